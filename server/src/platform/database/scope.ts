@@ -1,0 +1,24 @@
+import type { Json } from '../json.ts'
+
+/** A value that a SQL parameter may carry. JSON goes in as text and is cast in the statement (`$2::jsonb`). */
+export type SqlValue = string | number | bigint | boolean | null | Date | readonly SqlValue[]
+
+/** One row as the driver gives it: jsonb parsed, bigint as `bigint`, timestamps as `Date`. */
+export type Row = Record<string, Json | bigint | Date | undefined>
+
+/**
+ * The data of one tenant (an organization's live or its test half).
+ * Services get a scope, never the database: a statement reaches it only with `$1` bound to the tenant,
+ * so no author has to remember the condition, and one that does not name `tenant_id` is refused.
+ */
+export interface Scope {
+  readonly tenantId: number
+  readonly livemode: boolean
+  /**
+   * Runs one statement whose `$1` is this tenant; `values` are `$2…`.
+   * Inside `transaction` it runs there, carried by the async context.
+   */
+  query<R extends object>(statement: string, values?: readonly SqlValue[]): Promise<R[]>
+  /** Runs `work` in one transaction. SQL only: no model call, no HTTP, no file inside. */
+  transaction<T>(work: () => Promise<T>): Promise<T>
+}

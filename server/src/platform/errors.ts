@@ -1,0 +1,61 @@
+/** What a caller may be told about one wrong part of a request. */
+export interface ErrorDetail {
+  /** JSON pointer-like path into the request, e.g. `body.records.3.email` or `query.limit`. */
+  path: string
+  message: string
+}
+
+const STATUS = {
+  validation_error: 400,
+  authentication_error: 401,
+  payment_required: 402,
+  permission_error: 403,
+  not_found_error: 404,
+  conflict_error: 409,
+  rate_limit_error: 429,
+  server_error: 500,
+} as const
+
+export type ErrorCode = keyof typeof STATUS
+export type ErrorStatus = (typeof STATUS)[ErrorCode] | 413 | 415 | 422 | 503
+
+interface ApiErrorOptions {
+  /** Where one code has several statuses (413 and 415 are validation errors, 422 is a conflict). */
+  status?: ErrorStatus
+  details?: ErrorDetail[]
+  /** Fields beside `error` and `message` in the body: `currentVersion`, `required`, `balance`, … */
+  fields?: Record<string, unknown>
+  headers?: Record<string, string>
+  cause?: unknown
+}
+
+/**
+ * The one error family of the server: thrown where a rule lives, turned into HTTP in `contract/respond.ts`.
+ * Anything else that is thrown becomes a `server_error` without its message.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: ErrorCode
+  readonly status: ErrorStatus
+  readonly details: ErrorDetail[] | undefined
+  readonly fields: Record<string, unknown>
+  readonly headers: Record<string, string>
+
+  constructor(code: ErrorCode, message: string, options: ApiErrorOptions = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause })
+    this.code = code
+    this.status = options.status ?? STATUS[code]
+    this.details = options.details
+    this.fields = options.fields ?? {}
+    this.headers = options.headers ?? {}
+  }
+}
+
+export const invalid = (path: string, message: string): ApiError =>
+  new ApiError('validation_error', message, { details: [{ path, message }] })
+
+export const notFound = (what: string, id: string): ApiError =>
+  new ApiError('not_found_error', `No ${what} ${id} in this organization. Check the id and the key in use.`)
+
+export const conflict = (message: string, fields: Record<string, unknown> = {}): ApiError =>
+  new ApiError('conflict_error', message, { fields })
