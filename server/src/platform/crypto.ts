@@ -1,0 +1,73 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { EncryptionKey, EncryptionKeys } from './encryption-keys.ts'
+
+const CIPHER = 'aes-256-gcm'
+const IV_BYTES = 12
+const TAG_BYTES = 16
+const SEALED = /^v1\.([\w-]{8})\.([\w-]{38,})$/
+
+/** The shape of a sealed value anywhere in a text, for whoever must keep them out of something. */
+export const SEALED_IN_TEXT = /\bv1\.[\w-]{8}\.[\w-]{38,}/g
+
+/** Encryption at rest. A sealed value is `v1.<key id>.<base64url of iv, tag and ciphertext>`. */
+export interface Vault {
+  /**
+   * Encrypts a text with the current key.
+   * @param purpose what the value is, e.g. `webhook.secret`: only the same purpose opens it, so a sealed value
+   *   cannot be moved to another column and be shown there.
+   */
+  seal(text: string, purpose: string): string
+  /** @throws Error when the value is not sealed, its key is not at hand, the purpose differs, or a byte was changed */
+  open(sealed: string, purpose: string): string
+  /** Whether the value was sealed with another key than the current one. */
+  needsRotation(sealed: string): boolean
+}
+
+const parse = (sealed: string): { keyId: string; bytes: Buffer } => {
+  const [, keyId, body] = SEALED.exec(sealed) ?? []
+  if (!keyId || !body)
+    throw new Error('Not a sealed value: it should read v1.<key id>.<base64url>. Restore it from a backup.')
+  return { keyId, bytes: Buffer.from(body, 'base64url') }
+}
+
+export const createVault = ({ current, previous }: EncryptionKeys): Vault => {
+  const keys = new Map<string, EncryptionKey>([...previous, current].map(key => [key.id, key]))
+
+  return {
+    seal(text, purpose) {
+      const iv = randomBytes(IV_BYTES)
+      const cipher = createCipheriv(CIPHER, current.key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(purpose))
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return `v1.${current.id}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`
+    },
+
+    open(sealed, purpose) {
+      const { keyId, bytes } = parse(sealed)
+      const key = keys.get(keyId)
+      if (!key)
+        throw new Error(
+          `A stored secret (${purpose}) was sealed with encryption key ${keyId}, which is not in ENCRYPTION_KEY. Add that key after the current one.`,
+        )
+      const decipher = createDecipheriv(CIPHER, key.key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+        .setAAD(Buffer.from(purpose))
+        .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+      try {
+        return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
+      } catch (cause) {
+        throw new Error(
+          `A stored secret (${purpose}) does not open: it was changed, or sealed for another purpose. Set it anew.`,
+          { cause },
+        )
+      }
+    },
+
+    needsRotation: sealed => parse(sealed).keyId !== current.id,
+  }
+}
+
+/** SHA-256 in hex. For random secrets such as API keys; a password would need a slow hash. */
+export const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex')
+
+/** Compares two texts in a time that tells nothing about where, or whether in length, they differ. */
+export const constantTimeEqual = (a: string, b: string): boolean =>
+  timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest())

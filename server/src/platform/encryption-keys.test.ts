@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createVault } from './crypto.ts'
+import { addKeyToFile, dropPreviousKeys, loadKeyFile, parseEncryptionKeys } from './encryption-keys.ts'
+
+const key = (): string => randomBytes(32).toString('base64')
+
+let directory: string
+let path: string
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'keepsake-keys-'))
+  path = join(directory, 'encryption.key')
+})
+afterEach(() => rm(directory, { recursive: true }))
+
+test('several keys: the first is the current one', () => {
+  const [a, b, c] = [key(), key(), key()]
+  const { current, previous } = parseEncryptionKeys(`${a}, ${b},\n${c}\n`)
+  expect(current.id).toBe(parseEncryptionKeys(a).current.id)
+  expect(previous.map(({ id }) => id)).toEqual([b, c].map(text => parseEncryptionKeys(text).current.id))
+})
+
+test.each([
+  ['nothing', '', 'holds no key'],
+  ['only separators', ' , ', 'holds no key'],
+  ['16 bytes', randomBytes(16).toString('base64'), 'key 1 is not base64 of 32 bytes'],
+  ['hex', randomBytes(32).toString('hex'), 'key 1 is not'],
+  ['a stray character', `${key().slice(0, -2)}!=`, 'key 1 is not'],
+  ['a bad second one', `${key()},short`, 'key 2 is not'],
+])('%s is refused with what to do', (_, text, message) => {
+  expect(() => parseEncryptionKeys(text)).toThrow(message)
+  expect(() => parseEncryptionKeys(text)).toThrow('openssl rand -base64 32')
+})
+
+test('the error never shows the key', () => {
+  const wrong = key().slice(0, 40)
+  expect(() => parseEncryptionKeys(wrong)).toThrow(
+    expect.not.objectContaining({ message: expect.stringContaining(wrong.slice(0, 8)) }),
+  )
+})
+
+test('a printed key shows no bytes of it', () => {
+  const text = key()
+  expect(JSON.stringify(parseEncryptionKeys(text))).not.toContain(text.slice(0, 8))
+})
+
+test('the key file is made once, readable to its owner only', async () => {
+  const made = await loadKeyFile(path)
+  expect((await stat(path)).mode & 0o777).toBe(0o600)
+  expect((await loadKeyFile(path)).current.id).toBe(made.current.id)
+  expect(await readdir(directory)).toEqual(['encryption.key'])
+})
+
+test('starts at the same moment agree on one key', async () => {
+  const loaded = await Promise.all(Array.from({ length: 8 }, () => loadKeyFile(path)))
+  expect(new Set(loaded.map(({ current }) => current.id)).size).toBe(1)
+  expect(await readdir(directory)).toEqual(['encryption.key'])
+})
+
+test('a damaged key file is named, and left as it is', async () => {
+  await writeFile(path, 'oops')
+  await expect(loadKeyFile(path)).rejects.toThrow(path)
+  expect(await readFile(path, 'utf8')).toBe('oops')
+})
+
+test('a rotation adds a key, keeps the old one until it is dropped', async () => {
+  const sealed = createVault(await loadKeyFile(path)).seal('a', 'p')
+  await addKeyToFile(path)
+  const between = createVault(await loadKeyFile(path))
+  expect(between.needsRotation(sealed)).toBe(true)
+  const renewed = between.seal(between.open(sealed, 'p'), 'p')
+
+  await dropPreviousKeys(path)
+  const after = createVault(await loadKeyFile(path))
+  expect(after.open(renewed, 'p')).toBe('a')
+  expect(() => after.open(sealed, 'p')).toThrow('not in ENCRYPTION_KEY')
+  expect((await stat(path)).mode & 0o777).toBe(0o600)
+})

@@ -1,0 +1,105 @@
+import { createHash, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
+import { link, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+const KEY_BYTES = 32
+
+export interface EncryptionKey {
+  /** 8 characters that name the key and say nothing about it. */
+  id: string
+  key: KeyObject
+}
+
+export interface EncryptionKeys {
+  /** Seals everything new. */
+  current: EncryptionKey
+  /** Still open what they sealed before. */
+  previous: EncryptionKey[]
+}
+
+const makeKey = (bytes: Buffer): EncryptionKey => ({
+  id: createHash('sha256').update('keepsake encryption key id').update(bytes).digest('base64url').slice(0, 8),
+  key: createSecretKey(bytes),
+})
+
+const newKeyText = (): string => randomBytes(KEY_BYTES).toString('base64')
+const split = (text: string): string[] => text.split(/[\s,]+/).filter(part => part !== '')
+
+/**
+ * Reads encryption keys: base64 of 32 bytes each, several separated by commas or white space, the current one first.
+ * @param source where the text comes from, for the error message
+ * @throws Error when there is none or one is malformed; the message never shows a key
+ */
+export const parseEncryptionKeys = (text: string, source = 'ENCRYPTION_KEY'): EncryptionKeys => {
+  const [current, ...previous] = split(text).map((part, index) => {
+    const bytes = Buffer.from(part, 'base64')
+    if (bytes.length !== KEY_BYTES || bytes.toString('base64').replace('=', '') !== part.replace(/=$/, ''))
+      throw new Error(
+        `${source}: key ${index + 1} is not base64 of ${KEY_BYTES} bytes. Make one with: openssl rand -base64 32`,
+      )
+    return makeKey(bytes)
+  })
+  if (!current) throw new Error(`${source} holds no key. Make one with: openssl rand -base64 32`)
+  return { current, previous }
+}
+
+const sync = async (directory: string): Promise<void> => {
+  const handle = await open(directory, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Writes beside the file and moves it into place by `commit`, so that a crash leaves the old file or the new one, never half. */
+const place = async (path: string, keys: string[], commit: (temporary: string) => Promise<void>): Promise<void> => {
+  const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
+  try {
+    const handle = await open(temporary, 'wx', 0o600)
+    try {
+      await handle.writeFile(`${keys.join('\n')}\n`)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await commit(temporary)
+  } finally {
+    await rm(temporary, { force: true })
+  }
+  await sync(dirname(path))
+}
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code
+
+/** Reads the key file of an embedded data directory; makes it, readable to its owner only, when there is none. */
+export const loadKeyFile = async (path: string): Promise<EncryptionKeys> => {
+  const read = async (): Promise<EncryptionKeys> => parseEncryptionKeys(await readFile(path, 'utf8'), path)
+  try {
+    return await read()
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error
+  }
+  try {
+    // A link, unlike a rename, never replaces a key that another process made meanwhile.
+    await place(path, [newKeyText()], temporary => link(temporary, path))
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error
+  }
+  return read()
+}
+
+/** Puts a new current key into a key file; the ones before stay, so that what they sealed can be sealed anew. */
+export const addKeyToFile = async (path: string): Promise<EncryptionKeys> => {
+  const keys = [newKeyText(), ...split(await readFile(path, 'utf8'))]
+  await place(path, keys, temporary => rename(temporary, path))
+  return parseEncryptionKeys(keys.join(','), path)
+}
+
+/** Drops every key but the current one from a key file. Call it once nothing needs rotation any more. */
+export const dropPreviousKeys = async (path: string): Promise<EncryptionKeys> => {
+  const keys = split(await readFile(path, 'utf8')).slice(0, 1)
+  await place(path, keys, temporary => rename(temporary, path))
+  return parseEncryptionKeys(keys.join(','), path)
+}

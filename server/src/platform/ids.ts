@@ -1,0 +1,53 @@
+import { isValid, monotonicFactory } from 'ulid'
+
+/** Every kind of id that the service hands out, by its prefix. */
+export const ID_PREFIXES = {
+  org: 'organization',
+  mbr: 'member',
+  inv: 'invitation',
+  agt: 'agent account',
+  key: 'API key',
+  aud: 'audit log entry',
+  req: 'request',
+  typ: 'entity type',
+  rec: 'record',
+  mem: 'memory',
+  prp: 'property value',
+  col: 'collection',
+  gdl: 'guideline',
+  gat: 'guideline attachment',
+  pln: 'smart-update plan',
+  prj: 'document project',
+  doc: 'document',
+  chk: 'document chunk',
+  med: 'media item',
+  rsp: 'stored response',
+  run: 'agent run',
+  mcp: 'MCP server',
+  dst: 'destination',
+  ntf: 'notification',
+  job: 'asynchronous event',
+  evt: 'webhook envelope',
+  whk: 'webhook subscription',
+  dlv: 'webhook delivery',
+  dlq: 'dead letter',
+  src: 'inbound source',
+} as const
+
+export type IdPrefix = keyof typeof ID_PREFIXES
+export type Id<P extends IdPrefix = IdPrefix> = `${P}_${string}`
+
+const nextUlid = monotonicFactory()
+
+/**
+ * A new id: the prefix, `_` and a ULID (26 characters, 48 bits of milliseconds and 80 random bits).
+ * Ids of one process sort in the order in which they were made, also within a millisecond and when the clock steps back.
+ * They are unique, not secret: neighbours can be guessed.
+ *
+ * @example newId('mem') // 'mem_01KB5Y3V6Q2M8W4N7T9X0ZC1DE'
+ */
+export const newId = <P extends IdPrefix>(prefix: P): Id<P> => `${prefix}_${nextUlid()}`
+
+/** Whether a text has the shape of an id with this prefix. It says nothing about whether such a thing exists. */
+export const isId = <P extends IdPrefix>(prefix: P, text: string): text is Id<P> =>
+  text.startsWith(`${prefix}_`) && isValid(text.slice(prefix.length + 1))
