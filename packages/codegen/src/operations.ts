@@ -223,9 +223,10 @@ function problemsOf(operation: Operation, source: JsonObject): string[] {
   wants(operation.xSdk.length > 0, 'x-sdk (its name on the SDK client, e.g. memory.smartRecall)')
   wants(operation.xCli.length > 0, 'x-cli (its command, e.g. memory smart-recall)')
   wants(operation.permission !== '', "x-permission (its row in the server's permission table)")
+  const canFail = operation.security.length > 0 || operation.requestBody || operation.parameters.length > 0
   wants(
-    operation.responses.some(({ status }) => status >= 400 && status < 500),
-    '4xx response',
+    !canFail || operation.responses.some(({ status }) => status >= 400 && status < 500),
+    '4xx response, though a caller can get it wrong',
   )
   wants(
     operation.responses.some(({ status }) => status >= 200 && status < 300),

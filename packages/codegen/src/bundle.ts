@@ -1,0 +1,36 @@
+import { bundle, createConfig } from '@redocly/openapi-core'
+import { asObject, isObject, type JsonObject } from './json.ts'
+import { type Document, DocumentError } from './operations.ts'
+
+/**
+ * Joins openapi.yaml and the files it refers to into one document whose references all point into itself.
+ * @param entry absolute path of openapi.yaml
+ * @throws DocumentError when a file cannot be read or a reference leads nowhere
+ */
+export async function bundleDocument(entry: string): Promise<Document> {
+  const { bundle: bundled, problems } = await bundle({ ref: entry, config: await createConfig({}) })
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  if (errors.length > 0) {
+    throw new DocumentError(
+      errors.map(({ message, location }) => {
+        const [place] = location
+        return place ? `${place.source.absoluteRef} ${place.pointer ?? ''}: ${message}` : message
+      }),
+    )
+  }
+  // Through text, so that what the emitters see is what openapi.json holds: YAML anchors and dates become plain JSON.
+  const document: unknown = JSON.parse(JSON.stringify(bundled.parsed))
+  if (!isObject(document)) throw new DocumentError([`${entry} is no object`])
+  return { ...document, components: sortedTwoDeep(asObject(document.components)) }
+}
+
+/** Bundling orders components by first use; by name, a new operation moves nothing else. */
+function sortedTwoDeep(components: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(sorted(components)).map(([kind, members]) => [kind, sorted(asObject(members))]),
+  )
+}
+
+function sorted(object: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(object).sort(([one], [other]) => (one < other ? -1 : 1)))
+}

@@ -1,0 +1,12 @@
+import { emitContract } from './emit/contract.ts'
+import type { Emitter } from './operations.ts'
+
+export const EMITTERS: Emitter[] = [emitContract]
+
+/** Everything in these directories is generated: a file that no emitter makes any more is removed. */
+export const GENERATED_DIRECTORIES = [
+  'docs/reference',
+  'packages/sdk/src/generated',
+  'packages/cli/src/generated',
+  'packages/mcp/src/generated',
+]

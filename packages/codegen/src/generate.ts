@@ -1,0 +1,59 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { bundleDocument } from './bundle.ts'
+import { EMITTERS, GENERATED_DIRECTORIES } from './emitters.ts'
+import { type GeneratedFile, readOperations } from './operations.ts'
+
+/** A generated file whose content on disk is not what the document gives; no content where it has to go. */
+export interface Difference {
+  path: string
+  content?: string
+}
+
+/**
+ * Everything that openapi.yaml under `root` gives.
+ * @throws DocumentError when the document is not complete
+ */
+export async function generate(root: string): Promise<GeneratedFile[]> {
+  const document = await bundleDocument(join(root, 'openapi.yaml'))
+  const operations = readOperations(document)
+  const files = await Promise.all(EMITTERS.map(emit => emit(operations, document)))
+  return files.flat()
+}
+
+/** Where the files under `root` differ from what was generated, leftovers included. */
+export async function differences(root: string, files: GeneratedFile[]): Promise<Difference[]> {
+  const found: Difference[] = []
+  for (const file of files) {
+    if ((await textOf(join(root, file.path))) !== file.content) found.push(file)
+  }
+  const made = new Set(files.map(({ path }) => path))
+  for (const directory of GENERATED_DIRECTORIES) {
+    for (const name of await namesIn(join(root, directory))) {
+      const path = `${directory}/${name}`
+      if (!made.has(path)) found.push({ path })
+    }
+  }
+  return found
+}
+
+/** Brings the files under `root` in line. */
+export async function apply(root: string, differing: Difference[]): Promise<void> {
+  for (const { path, content } of differing) {
+    const target = join(root, path)
+    if (content === undefined) {
+      await rm(target, { recursive: true })
+    } else {
+      await mkdir(dirname(target), { recursive: true })
+      await writeFile(target, content)
+    }
+  }
+}
+
+async function textOf(path: string): Promise<string | undefined> {
+  return readFile(path, 'utf8').catch(() => undefined)
+}
+
+async function namesIn(directory: string): Promise<string[]> {
+  return readdir(directory).catch(() => [])
+}
