@@ -1,0 +1,247 @@
+import { BANNER } from '../generated-file.ts'
+import { asArray, asObject, asString, isObject, type Json, type JsonObject } from '../json.ts'
+import { type Document, type GeneratedFile, isSuccess, type Operation, type Parameter } from '../operations.ts'
+import { objectShape, resolve } from '../schemas.ts'
+
+type FlagType = 'string' | 'integer' | 'number' | 'boolean' | 'list' | 'json' | 'any'
+
+interface Flag {
+  name: string
+  field: string
+  in: 'body' | 'query' | 'header'
+  type: FlagType
+  items?: FlagType
+  choices?: string[]
+  default?: Json
+  required?: true
+  description: string
+}
+
+interface Command {
+  name: string
+  operationId: string
+  method: string
+  path: string
+  summary: string
+  description: string
+  security: 'bearer' | 'internal' | 'none'
+  writes?: true
+  paginated?: true
+  event?: true
+  arguments: { name: string; description: string; choices?: string[] }[]
+  body?: { required?: true; first?: string; file?: { field: string; as: 'text' | 'base64' | 'items' } }
+  flags: Flag[]
+  examples: string[]
+}
+
+/** A field this long is meant to come from a file rather than from the command line. */
+const LONG_TEXT = 10_000
+/** The CLI's own `--idempotency-key` stands for this header on every writing command. */
+const OWN_HEADERS = new Set(['idempotency-key'])
+
+/** The table that the `keepsake` command builds its groups and commands from. */
+export function emitCli(operations: Operation[], document: Document): GeneratedFile[] {
+  const groups = new Map<string, Command[]>()
+  for (const operation of operations) {
+    for (const line of operation.xCli) {
+      const [group = '', ...rest] = line.split(' ')
+      const commands = groups.get(group) ?? []
+      commands.push(readCommand(document, operation, line, rest.join(' ')))
+      groups.set(group, commands)
+    }
+  }
+  const entries = [...groups].map(([name, commands]) => {
+    const summary = tagDescription(document, operations, name)
+    // A function, so that an engine skips over the groups that nobody asked for.
+    return `  {\n    name: ${JSON.stringify(name)},\n    summary: ${JSON.stringify(summary)},\n    commands: () => ${indent(JSON.stringify(commands, null, 2))},\n  },\n`
+  })
+  const content = `// ${BANNER}\n\nimport type { Group } from '../tree.ts'\n\nexport const groups: Group[] = [\n${entries.join('')}]\n`
+  return [{ path: 'packages/cli/src/generated/tree.gen.ts', content }]
+}
+
+function readCommand(document: Document, operation: Operation, line: string, name: string): Command {
+  const places = operation.parameters.filter(parameter => parameter.in === 'path')
+  const flags = operation.parameters
+    .filter(parameter => parameter.in !== 'path' && !OWN_HEADERS.has(parameter.name.toLowerCase()))
+    .map(parameter => parameterFlag(document, parameter))
+  const bodySchema = operation.requestBody?.contents.find(({ mediaType }) => mediaType === 'application/json')?.schema
+  const shape = objectShape(document, bodySchema)
+  for (const [field, schema] of shape.properties) {
+    flags.push(readFlag(document, field, 'body', schema, shape.required.has(field), ''))
+  }
+  const body = operation.requestBody && {
+    ...(operation.requestBody.required && { required: true as const }),
+    ...firstField(flags),
+    ...fileField(document, flags, shape.properties),
+  }
+  const command: Command = {
+    name,
+    operationId: operation.operationId,
+    method: operation.method.toUpperCase(),
+    path: operation.path,
+    summary: operation.summary,
+    description: operation.description,
+    security: security(operation),
+    ...(operation.writes && { writes: true }),
+    ...(operation.pagination === 'cursor' && { paginated: true }),
+    ...(answersWithEvent(document, operation) && { event: true }),
+    arguments: places.map(place => ({
+      name: kebab(place.name),
+      description: place.description,
+      ...choices(resolve(document, place.schema)),
+    })),
+    ...(body && { body }),
+    flags,
+    examples: [],
+  }
+  command.examples = examples(operation, places, line, command)
+  return command
+}
+
+function security(operation: Operation): Command['security'] {
+  if (operation.security.length === 0) return 'none'
+  return operation.security.includes('bearer') ? 'bearer' : 'internal'
+}
+
+function parameterFlag(document: Document, parameter: Parameter): Flag {
+  const place = parameter.in === 'header' ? 'header' : 'query'
+  return readFlag(document, parameter.name, place, parameter.schema, parameter.required, parameter.description)
+}
+
+function readFlag(
+  document: Document,
+  field: string,
+  place: Flag['in'],
+  raw: JsonObject,
+  required: boolean,
+  description: string,
+): Flag {
+  const schema = resolve(document, raw)
+  const type = flagType(document, schema)
+  const items = type === 'list' ? flagType(document, resolve(document, schema.items)) : undefined
+  return {
+    name: kebab(field),
+    field,
+    in: place,
+    type,
+    ...(items && { items }),
+    ...choices(type === 'list' ? resolve(document, schema.items) : schema),
+    ...(schema.default !== undefined && { default: schema.default }),
+    ...(required && { required: true }),
+    description: description || asString(raw.description ?? schema.description).trim(),
+  }
+}
+
+function flagType(document: Document, schema: JsonObject): FlagType {
+  const types = (Array.isArray(schema.type) ? schema.type : [schema.type]).filter(type => type !== 'null')
+  const type = types.length === 1 ? types[0] : undefined
+  switch (type) {
+    case 'string':
+    case 'integer':
+    case 'number':
+    case 'boolean':
+      return type
+    case 'object':
+      return 'json'
+    case 'array': {
+      const items = flagType(document, resolve(document, schema.items))
+      return items === 'json' || items === 'list' || items === 'any' ? 'json' : 'list'
+    }
+    default:
+      return asArray(schema.allOf).length > 0 || isObject(schema.properties) ? 'json' : 'any'
+  }
+}
+
+const choices = (schema: JsonObject): { choices?: string[] } =>
+  Array.isArray(schema.enum) ? { choices: schema.enum.map(String) } : {}
+
+/** The first field of a body may be given as an argument: `memory recall "contract"`. */
+function firstField(flags: Flag[]): { first?: string } {
+  const first = flags.find(flag => flag.in === 'body')
+  const isScalar = first !== undefined && ['string', 'integer', 'number'].includes(first.type)
+  return isScalar ? { first: first.field } : {}
+}
+
+/** What `--file` fills: an upload, a list of items, or the one text that is too long to type. */
+function fileField(
+  document: Document,
+  flags: Flag[],
+  properties: [string, JsonObject][],
+): Pick<NonNullable<Command['body']>, 'file'> {
+  const upload = flags.find(flag => flag.field === 'contentBase64')
+  if (upload) return { file: { field: upload.field, as: 'base64' } }
+  const items = flags.find(flag => flag.in === 'body' && flag.type === 'json' && flag.required)
+  const itemsSchema = properties.find(([name]) => name === items?.field)?.[1]
+  if (items && resolve(document, itemsSchema).type === 'array') return { file: { field: items.field, as: 'items' } }
+  const text = properties.find(([, schema]) => Number(resolve(document, schema).maxLength ?? 0) >= LONG_TEXT)
+  return text ? { file: { field: text[0], as: 'text' } } : {}
+}
+
+function answersWithEvent(document: Document, operation: Operation): boolean {
+  return operation.responses
+    .filter(isSuccess)
+    .flatMap(({ contents }) => contents)
+    .some(({ schema }) => objectShape(document, schema).properties.some(([name]) => name === 'eventId'))
+}
+
+function examples(operation: Operation, places: Parameter[], line: string, command: Command): string[] {
+  const start = [
+    'keepsake',
+    ...line.split(' '),
+    ...places.map(place => quote(text(place.example ?? `<${place.name}>`))),
+  ]
+  const bodies = operation.requestBody?.contents[0]?.examples ?? []
+  if (bodies.length > 0) {
+    return bodies.map(({ value }) => [...start, ...bodyWords(asObject(value), command)].join(' '))
+  }
+  const filter = operation.parameters.find(
+    parameter =>
+      parameter.in === 'query' && !['cursor', 'limit'].includes(parameter.name) && parameter.example !== undefined,
+  )
+  const limit = operation.parameters.find(({ name }) => name === 'limit')
+  const words = [filter, limit].flatMap(parameter =>
+    parameter?.example === undefined ? [] : [`--${kebab(parameter.name)}`, quote(text(parameter.example))],
+  )
+  return [[...start, ...words].join(' ')]
+}
+
+function bodyWords(body: JsonObject, command: Command): string[] {
+  const words: string[] = []
+  const first = command.body?.first
+  const firstValue = first === undefined ? undefined : body[first]
+  if (firstValue !== undefined && !text(firstValue).startsWith('-')) words.push(quote(text(firstValue)))
+  for (const [field, value] of Object.entries(body)) {
+    const flag = command.flags.find(candidate => candidate.in === 'body' && candidate.field === field)
+    if (flag === undefined || (field === first && words.length > 0 && firstValue === value)) continue
+    if (command.body?.file?.as === 'items' && command.body.file.field === field) words.push('--file', `${field}.ndjson`)
+    else if (flag.type === 'boolean') words.push(value === false ? `--no-${flag.name}` : `--${flag.name}`)
+    else if (flag.type === 'list') words.push(`--${flag.name}`, quote(asArray(value).map(text).join(',')))
+    else words.push(`--${flag.name}`, quote(text(value)))
+  }
+  if (command.event) words.push('--wait')
+  return words
+}
+
+const text = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+const quote = (word: string): string =>
+  /^[\w@%+=:,./<>-]+$/.test(word) && !/[<>]/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
+
+/** `recordId` → `record-id`, `X-Signup-Token` → `x-signup-token`, `latest_funding` → `latest-funding`. */
+const kebab = (name: string): string =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .toLowerCase()
+
+/** A group is described by the tag of its first operation when that has the group's name, else by that tag as well. */
+function tagDescription(document: Document, operations: Operation[], group: string): string {
+  const tag = operations.find(operation => operation.xCli.some(line => line.split(' ')[0] === group))?.tag
+  const source = asArray(document.tags)
+    .map(asObject)
+    .find(({ name }) => name === tag)
+  return asString(source?.description).trim()
+}
+
+const indent = (block: string): string => block.replaceAll('\n', '\n    ')

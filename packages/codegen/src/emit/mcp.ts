@@ -1,0 +1,206 @@
+import { BANNER } from '../generated-file.ts'
+import { asArray, asObject, asString, isObject, type Json, type JsonObject } from '../json.ts'
+import { type Document, type GeneratedFile, isSuccess, type Operation } from '../operations.ts'
+import { objectShape, refName, resolve } from '../schemas.ts'
+
+interface ToolOperation {
+  operationId: string
+  method: string
+  path: string
+  pathFields: string[]
+  queryFields: string[]
+  bodyFields: string[]
+}
+
+interface Tool {
+  name: string
+  title: string
+  description: string
+  toolset: string
+  inputSchema: JsonObject
+  outputSchema: JsonObject
+  annotations: JsonObject
+  operations: ToolOperation[]
+}
+
+interface Input {
+  properties: [name: string, schema: Json][]
+  required: string[]
+}
+
+/** The table of MCP tools: one a name, with every operation that stands behind it. */
+export function emitMcp(operations: Operation[], document: Document): GeneratedFile[] {
+  const byName = new Map<string, Operation[]>()
+  for (const operation of operations) {
+    for (const name of operation.xMcp) byName.set(name, [...(byName.get(name) ?? []), operation])
+  }
+  const tools = [...byName].map(([name, behind]) => readTool(document, name, behind))
+  const content = `// ${BANNER}\n\nimport type { Tool } from '../tool.ts'\n\nexport const tools: Tool[] = ${JSON.stringify(tools, null, 2)}\n`
+  return [{ path: 'packages/mcp/src/generated/tools.gen.ts', content }]
+}
+
+function readTool(document: Document, name: string, operations: Operation[]): Tool {
+  const readOnly = operations.every(operation => !operation.writes)
+  return {
+    name,
+    title: operations.map(({ summary }) => summary).join('; or: '),
+    description: description(operations),
+    toolset: operations[0]?.tag ?? '',
+    inputSchema: inputSchema(document, operations),
+    outputSchema: outputSchema(document, operations),
+    annotations: {
+      readOnlyHint: readOnly,
+      destructiveHint: operations.some(destroys),
+      idempotentHint: readOnly || operations.every(({ method }) => method === 'put' || method === 'delete'),
+      openWorldHint: false,
+    },
+    operations: operations.map(operation => toolOperation(document, operation)),
+  }
+}
+
+/** Anything that overwrites or removes; what only adds does not. */
+const destroys = ({ writes, method, path }: Operation): boolean =>
+  writes && (method === 'delete' || method === 'patch' || method === 'put' || /\b(delete|update)/.test(path))
+
+function description(operations: Operation[]): string {
+  const [first] = operations
+  if (operations.length === 1 && first) return `${first.summary}. ${first.description}`
+  return operations
+    .map(operation => `operation ${operation.operationId}: ${operation.summary}. ${operation.description}`)
+    .join('\n')
+}
+
+function toolOperation(document: Document, operation: Operation): ToolOperation {
+  const names = (place: string): string[] =>
+    operation.parameters.filter(parameter => parameter.in === place).map(({ name }) => name)
+  return {
+    operationId: operation.operationId,
+    method: operation.method.toUpperCase(),
+    path: operation.path,
+    pathFields: names('path'),
+    queryFields: names('query'),
+    bodyFields: objectShape(document, jsonBody(operation)).properties.map(([name]) => name),
+  }
+}
+
+/** Models and their hosts want a plain object at the root: no reference, no choice of schemas. */
+function inputSchema(document: Document, operations: Operation[]): JsonObject {
+  const definitions: JsonObject = {}
+  const inputs = operations.map(operation => readInput(document, operation, definitions))
+  const joined = operations.length > 1
+  const properties: JsonObject = joined
+    ? { operation: { type: 'string', enum: operations.map(({ operationId }) => operationId) } }
+    : {}
+  for (const [index, input] of inputs.entries()) {
+    for (const [name, schema] of input.properties) {
+      const before = properties[name]
+      const own = joined && inputs.every((other, at) => at === index || !has(other, name))
+      const next = own ? describe(schema, `For operation ${operations[index]?.operationId}.`) : schema
+      properties[name] = before === undefined || same(before, next) ? next : { anyOf: [before, next] }
+    }
+  }
+  const [first = { properties: [], required: [] }] = inputs
+  const required = first.required.filter(name => inputs.every(input => input.required.includes(name)))
+  return {
+    type: 'object',
+    properties,
+    required: joined ? ['operation', ...required] : required,
+    additionalProperties: false,
+    ...(Object.keys(definitions).length > 0 && { $defs: definitions }),
+  }
+}
+
+const has = (input: Input, name: string): boolean => input.properties.some(([other]) => other === name)
+const same = (one: Json, other: Json): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+function describe(schema: Json, note: string): Json {
+  const source = asObject(schema)
+  return { ...source, description: `${asString(source.description)} ${note}`.trim() }
+}
+
+function readInput(document: Document, operation: Operation, definitions: JsonObject): Input {
+  const properties: [string, Json][] = []
+  const required: string[] = []
+  for (const parameter of operation.parameters) {
+    if (parameter.in === 'header') continue
+    const schema = inline(document, parameter.schema, definitions)
+    properties.push([
+      parameter.name,
+      parameter.description ? { ...asObject(schema), description: parameter.description } : schema,
+    ])
+    if (parameter.required) required.push(parameter.name)
+  }
+  const shape = objectShape(document, jsonBody(operation))
+  for (const [name, schema] of shape.properties) {
+    if (properties.some(([other]) => other === name)) {
+      throw new Error(`${operation.operationId}: ${name} is a parameter and a body field; a tool takes one of them.`)
+    }
+    properties.push([name, inline(document, schema, definitions)])
+    if (shape.required.has(name)) required.push(name)
+  }
+  return { properties, required }
+}
+
+const jsonBody = (operation: Operation): JsonObject | undefined =>
+  operation.requestBody?.contents.find(({ mediaType }) => mediaType === 'application/json')?.schema
+
+function outputSchema(document: Document, operations: Operation[]): JsonObject {
+  const [operation] = operations
+  const success = operation?.responses.find(isSuccess)?.contents[0]?.schema
+  if (operations.length > 1 || success === undefined) {
+    return { type: 'object', properties: { success: { type: 'boolean', const: true } }, required: ['success'] }
+  }
+  const definitions: JsonObject = {}
+  const shape = objectShape(document, success)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      shape.properties.map(([name, schema]) => [name, open(inline(document, schema, definitions))]),
+    ),
+    required: [...shape.required],
+    ...(Object.keys(definitions).length > 0 && { $defs: open(definitions) }),
+  }
+}
+
+/** A newer server may answer with fields that this table does not know; they must not fail an older client. */
+function open(value: Json): Json {
+  if (Array.isArray(value)) return value.map(open)
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, member]) => !(key === 'additionalProperties' && member === false))
+      .map(([key, member]) => [key, open(member)]),
+  )
+}
+
+const SCHEMA_MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas'])
+const SCHEMA_LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
+const SCHEMAS = new Set(['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains', 'propertyNames'])
+/** Words of OpenAPI that JSON Schema does not have. */
+const FOREIGN = new Set(['example', 'discriminator', 'xml', 'externalDocs'])
+
+/** Puts what a schema refers to in its place; a schema that refers to itself becomes a definition of the tool. */
+function inline(document: Document, raw: Json, definitions: JsonObject, open: string[] = []): Json {
+  if (!isObject(raw)) return raw
+  const name = refName(raw)
+  if (name !== undefined && open.includes(name)) {
+    if (definitions[name] === undefined) {
+      definitions[name] = {}
+      definitions[name] = inline(document, resolve(document, raw), definitions, [name])
+    }
+    return { $ref: `#/$defs/${name}` }
+  }
+  const { $ref, ...beside } = raw
+  const target = $ref === undefined ? raw : { ...resolve(document, { $ref }), ...beside }
+  const inner = name === undefined ? open : [...open, name]
+  const into = (value: Json): Json => inline(document, value, definitions, inner)
+  const entries = Object.entries(target).flatMap(([key, value]): [string, Json][] => {
+    if (FOREIGN.has(key) || key.startsWith('x-')) return []
+    if (SCHEMA_MAPS.has(key)) {
+      return [[key, Object.fromEntries(Object.entries(asObject(value)).map(([each, schema]) => [each, into(schema)]))]]
+    }
+    if (SCHEMA_LISTS.has(key)) return [[key, asArray(value).map(into)]]
+    return [[key, SCHEMAS.has(key) ? into(value) : value]]
+  })
+  return Object.fromEntries(entries)
+}
