@@ -1,0 +1,65 @@
+import { parseAddress } from './addresses.ts'
+import type { AllowList } from './allow-list.ts'
+
+/** Gives every address of a host name. Called once for each attempt: an answer is never kept for the next one. */
+export type Resolve = (hostname: string) => Promise<string[]>
+
+/** A URL that may be called, and the addresses, all of them looked at, to call it on. */
+export interface Destination {
+  url: URL
+  addresses: string[]
+}
+
+export type Vetted =
+  | { outcome: 'allowed'; destination: Destination }
+  | { outcome: 'blocked'; reason: string /** Those of its addresses that are public. */; publicAddresses: string[] }
+  | { outcome: 'unresolved'; reason: string }
+
+const blocked = (reason: string, publicAddresses: string[] = []): Vetted => ({
+  outcome: 'blocked',
+  reason,
+  publicAddresses,
+})
+
+const HINT = 'The operator of this server can allow it in OUTBOUND_ALLOW.'
+
+/**
+ * Decides whether a URL may be called. It is parsed once, here, and what is called is that parsed form,
+ * so that no second parser can read another host in it.
+ */
+export const vet = async (text: string, livemode: boolean, allow: AllowList, resolve: Resolve): Promise<Vetted> => {
+  if (!URL.canParse(text)) return blocked('Not a valid URL.')
+  const url = new URL(text)
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    return blocked(`${url.protocol} URLs are not called; use https.`)
+  if (livemode && url.protocol === 'http:') return blocked('Live mode calls https URLs only.')
+  if (url.username !== '' || url.password !== '')
+    return blocked('A URL with a user name or password in it is not called; send a header.')
+
+  const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  const literal = parseAddress(hostname)
+  if (literal) {
+    const what = allow.blockedBecause(literal, hostname)
+    return what
+      ? blocked(`The address is ${what}. ${what.includes('metadata') ? '' : HINT}`.trimEnd())
+      : { outcome: 'allowed', destination: { url, addresses: [hostname] } }
+  }
+
+  let addresses: string[]
+  try {
+    addresses = await resolve(hostname)
+  } catch {
+    addresses = []
+  }
+  if (addresses.length === 0) return { outcome: 'unresolved', reason: `The name ${hostname} does not resolve.` }
+  const judged = addresses.map(address => {
+    const parsed = parseAddress(address)
+    return { address, what: parsed ? allow.blockedBecause(parsed, hostname) : 'not an address' }
+  })
+  const bad = judged.find(({ what }) => what !== undefined)
+  if (!bad) return { outcome: 'allowed', destination: { url, addresses } }
+  return blocked(
+    `The name resolves to ${bad.what}. ${bad.what?.includes('metadata') ? '' : HINT}`.trimEnd(),
+    judged.flatMap(({ address, what }) => (what === undefined ? [address] : [])),
+  )
+}
