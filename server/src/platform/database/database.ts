@@ -1,0 +1,167 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { type EmbeddedServer, startEmbedded } from './embedded.ts'
+import { migrate } from './migrations.ts'
+import { PrismaClient } from './prisma/client.ts'
+import type { Scope, SqlValue } from './scope.ts'
+import { currentTenant, type ModelsInTransaction, withTenants } from './tenant-models.ts'
+
+const STATEMENT_TIMEOUT_MS = 30_000
+
+export interface DatabaseOptions {
+  /** PostgreSQL's address; embedded when absent. */
+  url?: string | undefined
+  /** Where the embedded database lives. */
+  directory: string
+  /** Connections to PostgreSQL; the embedded database has one. */
+  poolSize?: number
+  /** Told of each round trip to the database, BEGIN and COMMIT included. */
+  onRoundTrip?: () => void
+  /** Told how long each hand-written statement took, in seconds. */
+  onStatement?: (seconds: number) => void
+  onError?: (error: Error) => void
+}
+
+export interface Database {
+  readonly kind: 'embedded' | 'postgresql'
+  /** All tables, unscoped: for `platform` and the operator's own work, never for an area. */
+  readonly prisma: ModelsInTransaction
+  /** One statement, unscoped, in the current transaction when there is one. */
+  query<R extends object>(statement: string, values?: readonly SqlValue[]): Promise<R[]>
+  /** Runs `work` in a transaction that the async context carries. SQL only; inside one, it joins that one. */
+  transaction<T>(work: () => Promise<T>): Promise<T>
+  scope(tenant: { tenantId: number; livemode: boolean }): TenantScope
+  /** A connection outside the pool, for LISTEN; undefined when embedded, where there is one process only. */
+  dedicated(): Promise<pg.Client | undefined>
+  close(): Promise<void>
+}
+
+export interface TenantScope extends Scope {
+  /** Prisma, for this tenant's rows only. */
+  prisma<T>(work: (models: ModelsInTransaction) => Promise<T>): Promise<T>
+}
+
+/** Opens the database and brings it up to date. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const embedded = options.url ? undefined : await startEmbedded(options.directory)
+  const pool = createPool(options, embedded)
+  try {
+    const client = await pool.connect()
+    try {
+      await migrate(client)
+    } finally {
+      client.release()
+    }
+  } catch (error) {
+    await pool.end()
+    await embedded?.close()
+    throw error
+  }
+  return createDatabase(pool, options, embedded)
+}
+
+function createPool(options: DatabaseOptions, embedded: EmbeddedServer | undefined): pg.Pool {
+  const pool = new pg.Pool(
+    embedded
+      ? {
+          max: 1,
+          user: 'postgres',
+          database: 'postgres',
+          stream: () => embedded.connect(),
+          idleTimeoutMillis: 0,
+          query_timeout: STATEMENT_TIMEOUT_MS,
+          onConnect: startAfresh,
+        }
+      : {
+          max: options.poolSize ?? 10,
+          connectionString: options.url,
+          statement_timeout: STATEMENT_TIMEOUT_MS,
+          idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+          application_name: 'keepsake',
+        },
+  )
+  // a connection that breaks while idle is replaced; unheard, its error would end the process
+  pool.on('error', error => options.onError?.(error))
+  if (options.onRoundTrip) countRoundTrips(pool, options.onRoundTrip)
+  return pool
+}
+
+// PGlite's one session outlives a connection that broke: what that one had open or prepared must not reach the next
+async function startAfresh(client: pg.ClientBase): Promise<void> {
+  await client.query('ROLLBACK')
+  await client.query('DISCARD ALL')
+}
+
+function countRoundTrips(pool: pg.Pool, tell: () => void): void {
+  pool.on('connect', client => {
+    const query: (...args: unknown[]) => unknown = client.query.bind(client)
+    Object.assign(client, {
+      query: (...args: unknown[]) => {
+        tell()
+        return query(...args)
+      },
+    })
+  })
+}
+
+function createDatabase(pool: pg.Pool, options: DatabaseOptions, embedded: EmbeddedServer | undefined): Database {
+  const adapter = new PrismaPg(pool, { statementNameGenerator: statementNames() })
+  const root = new PrismaClient({ adapter, transactionOptions: { maxWait: 30_000, timeout: STATEMENT_TIMEOUT_MS } })
+  const models = withTenants(root)
+  const transaction = new AsyncLocalStorage<ModelsInTransaction>()
+
+  const database: Database = {
+    kind: embedded ? 'embedded' : 'postgresql',
+    get prisma() {
+      return transaction.getStore() ?? models
+    },
+    query: async <R extends object>(statement: string, values: readonly SqlValue[] = []) => {
+      const started = performance.now()
+      try {
+        return await database.prisma.$queryRawUnsafe<R[]>(statement, ...values)
+      } finally {
+        options.onStatement?.((performance.now() - started) / 1000)
+      }
+    },
+    transaction: work => {
+      if (transaction.getStore()) return work()
+      return models.$transaction(tx => transaction.run(tx, work))
+    },
+    scope: ({ tenantId, livemode }) => ({
+      tenantId,
+      livemode,
+      query: (statement, values = []) => {
+        if (!/\btenant_id\b/.test(statement) || !statement.includes('$1'))
+          throw new Error(`A statement of a tenant names tenant_id and $1: ${statement.slice(0, 120)}`)
+        return database.query(statement, [tenantId, ...values])
+      },
+      transaction: work => database.transaction(work),
+      // Prisma starts a query when it is awaited, so it is awaited in here, where the tenant is known
+      prisma: work => currentTenant.run(tenantId, async () => await work(database.prisma)),
+    }),
+    dedicated: async () => {
+      if (embedded) return undefined
+      const client = new pg.Client({ connectionString: options.url, application_name: 'keepsake listen' })
+      await client.connect()
+      return client
+    },
+    close: async () => {
+      await root.$disconnect()
+      await pool.end()
+      await embedded?.close()
+    },
+  }
+  return database
+}
+
+/** A name a statement, so that the database plans it once a connection. */
+function statementNames(): (query: { sql: string }) => string {
+  const names = new Map<string, string>()
+  return ({ sql }) => {
+    const name = names.get(sql) ?? `s${names.size}`
+    // statements are constants of the code; the bound is for lists whose length Prisma puts into the text
+    if (names.size < 1_000) names.set(sql, name)
+    return names.has(sql) ? name : ''
+  }
+}

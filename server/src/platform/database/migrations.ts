@@ -1,0 +1,88 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import type pg from 'pg'
+
+const DIRECTORY = new URL('../../../prisma/migrations/', import.meta.url)
+// any number, the same for every process that migrates
+const LOCK = 4_711_031
+
+// Prisma's own bookkeeping, so that `prisma migrate deploy` and this code can follow each other
+const BOOKS = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+  "id" varchar(36) PRIMARY KEY NOT NULL,
+  "checksum" varchar(64) NOT NULL,
+  "finished_at" timestamptz,
+  "migration_name" varchar(255) NOT NULL,
+  "logs" text,
+  "rolled_back_at" timestamptz,
+  "started_at" timestamptz NOT NULL DEFAULT now(),
+  "applied_steps_count" integer NOT NULL DEFAULT 0
+)`
+
+interface Migration {
+  name: string
+  sql: string
+  checksum: string
+}
+
+/**
+ * Brings the database up to this version's migrations, under a lock: of many servers that start, one migrates.
+ * @returns the names of the migrations that were applied now
+ * @throws Error when the database was migrated by a newer version, or a migration was changed after it was applied
+ */
+export async function migrate(client: pg.ClientBase): Promise<string[]> {
+  await client.query('SELECT pg_advisory_lock($1)', [LOCK])
+  try {
+    await client.query(BOOKS)
+    const { rows } = await client.query<{ migration_name: string; checksum: string }>(
+      'SELECT migration_name, checksum FROM "_prisma_migrations" WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+    )
+    const applied = new Map(rows.map(row => [row.migration_name, row.checksum]))
+    const migrations = await load()
+    refuseStrangers(migrations, applied)
+    const pending = migrations.filter(({ name }) => !applied.has(name))
+    for (const migration of pending) await apply(client, migration)
+    return pending.map(({ name }) => name)
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [LOCK])
+  }
+}
+
+async function load(): Promise<Migration[]> {
+  const entries = await readdir(DIRECTORY, { withFileTypes: true })
+  const names = entries.filter(entry => entry.isDirectory()).map(({ name }) => name)
+  return Promise.all(
+    names.sort().map(async name => {
+      const sql = await readFile(new URL(`${name}/migration.sql`, DIRECTORY), 'utf8')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}
+
+function refuseStrangers(migrations: Migration[], applied: Map<string, string>): void {
+  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
+  for (const [name, checksum] of applied) {
+    const ours = known.get(name)
+    if (ours === undefined)
+      throw new Error(`The database has migration ${name}, which this version does not know. Start the newer version.`)
+    if (ours !== checksum)
+      throw new Error(`Migration ${name} was changed after it had been applied. Restore the file that was released.`)
+  }
+}
+
+async function apply(client: pg.ClientBase, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('BEGIN')
+  try {
+    await client.query(sql)
+    await client.query(
+      `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, finished_at, applied_steps_count)
+       VALUES ($1, $2, $3, now(), 1)`,
+      [randomUUID(), checksum, name],
+    )
+    await client.query('COMMIT')
+  } catch (cause) {
+    await client.query('ROLLBACK')
+    throw new Error(`Migration ${name} failed and was taken back: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    })
+  }
+}

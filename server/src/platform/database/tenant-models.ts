@@ -1,0 +1,49 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Prisma, type PrismaClient } from './prisma/client.ts'
+
+/** The tenant whose rows the current piece of work may touch. */
+export const currentTenant = new AsyncLocalStorage<number>()
+
+const TENANT_MODELS = new Set<string>(
+  Object.entries(Prisma).flatMap(([name, value]) =>
+    name.endsWith('ScalarFieldEnum') && typeof value === 'object' && value !== null && 'tenantId' in value
+      ? [name.replace(/ScalarFieldEnum$/, '')]
+      : [],
+  ),
+)
+
+const WRITES_DATA = new Set(['create', 'createMany', 'createManyAndReturn'])
+
+/**
+ * Prisma, with the tenant of the context added to every condition and every new row of a model that has one.
+ * Without a tenant in the context it is the operator's view of all rows.
+ */
+export const withTenants = (client: PrismaClient) =>
+  client.$extends({
+    query: {
+      $allModels: {
+        $allOperations({ model, operation, args, query }) {
+          if (!TENANT_MODELS.has(model)) return query(args)
+          const tenantId = currentTenant.getStore()
+          if (tenantId === undefined) return query(args)
+          return query(WRITES_DATA.has(operation) ? withData(args, tenantId) : withWhere(args, tenantId))
+        },
+      },
+    },
+  })
+
+export type Models = ReturnType<typeof withTenants>
+/** The same inside a transaction: models and raw statements, nothing that opens or ends one. */
+export type ModelsInTransaction = Omit<Models, '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends'>
+
+type Arguments = { where?: object; data?: object | object[] }
+
+const withWhere = <A extends Arguments>(args: A, tenantId: number): A => ({
+  ...args,
+  where: { ...args.where, tenantId },
+})
+
+const withData = <A extends Arguments>(args: A, tenantId: number): A => ({
+  ...args,
+  data: Array.isArray(args.data) ? args.data.map(row => ({ ...row, tenantId })) : { ...args.data, tenantId },
+})
