@@ -1,0 +1,44 @@
+-- The index of the ranking engine, outside Prisma's schema: it is derived data, which the texts can always give again.
+CREATE SCHEMA search;
+
+-- One row for each passage of a text. Most texts are one passage.
+CREATE TABLE search.documents (
+  tenant_id integer NOT NULL,
+  source text NOT NULL,
+  id text NOT NULL,
+  part smallint NOT NULL,
+  record_id text,
+  -- The text itself where it belongs to no session, so that its passages are neighbours all the same.
+  session_id text NOT NULL,
+  position bigint NOT NULL,
+  type text,
+  "timestamp" timestamptz NOT NULL,
+  tags text[] NOT NULL,
+  keys integer[] NOT NULL,
+  counts smallint[] NOT NULL,
+  length integer NOT NULL,
+  traits smallint NOT NULL,
+  PRIMARY KEY (tenant_id, id, part)
+);
+
+CREATE INDEX documents_session ON search.documents (tenant_id, source, session_id, position, part);
+CREATE INDEX documents_time ON search.documents (tenant_id, source, "timestamp");
+CREATE INDEX documents_record_time ON search.documents (tenant_id, source, record_id, "timestamp");
+
+-- What a posting is found by: each key within its tenant and once more within its record, so that the size of one never
+-- costs the other. Only ever computed, never stored outside the index.
+CREATE FUNCTION search.postings(tenant_id integer, source text, record_id text, keys integer[]) RETURNS bigint[]
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN ARRAY(
+  SELECT scope # key
+  FROM unnest(keys) AS key,
+    unnest(ARRAY[
+      hashtextextended(tenant_id::text || ' ' || source, 0),
+      hashtextextended(tenant_id::text || ' ' || source || ' ' || record_id, 0)
+    ]) AS scope
+  WHERE scope IS NOT NULL
+);
+
+-- The pending list is read in full by every search: kept short.
+CREATE INDEX documents_postings ON search.documents
+  USING gin (search.postings(tenant_id, source, record_id, keys)) WITH (fastupdate = on, gin_pending_list_limit = 256);

@@ -1,0 +1,31 @@
+/**
+ * Common table expression, by the name `search_documents`, that indexes texts inside the statement that stores them.
+ *
+ * @param documents SQL of a jsonb array of `SearchDocument`, e.g. `$4::jsonb`.
+ * @param stored name of an earlier expression with the rows really kept: `id`, `record_id`, `type` (the record's; may be
+ * null) and `position` (order of arrival). A document that is not among them is left out.
+ * @example
+ * `WITH stored AS (INSERT INTO memories … RETURNING id, record_id, type, position), ${insertDocuments('$4::jsonb', 'stored')}
+ *  SELECT … FROM stored`
+ */
+export const insertDocuments = (documents: string, stored: string): string => `search_documents AS (
+  INSERT INTO search.documents
+    (tenant_id, source, id, part, record_id, session_id, position, type, "timestamp", tags, keys, counts, length, traits)
+  SELECT $1, d.source, d.id, p.part - 1, s.record_id, coalesce(d."sessionId", d.id), s.position, s.type, d."timestamp", d.tags,
+    p.keys, p.counts, p.length, p.traits
+  FROM jsonb_to_recordset(${documents})
+    AS d(id text, source text, "sessionId" text, "timestamp" timestamptz, tags text[], passages jsonb)
+  JOIN ${stored} s ON s.id = d.id
+  CROSS JOIN LATERAL ROWS FROM (
+    jsonb_to_recordset(d.passages) AS (keys integer[], counts smallint[], length integer, traits smallint)
+  ) WITH ORDINALITY AS p(keys, counts, length, traits, part)
+)`
+
+/**
+ * Common table expression, by the name `search_removed`, that takes texts out of the index.
+ *
+ * @param ids SQL of a text array, e.g. `$2::text[]` or `ARRAY(SELECT id FROM gone)`.
+ */
+export const deleteDocuments = (ids: string): string => `search_removed AS (
+  DELETE FROM search.documents WHERE tenant_id = $1 AND id = ANY(${ids})
+)`

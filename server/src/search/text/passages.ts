@@ -1,0 +1,33 @@
+import type { Token } from './tokens.ts'
+
+/** Words of a passage: near what a reader would cite, short enough that its length does not blur what it says. */
+const TARGET = 160
+const LONGEST = 240
+
+/** Cuts a long text where a paragraph or a sentence ends; a short one is one passage. Gives ranges of `tokens`. */
+export function passageRanges(text: string, tokens: readonly Token[]): { from: number; to: number }[] {
+  if (tokens.length <= LONGEST) return [{ from: 0, to: tokens.length }]
+  const ranges: { from: number; to: number }[] = []
+  let from = 0
+  while (tokens.length - from > LONGEST) {
+    let best = from + TARGET
+    let bestGap = 0
+    for (let i = from + TARGET / 2; i < from + LONGEST; i++) {
+      const gap = boundary(text.slice(tokens[i - 1]?.end, tokens[i]?.start))
+      if (gap > bestGap || (gap === bestGap && Math.abs(i - from - TARGET) < Math.abs(best - from - TARGET))) {
+        best = i
+        bestGap = gap
+      }
+    }
+    ranges.push({ from, to: best })
+    from = best
+  }
+  ranges.push({ from, to: tokens.length })
+  return ranges
+}
+
+function boundary(gap: string): number {
+  if (/\n\s*\n/.test(gap)) return 3
+  if (gap.includes('\n')) return 2
+  return /[.!?。！？]/u.test(gap) ? 1 : 0
+}
