@@ -1,0 +1,60 @@
+import { SEALED_IN_TEXT } from './crypto.ts'
+import type { Json } from './json.ts'
+import { API_KEY_IN_TEXT } from './keys.ts'
+
+const REDACTED = '[redacted]'
+
+/** Fields whose value is secret by their name, in whatever case and with whatever separators. */
+const SECRET_NAME =
+  /authorization|cookie|passw(?:or)?d|passphrase|secret|sealed|credential|(?:api|access|private|encryption|signing)[-_]?key|token$/i
+
+/** Secrets that show by their form. What is found first decides, so the widest ones come last. */
+const SECRET_TEXT: [RegExp, string][] = [
+  [API_KEY_IN_TEXT, REDACTED],
+  [SEALED_IN_TEXT, REDACTED],
+  [/\bwhsec_[\w+/=-]{16,}/g, REDACTED],
+  [/\bsk-[\w-]{16,}/g, REDACTED],
+  [/-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g, REDACTED],
+  // A digit or a sign tells a credential from a sentence that goes on after "basic".
+  [/\b(Bearer|Basic)\s+(?=[^\s"',]*[\d=._-])[^\s"',]{8,}/gi, `$1 ${REDACTED}`],
+  [/(:\/\/)[^\s/?#"]+@/g, `$1${REDACTED}@`],
+]
+
+// Most lines hold nothing of the kind, and this alone is cheap enough to run over each of them.
+const SUSPICIOUS =
+  /authorization|cookie|passw|passphrase|secret|sealed|credential|(?:api|access|private|encryption|signing)[-_]?key|token"|sk_|v1\.|whsec_|sk-|PRIVATE KEY|bearer|basic|:\/\//i
+
+/** Shorter settings would take ordinary words out of the log. */
+const MIN_SECRET = 8
+
+/** Makes the function that takes secrets out of one finished log line (JSON and a line break). */
+export const createRedactor = (secrets: readonly string[]): ((line: string) => string) => {
+  const values = secrets.filter(secret => secret.length >= MIN_SECRET).toSorted((a, b) => b.length - a.length)
+  const escaped = values.map(value => JSON.stringify(value).slice(1, -1))
+
+  const inText = (text: string): string => {
+    let clean = text
+    for (const value of values) clean = clean.replaceAll(value, REDACTED)
+    for (const [pattern, by] of SECRET_TEXT) clean = clean.replace(pattern, by)
+    return clean
+  }
+
+  const inValue = (value: Json): Json => {
+    if (typeof value === 'string') return inText(value)
+    if (typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value)) return value.map(inValue)
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [inText(name), inField(name, inner)]))
+  }
+
+  const inField = (name: string, value: Json): Json => {
+    // A count or a flag under such a name (`hasSecret`, `apiKey: null`) tells nothing.
+    if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value
+    return SECRET_NAME.test(name) ? REDACTED : inValue(value)
+  }
+
+  return line => {
+    if (!SUSPICIOUS.test(line) && !escaped.some(value => line.includes(value))) return line
+    const parsed: Json = JSON.parse(line)
+    return `${JSON.stringify(inValue(parsed))}\n`
+  }
+}
