@@ -1,0 +1,163 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Json } from './json.ts'
+
+/** Of the layout below. A change that an older server would misread raises it. */
+const FORMAT = 1
+
+const SQLITE_BUSY = 5
+/** Long enough for the holder to have written who it is, and for a server that is just stopping to be gone. */
+const LOCK_WAIT_MS = 250
+
+/** The directory of an embedded server, held by this process alone until `close`. */
+export interface DataDirectory {
+  path: string
+  /** PGlite's own directory. */
+  databasePath: string
+  keyFilePath: string
+  attachmentsPath: string
+  close(): Promise<void>
+}
+
+interface Marker {
+  format: number
+  postgresMajor: number
+}
+
+interface Owner {
+  pid: number
+  host: string
+  since: string
+}
+
+// A lock whose object is collected is closed, and dropped; a caller that forgets its directory must not lose the lock.
+const heldLocks = new Set<DatabaseSync>()
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const readJson = async (path: string): Promise<Json | undefined> => {
+  const text = await readFile(path, 'utf8').catch(error => {
+    if (isObject(error) && error.code === 'ENOENT') return undefined
+    throw error
+  })
+  return text === undefined ? undefined : JSON.parse(text)
+}
+
+const writeJson = async (path: string, value: Marker | Owner): Promise<void> => {
+  const temporary = `${path}.tmp`
+  const handle = await open(temporary, 'w', 0o600)
+  try {
+    await handle.writeFile(`${JSON.stringify(value)}\n`)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(temporary, path)
+}
+
+/** What the database directory says about itself, for a directory whose marker was never written. */
+const readPostgresMajor = async (databasePath: string): Promise<number | undefined> => {
+  const text = await readFile(join(databasePath, 'PG_VERSION'), 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : Number.parseInt(text, 10)
+}
+
+const readMarker = async (path: string): Promise<Marker | undefined> => {
+  const damaged = (cause?: unknown): Error =>
+    new Error(`${path} is damaged. Restore the directory from a backup: keepsake-server restore <file>.`, { cause })
+  const value = await readJson(path).catch(error => {
+    throw error instanceof SyntaxError ? damaged(error) : error
+  })
+  if (value === undefined) return
+  if (!isObject(value) || typeof value.format !== 'number' || typeof value.postgresMajor !== 'number') throw damaged()
+  return { format: value.format, postgresMajor: value.postgresMajor }
+}
+
+const describeOwner = async (path: string): Promise<string> => {
+  const owner = await readJson(path).catch(() => undefined)
+  return isObject(owner) && typeof owner.pid === 'number'
+    ? `process ${owner.pid} on ${owner.host} since ${owner.since}`
+    : 'another process'
+}
+
+/**
+ * Takes the lock. SQLite serves for its lock alone: an exclusive transaction on an empty file is a lock of the operating system.
+ * The kernel drops it when the process dies, however that happens, and it holds between containers that share the directory,
+ * where process ids mean nothing. Nobody else may open this file in this process: closing it there would drop the lock.
+ */
+const lock = async (path: string, directory: string, ownerPath: string): Promise<DatabaseSync> => {
+  const database = new DatabaseSync(path, { timeout: LOCK_WAIT_MS })
+  try {
+    database.exec('BEGIN EXCLUSIVE')
+    return database
+  } catch (cause) {
+    database.close()
+    if (isObject(cause) && cause.errcode === SQLITE_BUSY)
+      throw new Error(
+        `The data directory ${directory} is in use by ${await describeOwner(ownerPath)}. Stop that server, or set KEEPSAKE_DATA_DIR to another directory. To run several servers on one store, set DATABASE_URL to a PostgreSQL.`,
+        { cause },
+      )
+    throw new Error(
+      `The data directory ${directory} cannot be locked. Use a local disk; its file system must support locks.`,
+      { cause },
+    )
+  }
+}
+
+const checkVersions = (marker: Marker, directory: string, postgresMajor: number): void => {
+  if (marker.format > FORMAT)
+    throw new Error(
+      `The data directory ${directory} was written by a newer Keepsake (format ${marker.format}, this one reads ${FORMAT}). Install that version again.`,
+    )
+  if (marker.postgresMajor !== postgresMajor)
+    throw new Error(
+      `The data directory ${directory} holds a database of PostgreSQL ${marker.postgresMajor}, and this Keepsake embeds ${postgresMajor}. Write a backup with the version that made it (keepsake-server backup <file>), then bring it into a new directory: keepsake-server restore <file>.`,
+    )
+}
+
+/**
+ * Opens, and makes where it is missing, the data directory of an embedded server, for its owner's eyes only.
+ * @param postgresMajor the PostgreSQL that this server embeds
+ * @throws Error when another process holds it (named), or when it was written by another PostgreSQL or a newer Keepsake
+ */
+export const openDataDirectory = async (directory: string, postgresMajor: number): Promise<DataDirectory> => {
+  const path = resolve(directory)
+  const ownerPath = join(path, 'owner.json')
+  const markerPath = join(path, 'keepsake.json')
+  const databasePath = join(path, 'postgres')
+
+  await mkdir(path, { recursive: true, mode: 0o700 }).catch(cause => {
+    throw new Error(
+      `The data directory ${path} cannot be made. Set KEEPSAKE_DATA_DIR to a directory that this user may write to.`,
+      { cause },
+    )
+  })
+  const held = await lock(join(path, 'keepsake.lock'), path, ownerPath)
+  heldLocks.add(held)
+  const release = (): void => {
+    heldLocks.delete(held)
+    held.close()
+  }
+  try {
+    await writeJson(ownerPath, { pid: process.pid, host: hostname(), since: new Date().toISOString() })
+    const marker = await readMarker(markerPath)
+    const found = marker ?? { format: FORMAT, postgresMajor: (await readPostgresMajor(databasePath)) ?? postgresMajor }
+    checkVersions(found, path, postgresMajor)
+    if (!marker) await writeJson(markerPath, found)
+  } catch (error) {
+    release()
+    throw error
+  }
+
+  return {
+    path,
+    databasePath,
+    keyFilePath: join(path, 'encryption.key'),
+    attachmentsPath: join(path, 'attachments'),
+    async close() {
+      await rm(ownerPath, { force: true })
+      release()
+    },
+  }
+}
