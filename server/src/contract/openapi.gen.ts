@@ -908,8 +908,7 @@ export interface components {
             timestamp?: string;
             metadata?: components["schemas"]["Metadata"];
             /**
-             * @description Whether to extract properties.
-             * @default true
+             * @description Whether to extract properties; true unless said otherwise.
              * @example true
              */
             extract?: boolean;
@@ -3116,4 +3115,32 @@ export interface operations {
             };
         };
     };
+}
+
+export interface callers {
+  memorize: 'tenant'
+  batchMemorize: 'tenant'
+  smartRecall: 'tenant'
+  smartMemoryDigest: 'tenant'
+  recall: 'tenant'
+  getProperties: 'tenant'
+  upsert: 'tenant'
+  filterByProperty: 'tenant'
+  listCollections: 'tenant'
+  createCollection: 'tenant'
+  listEvents: 'tenant'
+  getEvent: 'tenant'
+  getEventDetails: 'tenant'
+  registerAgent: 'anyone'
+  getAgent: 'tenant'
+  getMe: 'tenant'
+  getCurrentUsage: 'tenant'
+  adminListOrganizations: 'operator'
+  adminUpdateOrganization: 'operator'
+  adminGrantCredits: 'operator'
+  adminListKeys: 'operator'
+  adminCreateKey: 'operator'
+  adminRevokeKey: 'operator'
+  getHealth: 'anyone'
+  getReadiness: 'anyone'
 }

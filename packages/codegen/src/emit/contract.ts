@@ -3,16 +3,26 @@ import { BANNER } from '../generated-file.ts'
 import type { Document, GeneratedFile, Operation } from '../operations.ts'
 
 /** What the server loads: the document itself, and its types for the handlers. */
-export async function emitContract(_operations: Operation[], document: Document): Promise<GeneratedFile[]> {
+export async function emitContract(operations: Operation[], document: Document): Promise<GeneratedFile[]> {
   return [
     { path: 'server/src/contract/openapi.json', content: `${JSON.stringify(document, null, 2)}\n` },
-    { path: 'server/src/contract/openapi.gen.ts', content: await documentTypes(document) },
+    { path: 'server/src/contract/openapi.gen.ts', content: `${await documentTypes(document, true)}\n${callers(operations)}` },
   ]
 }
 
-/** The types `paths`, `components` and `operations` of the document. */
-export async function documentTypes(document: Document): Promise<string> {
-  // A field with a default may be left out of a request, so its type must stay optional.
-  const nodes = await openapiTS(JSON.stringify(document), { defaultNonNullable: false, silent: true })
+/** Who calls each operation: anyone at all, the operator of the server, or a tenant with a key. */
+function callers(operations: Operation[]): string {
+  const kinds: Record<string, string> = { none: 'anyone', operator: 'operator' }
+  const lines = operations.map(({ operationId, permission }) => `  ${operationId}: '${kinds[permission] ?? 'tenant'}'`)
+  return `export interface callers {\n${lines.join('\n')}\n}\n`
+}
+
+/**
+ * The types `paths`, `components` and `operations` of the document.
+ * @param defaultsFilled whether a field with a default is always there: for the server, whose validator fills it in,
+ *   but not for a caller, who may leave it out
+ */
+export async function documentTypes(document: Document, defaultsFilled = false): Promise<string> {
+  const nodes = await openapiTS(JSON.stringify(document), { defaultNonNullable: defaultsFilled, silent: true })
   return `// ${BANNER}\n\n${astToString(nodes)}`
 }

@@ -1,0 +1,110 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const text = z.string().trim().min(1)
+const list = z
+  .string()
+  .transform(value => value.split(',').map(part => part.trim()))
+  .transform(parts => parts.filter(part => part !== ''))
+const flag = z.enum(['true', 'false', '1', '0']).transform(value => value === 'true' || value === '1')
+const integer = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
+const provider = z.enum(['openai', 'anthropic', 'openai-compatible'])
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
+
+/** Every setting of the server, with its default and what it is for; the table in docs/settings.md is held against it. */
+const SETTINGS = z.object({
+  PORT: integer(0, 65_535).default(7411).describe('Port to listen on; 0 takes a free one.'),
+  HOST: text.default('127.0.0.1').describe('Address to listen on.'),
+  KEEPSAKE_DATA_DIR: text.default('.keepsake').describe('Where the embedded database, its key and attachments live.'),
+  DATABASE_URL: text.optional().describe('PostgreSQL 15 or newer; the embedded database serves when unset.'),
+  DATABASE_POOL_SIZE: integer(1, 200).default(10).describe('Connections to PostgreSQL.'),
+  DEFAULT_PLAN: z
+    .enum(['free', 'pro', 'scale', 'unlimited'])
+    .optional()
+    .describe('Plan of new organizations; `unlimited` when embedded, else `scale`.'),
+  SIGNUP: z
+    .enum(['open', 'token', 'closed'])
+    .optional()
+    .describe('Who may register; `open` when `HOST` is a loopback address, else `closed`.'),
+  SIGNUP_TOKEN: text.optional().describe('The token that registration wants when `SIGNUP` is `token`.'),
+  TRUST_PROXY: flag.default(false).describe('Whether `X-Forwarded-For` names the caller: only behind a proxy of yours.'),
+  CORS_ORIGINS: list.default([]).describe('Origins of web pages that may call, comma-separated; `*` for all.'),
+  INITIAL_CREDITS: integer(0, 1_000_000_000_000).default(1_000_000).describe('Credits of a new organization.'),
+  SIGNUP_GRANT_USD: z
+    .string()
+    .regex(/^\d{1,7}(\.\d{1,8})?$/, 'must be an amount such as 5 or 0.25')
+    .default('0')
+    .describe('Prepaid balance of a new organization, in USD.'),
+  INTERNAL_API_KEY: text
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .describe('Key of trusted callers and of `keepsake admin`; both are off when unset.'),
+  ENCRYPTION_KEY: text
+    .optional()
+    .describe('Base64 of 32 bytes, for secrets at rest; older keys behind a comma. Made and kept in the data directory when embedded.'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('How much is logged.'),
+  WORKERS: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('Whether this process also does background work; `off` where `keepsake-server worker` does it.'),
+  MODEL_PROVIDER: provider.optional().describe('Language model; the offline engine serves when unset.'),
+  MODEL_BASE_URL: z.url().optional().describe('Address of an OpenAI-compatible service.'),
+  MODEL_API_KEY: text.optional().describe('Key for the language model.'),
+  MODEL_NAME: text.optional().describe('Name of the language model.'),
+  OUTBOUND_ALLOW: list.default([]).describe('Hosts and CIDR ranges that outbound calls may reach although they are private.'),
+  ATTACHMENTS_DIR: text.optional().describe('Where attachments are kept; `attachments` in the data directory when unset.'),
+  ATTACHMENTS_S3_ENDPOINT: z.url().optional().describe('S3-compatible service for attachments, instead of a directory.'),
+  ATTACHMENTS_S3_REGION: text.default('us-east-1').describe('Region of the bucket.'),
+  ATTACHMENTS_S3_BUCKET: text.optional().describe('Bucket for attachments.'),
+  ATTACHMENTS_S3_ACCESS_KEY_ID: text.optional().describe('Key id for the bucket.'),
+  ATTACHMENTS_S3_SECRET_ACCESS_KEY: text.optional().describe('Secret key for the bucket.'),
+  ATTACHMENTS_S3_PREFIX: z.string().default('').describe('Put before every key in the bucket.'),
+})
+
+type Settings = z.output<typeof SETTINGS>
+
+/** Settings with what follows from others filled in. */
+export type Config = Settings & Required<Pick<Settings, 'DEFAULT_PLAN' | 'SIGNUP' | 'ATTACHMENTS_DIR'>>
+
+/**
+ * Reads the environment; nothing else in the server does.
+ * @throws Error naming every setting that is wrong, and how
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const { data, error } = SETTINGS.safeParse(given)
+  if (!data) throw new Error(`The settings are not valid.\n${problems(error)}`)
+  const contradiction = findContradiction(data)
+  if (contradiction) throw new Error(`The settings are not valid.\n  ${contradiction}`)
+  return {
+    ...data,
+    DEFAULT_PLAN: data.DEFAULT_PLAN ?? (data.DATABASE_URL ? 'scale' : 'unlimited'),
+    SIGNUP: data.SIGNUP ?? (LOOPBACK.has(data.HOST) ? 'open' : 'closed'),
+    ATTACHMENTS_DIR: data.ATTACHMENTS_DIR ?? join(data.KEEPSAKE_DATA_DIR, 'attachments'),
+  }
+}
+
+function problems(error: z.ZodError): string {
+  return error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`).join('\n')
+}
+
+function findContradiction(settings: Settings): string | undefined {
+  if (settings.DATABASE_URL && !settings.ENCRYPTION_KEY)
+    return 'ENCRYPTION_KEY is required with DATABASE_URL. Make one with: openssl rand -base64 32'
+  if (settings.SIGNUP === 'token' && !settings.SIGNUP_TOKEN) return 'SIGNUP=token needs SIGNUP_TOKEN.'
+  if (settings.MODEL_PROVIDER && !settings.MODEL_NAME) return 'MODEL_PROVIDER needs MODEL_NAME.'
+  if (settings.ATTACHMENTS_S3_ENDPOINT && !settings.ATTACHMENTS_S3_BUCKET)
+    return 'ATTACHMENTS_S3_ENDPOINT needs ATTACHMENTS_S3_BUCKET.'
+  return undefined
+}
+
+/** Name, default and purpose of each setting, for the documentation. */
+export const describeSettings = (): { name: string; fallback: string; purpose: string }[] =>
+  Object.entries(SETTINGS.shape).map(([name, schema]) => {
+    const { data } = schema.safeParse(undefined)
+    return {
+      name,
+      fallback: data === undefined || data === '' || (Array.isArray(data) && data.length === 0) ? '' : String(data),
+      purpose: schema.description ?? '',
+    }
+  })

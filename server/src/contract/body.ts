@@ -1,0 +1,52 @@
+import { ApiError, invalid } from '../platform/errors.ts'
+import type { Json } from '../platform/json.ts'
+import { parseJson } from '../platform/parse-json.ts'
+import { findBadText } from '../platform/unicode.ts'
+
+/**
+ * Reads a body of at most `limit` bytes; what comes after the limit is not read.
+ * @throws ApiError 413 when it is larger, 415 when it is not JSON as such
+ */
+export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (type !== 'application/json' && !type.endsWith('+json'))
+    throw new ApiError(
+      'validation_error',
+      `Send the body as JSON, with the header Content-Type: application/json${type ? ` (it was ${type})` : ''}.`,
+      { status: 415 },
+    )
+  const encoding = request.headers.get('content-encoding') ?? 'identity'
+  if (encoding !== 'identity')
+    throw new ApiError('validation_error', `Send the body as it is, not with Content-Encoding: ${encoding}.`, {
+      status: 415,
+    })
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > limit) throw tooLarge(limit)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+const tooLarge = (limit: number): ApiError =>
+  new ApiError('validation_error', `The body is larger than ${limit} bytes, which is what this operation takes.`, {
+    status: 413,
+    // the rest of the body is still on its way, so this connection cannot carry another request
+    headers: { Connection: 'close' },
+  })
+
+/** @throws ApiError `validation_error` when it is not JSON, or holds what cannot be stored */
+export function parseBody(bytes: Uint8Array): Json {
+  if (bytes.byteLength === 0) throw invalid('body', 'The body is empty. Send a JSON object.')
+  const parsed = parseJson(bytes)
+  if ('problem' in parsed) throw invalid('body', parsed.problem)
+  const bad = findBadText(parsed.value)
+  if (bad) {
+    const path = bad.path ? `body.${bad.path}` : 'body'
+    throw new ApiError('validation_error', `${path} ${bad.problem}`, { details: [{ path, message: bad.problem }] })
+  }
+  return parsed.value
+}

@@ -1,0 +1,58 @@
+import type { Logger } from 'pino'
+import type { Principal } from '../platform/access/principal.ts'
+import type { TenantScope } from '../platform/database/database.ts'
+import type { callers, operations } from './openapi.gen.ts'
+
+export type OperationId = keyof operations
+
+/** A call of anyone: what is known before there is a key. */
+export interface Call {
+  requestId: string
+  /** The caller's network address. */
+  address: string
+  log: Logger
+  /** Ends when the caller goes away. */
+  signal: AbortSignal
+  headers: Headers
+}
+
+/** A call with a key: who it is and the data that they may see. */
+export interface TenantCall extends Call {
+  principal: Principal
+  scope: TenantScope
+}
+
+type Caller<Id extends OperationId> = callers[Id] extends 'tenant' ? TenantCall : Call
+
+type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = NonNullable<
+  operations[Id]['parameters'][Place]
+>
+
+type Body<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Value } }
+}
+  ? Value
+  : undefined
+
+export interface Input<Id extends OperationId> {
+  path: Parameters<Id, 'path'>
+  query: Parameters<Id, 'query'>
+  body: Body<Id>
+  call: Caller<Id>
+}
+
+type Success = 200 | 201 | 202
+
+/** An answer that the document names: its status and its body. Failures are thrown. */
+export type Reply<Id extends OperationId> = {
+  [Status in keyof operations[Id]['responses'] & Success]: operations[Id]['responses'][Status] extends {
+    content: { 'application/json': infer Value }
+  }
+    ? { status: Status; body: Value }
+    : never
+}[keyof operations[Id]['responses'] & Success]
+
+export type Handler<Id extends OperationId> = (input: Input<Id>) => Promise<Reply<Id>>
+
+/** One handler an operation: one that is missing, or answers with what the document does not name, does not compile. */
+export type Handlers = { [Id in OperationId]: Handler<Id> }

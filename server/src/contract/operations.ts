@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { isPermission, type Permission } from '../platform/access/permissions.ts'
+import document from './openapi.json' with { type: 'json' }
+
+export { document }
+
+const DEFAULT_BODY_LIMIT = 1_048_576
+
+const Parameter = z.object({ name: z.string(), in: z.enum(['path', 'query', 'header']), required: z.boolean().default(false) })
+const Reference = z.object({ $ref: z.string() })
+const Operation = z.object({
+  operationId: z.string(),
+  parameters: z.array(z.union([Reference, Parameter])).default([]),
+  requestBody: z.object({ content: z.record(z.string(), z.unknown()) }).optional(),
+  responses: z.record(z.string(), z.unknown()),
+  'x-permission': z.string(),
+  'x-writes': z.boolean().default(false),
+  'x-secret': z.boolean().default(false),
+  'x-body-limit': z.int().default(DEFAULT_BODY_LIMIT),
+})
+const Paths = z.record(z.string(), z.record(z.string(), z.unknown()))
+
+/** One parameter and the JSON pointer of its schema in the document. */
+export interface OperationParameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  pointer: string
+}
+
+/** What the server needs to know of an operation at run time; all of it read off the document. */
+export interface Operation {
+  id: string
+  method: string
+  /** The path template of the document, `/api/v1/events/{id}`. */
+  path: string
+  /** JSON pointer of the operation in the document. */
+  pointer: string
+  parameters: OperationParameter[]
+  hasBody: boolean
+  bodyLimit: number
+  statuses: number[]
+  caller: 'anyone' | 'operator' | 'tenant'
+  permission: Permission | undefined
+  /** Whether `Idempotency-Key` is honoured. */
+  writes: boolean
+  /** Whether the answer carries a secret, which is then kept encrypted. */
+  secret: boolean
+}
+
+const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1')
+
+/** What a JSON pointer (`#/paths/…`) names in the document. */
+export const lookUp = (pointer: string): unknown =>
+  pointer
+    .slice(2)
+    .split('/')
+    .map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((node, part) => (typeof node === 'object' && node !== null ? Reflect.get(node, part) : undefined), document)
+
+function readParameters(entries: z.output<typeof Operation>['parameters'], pointer: string): OperationParameter[] {
+  return entries.map((entry, index) => {
+    if (!('$ref' in entry)) return { ...entry, pointer: `${pointer}/parameters/${index}/schema` }
+    return { ...Parameter.parse(lookUp(entry.$ref)), pointer: `${entry.$ref}/schema` }
+  })
+}
+
+function readOperation(path: string, method: string, source: unknown): Operation {
+  const operation = Operation.parse(source)
+  const pointer = `#/paths/${escaped(path)}/${method}`
+  const permission = operation['x-permission']
+  if (permission !== 'none' && permission !== 'operator' && !isPermission(permission))
+    throw new Error(`${operation.operationId} has the unknown x-permission ${permission}.`)
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    pointer,
+    parameters: readParameters(operation.parameters, pointer),
+    hasBody: operation.requestBody !== undefined,
+    bodyLimit: operation['x-body-limit'],
+    statuses: Object.keys(operation.responses).map(Number),
+    caller: permission === 'none' ? 'anyone' : permission === 'operator' ? 'operator' : 'tenant',
+    permission: isPermission(permission) ? permission : undefined,
+    writes: operation['x-writes'],
+    secret: operation['x-secret'],
+  }
+}
+
+/** All operations, literal paths before parametric ones: the router takes the first that matches. */
+export const OPERATIONS: readonly Operation[] = Object.entries(Paths.parse(document.paths))
+  .flatMap(([path, methods]) => Object.entries(methods).map(([method, source]) => readOperation(path, method, source)))
+  .sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))

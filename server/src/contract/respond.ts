@@ -1,0 +1,34 @@
+import type { Logger } from 'pino'
+import { ApiError } from '../platform/errors.ts'
+
+/** A status, a body to be sent as JSON, and headers of its own. */
+export interface Answer {
+  status: number
+  body: unknown
+  headers?: Record<string, string>
+}
+
+export function respond({ status, body, headers: own = {} }: Answer, headers: Headers): Response {
+  headers.set('Content-Type', 'application/json; charset=utf-8')
+  for (const [name, value] of Object.entries(own)) headers.set(name, value)
+  return new Response(JSON.stringify(body), { status, headers })
+}
+
+export const failure = ({ status, code, message, details, fields, headers }: ApiError): Answer => ({
+  status,
+  body: { success: false, error: code, message, ...(details && { details }), ...fields },
+  headers,
+})
+
+/** An error as the caller may see it: what was not foreseen is logged, and says only which request it was. */
+export function toApiError(error: unknown, requestId: string, log: Logger): ApiError {
+  if (error instanceof ApiError) {
+    if (error.status >= 500) log.error({ err: error.cause ?? error }, error.message)
+    return error
+  }
+  log.error({ err: error }, 'An error that nobody handles')
+  return new ApiError(
+    'server_error',
+    `Something went wrong on the server. Try once more; if it stays, report request ${requestId}.`,
+  )
+}

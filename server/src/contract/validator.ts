@@ -1,0 +1,109 @@
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { ApiError, type ErrorDetail } from '../platform/errors.ts'
+import { document, lookUp, type Operation } from './operations.ts'
+
+const MOST_DETAILS = 20
+
+// An OpenAPI document has keywords that are no JSON Schema, hence not strict. All errors at once: one round mends all.
+const options = { strict: false, allErrors: true, useDefaults: true, validateSchema: false } as const
+
+function withDocument(ajv: Ajv2020): Ajv2020 {
+  addFormats.default(ajv)
+  return ajv.addSchema(document, 'spec')
+}
+
+const bodies = withDocument(new Ajv2020(options))
+// paths and queries are text: `limit=20` has to become a number before it is compared
+const parameters = withDocument(new Ajv2020({ ...options, coerceTypes: 'array' }))
+
+// compiled on first use, so that a start does not wait for operations that nobody calls
+const compiled = new Map<string, ValidateFunction>()
+
+function validatorFor(name: string, compile: () => ValidateFunction): ValidateFunction {
+  const known = compiled.get(name)
+  if (known) return known
+  const validate = compile()
+  compiled.set(name, validate)
+  return validate
+}
+
+/**
+ * Checks a parsed body against the document, and fills in defaults.
+ * @throws ApiError `validation_error` with a detail for each place
+ */
+export function validateBody(operation: Operation, body: unknown): void {
+  const schema = `spec${operation.pointer}/requestBody/content/application~1json/schema`
+  const validate = validatorFor(schema, () => bodies.compile({ $ref: schema }))
+  if (!validate(body)) throw invalidRequest('body', validate.errors ?? [])
+}
+
+/**
+ * Checks path or query parameters, makes them the type that the document gives, and fills in defaults.
+ * @returns the typed values
+ */
+export function validateParameters(
+  operation: Operation,
+  place: 'path' | 'query',
+  given: Record<string, string | string[]>,
+): Record<string, unknown> {
+  const validate = validatorFor(`${operation.id} ${place}`, () => {
+    const wanted = operation.parameters.filter(parameter => parameter.in === place)
+    return parameters.compile({
+      type: 'object',
+      properties: Object.fromEntries(wanted.map(({ name, pointer }) => [name, { $ref: `spec${pointer}` }])),
+      required: wanted.filter(({ required }) => required).map(({ name }) => name),
+      additionalProperties: false,
+    })
+  })
+  const values: Record<string, unknown> = { ...given }
+  if (!validate(values)) throw invalidRequest(place, validate.errors ?? [])
+  return values
+}
+
+/** What is wrong with an answer, for tests: undefined when the document allows it. */
+export function responseProblem(operation: Operation, status: number, body: unknown): string | undefined {
+  if (!operation.statuses.includes(status)) return `${operation.id} answers ${status}, which the document does not name`
+  const pointer = responsePointer(operation, status)
+  const validate = validatorFor(pointer, () => bodies.compile({ $ref: pointer }))
+  if (validate(structuredClone(body))) return undefined
+  return `${operation.id} ${status}: ${toDetails('body', validate.errors ?? []).map(({ path, message }) => `${path} ${message}`)}`
+}
+
+function responsePointer(operation: Operation, status: number): string {
+  const path = `${operation.pointer}/responses/${status}`
+  const response = lookUp(path)
+  const isReference = typeof response === 'object' && response !== null && '$ref' in response
+  return `spec${isReference ? response.$ref : path}/content/application~1json/schema`
+}
+
+function invalidRequest(place: string, errors: ErrorObject[]): ApiError {
+  const details = toDetails(place, errors)
+  const [first] = details
+  const more = details.length > 1 ? `, and ${details.length - 1} more; see details` : ''
+  return new ApiError('validation_error', first ? `${first.path} ${first.message}${more}` : 'The request is not valid.', {
+    details,
+  })
+}
+
+const toDetails = (place: string, errors: ErrorObject[]): ErrorDetail[] =>
+  errors.slice(0, MOST_DETAILS).map(error => ({ path: pathOf(place, error), message: messageOf(error) }))
+
+function pathOf(place: string, { instancePath, keyword, params }: ErrorObject): string {
+  const field: unknown = keyword === 'required' ? params.missingProperty : params.additionalProperty
+  const parts = instancePath.split('/').map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return [place, ...parts.slice(1), ...(typeof field === 'string' ? [field] : [])].join('.')
+}
+
+const MESSAGES: Record<string, (params: Record<string, unknown>) => string> = {
+  required: () => 'is missing',
+  additionalProperties: () => 'is not a field of this operation',
+  enum: ({ allowedValues }) => `must be one of ${[allowedValues].flat().join(', ')}`,
+  type: ({ type }) => `must be of type ${[type].flat().join(' or ')}`,
+  format: ({ format }) => `must be a valid ${format}`,
+  pattern: ({ pattern }) => `must match ${pattern}`,
+}
+
+const messageOf = ({ keyword, params, message }: ErrorObject): string =>
+  MESSAGES[keyword]?.(params) ?? message ?? 'is not valid'

@@ -1,0 +1,18 @@
+import { constantTimeEqual } from '../crypto.ts'
+import { ApiError } from '../errors.ts'
+
+/**
+ * Whether the caller holds the server's own key.
+ * @throws ApiError `authentication_error`
+ */
+export function requireInternalKey(given: string | null, expected: string | undefined): void {
+  if (!expected)
+    throw new ApiError(
+      'authentication_error',
+      'This server takes no internal calls. Start it with INTERNAL_API_KEY to allow them.',
+    )
+  if (given === null)
+    throw new ApiError('authentication_error', "This operation is the operator's. Send the header X-Internal-API-Key.")
+  if (!constantTimeEqual(given, expected))
+    throw new ApiError('authentication_error', "The X-Internal-API-Key is not this server's INTERNAL_API_KEY.")
+}

@@ -1,0 +1,19 @@
+/** What an organization may do by its plan. Limits are always numbers: `unlimited` reports the largest of 32 bits. */
+export interface Plan {
+  maxApiCallsPerMinute: number
+  maxApiCallsPerMonth: number
+  features: readonly string[]
+}
+
+const EVERYTHING = ['memory', 'collections', 'events'] as const
+
+export const PLANS = {
+  free: { maxApiCallsPerMinute: 60, maxApiCallsPerMonth: 10_000, features: EVERYTHING },
+  pro: { maxApiCallsPerMinute: 600, maxApiCallsPerMonth: 500_000, features: EVERYTHING },
+  scale: { maxApiCallsPerMinute: 6_000, maxApiCallsPerMonth: 10_000_000, features: EVERYTHING },
+  unlimited: { maxApiCallsPerMinute: 2_147_483_647, maxApiCallsPerMonth: 2_147_483_647, features: EVERYTHING },
+} as const satisfies Record<string, Plan>
+
+export type PlanName = keyof typeof PLANS
+
+export const isPlan = (name: string): name is PlanName => Object.hasOwn(PLANS, name)
