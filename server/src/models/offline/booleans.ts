@@ -1,0 +1,118 @@
+import { type Candidate, clamp } from './candidate.ts'
+import type { Compiled } from './definition.ts'
+import { announcements } from './statements.ts'
+import type { View } from './view.ts'
+import { NEGATIONS } from './words.ts'
+
+const YES = /^(?:yes|y|true|yep|yeah|sure|absolutely|correct|confirmed|definitely|required|enabled|done)$/
+const NO = /^(?:no|n|false|nope|none|never|not|negative|disabled)$/
+/** Said of something, these turn it into its opposite. */
+const REVERSALS =
+  /^(?:stopped|quit|gave|lost|cancel\p{L}*|unsubscrib\p{L}*|refus\p{L}*|declin\p{L}*|lacks?|without|opted|expired|former|ex|against|instead)$/u
+const UNSURE = /^(?:maybe|perhaps|might|may|if|whether|possibly|unsure|could|considering|wonder\p{L}*|would)$/u
+
+/** "Smoker: no", "she doesn't smoke", "remote is fine": everything that the property is about, said in one clause. */
+export function booleansFor(view: View, compiled: Compiled): Candidate[] {
+  for (const announced of announcements(view, compiled)) {
+    const token = view.tokens[announced.at]
+    if (token === undefined || announced.side === 'before') continue
+    const value = YES.test(token.lower) ? true : NO.test(token.lower) ? false : undefined
+    if (value !== undefined) {
+      const first = view.tokens[0]
+      const start = announced.label && first !== undefined ? first.start : token.start
+      return [{ compiled, value, start, end: token.end, score: announced.label ? 0.95 : 0.8, exclusive: false }]
+    }
+  }
+  const answered = answerTo(view, compiled)
+  return answered ?? spokenOf(view, compiled)
+}
+
+/** "Any pets? No." */
+function answerTo(view: View, compiled: Compiled): Candidate[] | undefined {
+  const first = view.tokens[0]
+  if (first === undefined || view.asked.size === 0) return undefined
+  const value = YES.test(first.lower) ? true : /^(?:no|nope|never)$/.test(first.lower) ? false : undefined
+  if (value === undefined) return undefined
+  const covered = [...compiled.main].reduce((sum, [concept, weight]) => sum + (view.asked.has(concept) ? weight : 0), 0)
+  return covered < 0.7
+    ? undefined
+    : [{ compiled, value, start: first.start, end: first.end, score: 0.8, exclusive: false }]
+}
+
+function spokenOf(view: View, compiled: Compiled): Candidate[] {
+  if (view.question) return []
+  const places = new Map<string, number>()
+  view.concepts.forEach((concept, at) => {
+    if (compiled.main.has(concept) && !places.has(concept)) places.set(concept, at)
+  })
+  const prefixed = oppositeAt(view, compiled)
+  if (prefixed !== undefined) {
+    const token = view.tokens[prefixed]
+    if (token !== undefined)
+      return [{ compiled, value: false, start: token.start, end: token.end, score: 0.75, exclusive: false }]
+  }
+  let covered = 0
+  for (const [concept, weight] of compiled.main) covered += places.has(concept) ? weight : 0
+  if (covered < 0.6) return []
+  const positions = [...places.values()]
+  const from = Math.min(...positions)
+  const to = Math.max(...positions)
+  if (to - from > 10) return []
+  const polarity = polarityAround(view, from, to)
+  const first = view.tokens[Math.min(from, polarity.at ?? from)]
+  const last = view.tokens[to]
+  if (first === undefined || last === undefined) return []
+  const score = clamp(
+    0.3 + covered * 0.4 - (polarity.unsure ? 0.35 : 0) + (polarity.value ? 0 : 0.08) - (to - from > 5 ? 0.1 : 0),
+  )
+  return [
+    {
+      compiled,
+      value: polarity.value,
+      start: first.start,
+      end: Math.max(last.end, first.end),
+      score,
+      exclusive: false,
+    },
+  ]
+}
+
+/** "unmarried", "non-smoker": the property's word with a denying prefix. */
+function oppositeAt(view: View, compiled: Compiled): number | undefined {
+  const at = view.tokens.findIndex(({ stem }) => {
+    const bare = /^(?:non-?|un|in|dis|ex-)(\p{L}{4,})$/u.exec(stem)?.[1]
+    return bare !== undefined && compiled.main.has(bare) && (compiled.main.get(bare) ?? 0) >= 0.6
+  })
+  return at < 0 ? undefined : at
+}
+
+interface Polarity {
+  value: boolean
+  unsure: boolean
+  /** The denying token, when it stands before the words. */
+  at?: number
+}
+
+function polarityAround(view: View, from: number, to: number): Polarity {
+  let denials = 0
+  let unsure = false
+  let denied: number | undefined
+  for (let at = from - 1; at >= 0 && from - at <= 6; at -= 1) {
+    if (view.tokens[at + 1]?.before === 'hard') break
+    const lower = view.tokens[at]?.lower ?? ''
+    if (/^(?:but|and)$/.test(lower) && from - at > 1) break
+    if (NEGATIONS.has(lower) || REVERSALS.test(lower)) {
+      denials += 1
+      denied = at
+    }
+    if (UNSURE.test(lower)) unsure = true
+  }
+  for (let at = from + 1; at < view.tokens.length && at <= to + 4; at += 1) {
+    if (at > to && view.tokens[at]?.before === 'hard') break
+    const lower = view.tokens[at]?.lower ?? ''
+    if (at > to && /^(?:but|and|because)$/.test(lower)) break
+    if (NEGATIONS.has(lower) || (at > to && /^(?:cancelled|declined|refused|expired)$/.test(lower))) denials += 1
+    if (UNSURE.test(lower)) unsure = true
+  }
+  return { value: denials % 2 === 0, unsure, ...(denied === undefined ? {} : { at: denied }) }
+}

@@ -1,0 +1,19 @@
+import type { Json } from '../../platform/json.ts'
+import type { Compiled } from './definition.ts'
+
+/** A value that one rule proposes for one property. */
+export interface Candidate {
+  compiled: Compiled
+  value: Json
+  start: number
+  end: number
+  /** 0 to 1. */
+  score: number
+  /** A number or a date answers one property only; names and phrases may answer several. */
+  exclusive: boolean
+}
+
+/** Below this a guess is left unsaid. */
+export const FLOOR = 0.45
+
+export const clamp = (score: number): number => Math.max(0, Math.min(0.98, score))

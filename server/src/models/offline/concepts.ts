@@ -1,0 +1,138 @@
+import { stem } from './words.ts'
+
+/**
+ * Words that mean the same when one of them names a property. The first word stands for the group; a word may stand in one
+ * group only. General vocabulary of people, companies, deals, support, projects, homes, health and travel.
+ */
+const GROUPS = `
+company employer firm organisation organization workplace
+role title position job occupation profession
+location city based live located hometown lives resides reside town living situated
+headquarters hq headquartered
+address street
+employee staff headcount workforce teammates fte personnel
+revenue turnover arr sales
+budget spend spending afford allocated earmarked
+price cost fee quote priced costs charge charging
+salary compensation wage pay earning remuneration
+deadline due
+birthday birth born birthdate dob bday
+child kid son daughter
+spouse wife husband partner marry married
+start begin kickoff commence kick-off starting onboarding
+end finish conclude
+expiration expire expiry lapse
+phone mobile cell telephone tel phone-number cellphone
+email mail e-mail mailbox
+website site homepage webpage web
+language speak fluent bilingual
+competitor rival alternative competition
+pain problem challenge issue frustration struggle trouble bottleneck complaint blocker
+goal objective aim ambition target
+interest hobby hobbies enjoy passion pastime
+diet dietary eating
+allergy allergic allergen
+skill expertise proficient skilled
+age old aged
+bedroom bed br bedrooms
+bathroom bath baths bathrooms
+area square sqft sqm footage floor-area
+industry sector vertical field
+priority urgency importance urgent
+status state stage phase
+vendor supplier provider
+seat licence license licenses seats
+decision-maker decider
+source referred heard channel referral
+reason why because cause
+purchase bought buy purchased order ordered
+delivery deliver shipped shipping ship delivered
+renewal renew
+probability likelihood chance odds
+rating score stars rated
+quantity units pieces qty
+duration length long lasting lasts
+attendee guest participant attending
+doctor physician gp
+medication medicine prescription drug meds prescribed
+symptom
+diagnosis condition diagnosed
+vehicle car truck van
+rent lease
+manager boss supervisor
+owner assignee responsible assigned
+discount off rebate
+warranty guarantee
+remote remotely wfh
+university college school alma
+degree major studied
+experience experienced
+tool software stack technology tech platform
+browser
+nationality citizen citizenship
+gender sex
+trip travel travelling traveling
+departure depart leave leaving
+arrival arrive arriving
+flight fly flying
+hotel accommodation stay
+nickname goes-by
+newsletter mailing-list
+launch live go-live golive release ship-date
+meeting call demo
+payment invoice
+team group
+churn cancel cancellation cancelled
+satisfied happy satisfaction
+founded established founding incorporated inception
+funding raised raise round
+investor backer
+`
+
+const canonical = new Map<string, string>()
+for (const line of GROUPS.trim().split('\n')) {
+  const words = line.split(' ')
+  const first = stem(words[0] ?? '')
+  for (const word of words) {
+    const short = stem(word)
+    if (!canonical.has(short)) canonical.set(short, first)
+  }
+}
+
+/** The group of a stem, or the stem itself. */
+export const conceptOf = (stemmed: string): string => canonical.get(stemmed) ?? stemmed
+
+/** What a value of a `text` property looks like. */
+export type TextKind =
+  | 'email' | 'url' | 'phone' | 'person' | 'organization' | 'place' | 'role' | 'code' | 'language' | 'timezone' | 'address'
+  | 'phrase' | 'clause' // biome-ignore format: a table reads best in rows
+
+/** Words of a property's name that say what its value looks like; the first line that fits decides. */
+const KINDS: readonly [TextKind, string][] = [
+  ['email', 'email'],
+  ['phone', 'phone fax whatsapp'],
+  ['url', 'website url link linkedin github twitter homepage domain portfolio'],
+  ['timezone', 'timezone time-zone'],
+  ['clause', 'summary note description reason goal pain objection step feedback requirement request context concern question problem plan outcome resolution complaint blocker need instruction background'],
+  ['role', 'role designation'],
+  ['address', 'address'],
+  ['code', 'id code number reference sku serial version vin ticket plate passport identifier'],
+  ['language', 'language tongue'],
+  ['organization', 'company vendor competitor university investor brand insurer airline bank hospital organization'],
+  ['place', 'location country region headquarters destination origin venue nationality province neighborhood airport'],
+  ['person', 'manager owner decision-maker champion spouse doctor ceo cto cfo founder sponsor assignee contact lead agent reporter referrer nickname recruiter interviewer landlord tenant attorney lawyer vet teacher coach mentor assistant host guide'],
+] // biome-ignore format: a table reads best in rows
+
+const kinds: readonly [TextKind, ReadonlySet<string>][] = KINDS.map(([kind, words]) => [
+  kind,
+  new Set(words.split(' ').map(word => conceptOf(stem(word)))),
+])
+
+/** What the words of a name promise: the last word weighs most ("company email" is an email). */
+export function textKindOf(concepts: readonly string[]): TextKind | undefined {
+  for (const concept of concepts.toReversed()) {
+    const kind = kinds.find(([, words]) => words.has(concept))
+    if (kind !== undefined) return kind[0]
+  }
+  return undefined
+}

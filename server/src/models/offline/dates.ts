@@ -1,0 +1,203 @@
+import type { DateMention } from './mentions.ts'
+
+/** Which way a date without a year points. */
+export type Direction = 'past' | 'future' | 'nearest'
+
+export type DateFinder = (sentence: string, reference: Date, direction: Direction) => DateMention[]
+
+let loading: Promise<DateFinder> | undefined
+
+export function loadDates(): Promise<DateFinder> {
+  loading ??= load()
+  return loading
+}
+
+const DAY = 86_400_000
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTH =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+/** A cheap look that saves the parser most sentences. */
+const HINT = new RegExp(
+  `\\d{1,4}[-/.]\\d{1,2}|\\b(?:${MONTH}|mon|tues?|wed|thur?s?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|day|days|weeks?|weekend|months?|years?|quarter|today|tonight|tomorrow|yesterday|q[1-4]|ago|eo[mqyw])\\b`,
+  'i',
+)
+
+async function load(): Promise<DateFinder> {
+  const chrono = await import('chrono-node/en')
+
+  return (sentence, reference, direction) => {
+    if (!HINT.test(sentence)) return []
+    const found = relativeDates(sentence, reference, direction)
+    const parsed = chrono.strict.parse(
+      sentence,
+      { instant: reference, timezone: 'UTC' },
+      { forwardDate: direction === 'future' },
+    )
+    for (const result of parsed) {
+      const { start } = result
+      const end = result.index + result.text.length
+      const named =
+        start.isCertain('day') || start.isCertain('weekday') || start.isCertain('month') || start.isCertain('year')
+      const relative = /\b(?:ago|in|within|next|last|later|from now)\b/i.test(result.text)
+      if (!named && !relative) continue
+      if (found.some(one => one.start < end && result.index < one.end)) continue
+      const lead = /^(?:on|by|in|at|from|since|until|before|after)\s+/i.exec(result.text)
+      const from = result.index + (lead !== null && !relative ? lead[0].length : 0)
+      const moved =
+        direction === 'past' && !start.isCertain('year')
+          ? pastYear(start.date(), reference, start.isCertain('weekday') && !start.isCertain('day'))
+          : start.date()
+      found.push({
+        kind: 'date',
+        start: from,
+        end,
+        value: written(moved, start.isCertain('hour') && start.isCertain('day')),
+      })
+    }
+    return found.sort((a, b) => a.start - b.start)
+  }
+}
+
+function pastYear(date: Date, reference: Date, weekday: boolean): Date {
+  if (date.getTime() <= reference.getTime()) return date
+  if (weekday) return new Date(date.getTime() - 7 * DAY)
+  return new Date(Date.UTC(date.getUTCFullYear() - 1, date.getUTCMonth(), date.getUTCDate(), 12))
+}
+
+const written = (date: Date, withTime: boolean): string =>
+  withTime ? date.toISOString() : date.toISOString().slice(0, 10)
+
+const utc = (year: number, month: number, day: number): Date => new Date(Date.UTC(year, month, day, 12))
+
+const RELATIVE = new RegExp(
+  [
+    `\\b(?<plain>today|tonight|tomorrow|yesterday|day after tomorrow|day before yesterday)\\b`,
+    `\\b(?:the )?(?<edge>end|start|beginning|middle) of (?:the )?(?<edgeRel>this |next |last )?(?<edgeUnit>week|month|quarter|year|${MONTH}|q[1-4])\\b(?:,? (?<edgeYear>20\\d\\d))?`,
+    `\\b(?<eo>eo[mqyw])\\b`,
+    `\\b(?<mid>mid|early|late)[- ](?<midMonth>${MONTH})\\b(?:,? (?<midYear>20\\d\\d))?`,
+    `\\b(?<rel>this|next|last) (?<relUnit>week|month|quarter|year|weekend|spring|summer|fall|autumn|winter)\\b`,
+    `\\bq(?<quarter>[1-4])(?:[ /,-]*(?:of )?(?<quarterYear>(?:20)?\\d\\d))?\\b`,
+    `\\b(?<relMonth>this|next|last) (?<relMonthName>${MONTH})\\b`,
+    `\\b(?:in|by|until|before|since|from|for|during|of|around) (?<bareMonth>${MONTH})\\b(?! \\d| of \\d|,? \\d{4}|/)`,
+  ].join('|'),
+  'gi',
+)
+
+/** What the strict parser leaves out: relative words, parts of months, quarters. */
+function relativeDates(sentence: string, reference: Date, direction: Direction): DateMention[] {
+  const found: DateMention[] = []
+  for (const match of sentence.matchAll(RELATIVE)) {
+    const date = relativeDate(match.groups ?? {}, reference, direction)
+    if (date === undefined) continue
+    const bare = match.groups?.bareMonth
+    const start = bare === undefined ? match.index : match.index + match[0].length - bare.length
+    // "may" after a preposition is still more often the verb when it is not capitalised.
+    if (bare === 'may') continue
+    found.push({ kind: 'date', start, end: match.index + match[0].length, value: written(date, false) })
+  }
+  return found
+}
+
+function relativeDate(
+  groups: Record<string, string | undefined>,
+  reference: Date,
+  direction: Direction,
+): Date | undefined {
+  const g = (name: string): string | undefined => groups[name]?.toLowerCase().trim()
+  const [year, month, day] = [reference.getUTCFullYear(), reference.getUTCMonth(), reference.getUTCDate()]
+  const plain = g('plain')
+  if (plain !== undefined) {
+    const shift = { tomorrow: 1, yesterday: -1, 'day after tomorrow': 2, 'day before yesterday': -2 }[plain] ?? 0
+    return utc(year, month, day + shift)
+  }
+  const edge = g('edge')
+  if (edge !== undefined)
+    return edgeOf(edge, g('edgeUnit') ?? '', shiftOf(g('edgeRel')), g('edgeYear'), reference, direction)
+  const eo = g('eo')
+  if (eo !== undefined)
+    return edgeOf(
+      'end',
+      { m: 'month', q: 'quarter', y: 'year', w: 'week' }[eo.charAt(2)] ?? '',
+      0,
+      undefined,
+      reference,
+      direction,
+    )
+  const mid = g('mid')
+  if (mid !== undefined) {
+    const first = monthStart(g('midMonth') ?? '', g('midYear'), reference, direction)
+    return utc(first.getUTCFullYear(), first.getUTCMonth(), { early: 1, mid: 15, late: 25 }[mid] ?? 1)
+  }
+  const rel = g('rel')
+  if (rel !== undefined) return periodStart(g('relUnit') ?? '', shiftOf(rel), reference)
+  const quarter = g('quarter')
+  if (quarter !== undefined) {
+    const named = g('quarterYear')
+    const start = (Number(quarter) - 1) * 3
+    const guess = direction === 'future' && start + 2 < month ? year + 1 : year
+    return utc(named === undefined ? guess : (Number(named) % 100) + 2000, start, 1)
+  }
+  const relMonth = g('relMonth')
+  if (relMonth !== undefined) {
+    const wanted = monthIndex(g('relMonthName') ?? '')
+    if (relMonth === 'next') return utc(wanted > month ? year : year + 1, wanted, 1)
+    return utc(relMonth === 'last' && wanted >= month ? year - 1 : year, wanted, 1)
+  }
+  return monthStart(g('bareMonth') ?? '', undefined, reference, direction)
+}
+
+const shiftOf = (word: string | undefined): number => (word === 'next' ? 1 : word === 'last' ? -1 : 0)
+const monthIndex = (name: string): number => MONTHS.indexOf(name.slice(0, 3))
+
+function monthStart(name: string, named: string | undefined, reference: Date, direction: Direction): Date {
+  const wanted = monthIndex(name)
+  const month = reference.getUTCMonth()
+  const year = reference.getUTCFullYear()
+  if (named !== undefined) return utc(Number(named), wanted, 1)
+  if (direction === 'past') return utc(wanted > month ? year - 1 : year, wanted, 1)
+  return utc(wanted < month && (direction === 'future' || month - wanted > 6) ? year + 1 : year, wanted, 1)
+}
+
+/** Day 1 of the named period `shift` periods from now; a week begins on Monday. */
+function periodStart(unit: string, shift: number, reference: Date): Date {
+  const [year, month, day] = [reference.getUTCFullYear(), reference.getUTCMonth(), reference.getUTCDate()]
+  const monday = day - ((reference.getUTCDay() + 6) % 7)
+  if (unit === 'week') return utc(year, month, monday + 7 * shift)
+  if (unit === 'weekend') return utc(year, month, monday + 5 + 7 * shift)
+  if (unit === 'month') return utc(year, month + shift, 1)
+  if (unit === 'quarter') return utc(year, Math.floor(month / 3) * 3 + 3 * shift, 1)
+  const season = { spring: 2, summer: 5, fall: 8, autumn: 8, winter: 11 }[unit]
+  if (season === undefined) return utc(year + shift, 0, 1)
+  const gone = season + 2 < month
+  return utc(year + (shift > 0 && gone ? 1 : shift < 0 && !gone ? -1 : 0), season, 1)
+}
+
+function edgeOf(
+  edge: string,
+  unit: string,
+  shift: number,
+  named: string | undefined,
+  reference: Date,
+  direction: Direction,
+): Date {
+  const months = /^(?:month|quarter|year|q[1-4])$/.test(unit) ? ({ month: 1, year: 12 }[unit] ?? 3) : 1
+  let first: Date
+  if (unit === 'week') {
+    first = periodStart('week', shift, reference)
+    const offset = { end: 4, middle: 2 }[edge] ?? 0
+    return new Date(first.getTime() + offset * DAY)
+  }
+  if (/^q[1-4]$/.test(unit)) {
+    const start = (Number(unit.charAt(1)) - 1) * 3
+    const gone = direction === 'future' && start + 2 < reference.getUTCMonth() ? 1 : 0
+    first = utc(named === undefined ? reference.getUTCFullYear() + gone : Number(named), start, 1)
+  } else if (unit === 'month' || unit === 'quarter' || unit === 'year') {
+    first = periodStart(unit, shift, reference)
+  } else {
+    first = monthStart(unit, named, reference, direction)
+  }
+  const [year, month] = [first.getUTCFullYear(), first.getUTCMonth()]
+  if (edge === 'end') return utc(year, month + months, 0)
+  if (edge === 'middle') return months === 1 ? utc(year, month, 15) : utc(year, month + Math.floor(months / 2), 1)
+  return first
+}

@@ -1,0 +1,124 @@
+import type { PropertyDefinition } from '../port.ts'
+import { conceptOf, type TextKind, textKindOf } from './concepts.ts'
+import { type Frame, framesFor } from './frames.ts'
+import { isCurrency, unitOf } from './numbers.ts'
+import { tokensOf } from './text.ts'
+import { GENERIC_WORDS, STOP_WORDS, stem } from './words.ts'
+
+/** A definition with everything that the rules ask of it worked out once per call. */
+export interface Compiled {
+  definition: PropertyDefinition
+  /** Concepts of the name's own words; all of them together are worth 1. */
+  main: ReadonlyMap<string, number>
+  /** Concepts of generic words and of the description: they help, they never decide. */
+  side: ReadonlyMap<string, number>
+  /** The name as a run of stems, for labels and for "X is Y". */
+  names: readonly (readonly string[])[]
+  kind: TextKind
+  frames: readonly Frame[]
+  money: boolean
+  percent: boolean
+  year: boolean
+  unit: string | undefined
+  /** The only one of its kind in this call: an address needs no words around it then. */
+  alone: boolean
+}
+
+const MONEY = new Set(
+  ['budget', 'revenue', 'price', 'salary', 'deal', 'funding', 'rent', 'mrr', 'payment', 'deposit', 'premium', 'savings',
+    'mortgage', 'expense', 'profit', 'valuation', 'bill', 'refund', 'debt', 'income', 'balance', 'fine', 'money'].map(word => conceptOf(stem(word))),
+) // biome-ignore format: a table reads best in rows
+const PERCENT = new Set(
+  ['percent', 'percentage', 'probability', 'discount', 'share', 'margin', 'rate'].map(word => conceptOf(stem(word))),
+)
+const YEAR = new Set(['founded', 'year', 'graduation', 'built', 'vintage'].map(word => conceptOf(stem(word))))
+
+/** `annual_revenue`, `annualRevenue` and `Annual revenue` are the same words. */
+export function wordsOf(name: string): string[] {
+  const spaced = name
+    .slice(0, 200)
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replaceAll(/[_/-]+/g, ' ')
+  return tokensOf(spaced, 0, spaced.length).map(token => token.lower.replace(/'s$/, ''))
+}
+
+export function compileAll(definitions: readonly PropertyDefinition[]): Compiled[] {
+  const shares = new Map<string, number>()
+  for (const definition of definitions) {
+    for (const concept of new Set(wordsOf(definition.name).map(word => conceptOf(stem(word))))) {
+      shares.set(concept, (shares.get(concept) ?? 0) + 1)
+    }
+  }
+  const compiled = definitions.map(definition => compile(definition, shares))
+  const kinds = new Map<string, number>()
+  for (const one of compiled) kinds.set(one.kind, (kinds.get(one.kind) ?? 0) + (takesText(one.definition) ? 1 : 0))
+  for (const one of compiled) one.alone = takesText(one.definition) && kinds.get(one.kind) === 1
+  return compiled
+}
+
+const takesText = ({ type, options }: PropertyDefinition): boolean =>
+  (type === 'text' || type === 'array') && (options ?? []).length === 0
+
+function compile(definition: PropertyDefinition, shares: ReadonlyMap<string, number>): Compiled {
+  const words = wordsOf(definition.name).filter(word => !STOP_WORDS.has(word))
+  const specific = words.filter(word => !GENERIC_WORDS.has(word))
+  const chosen = specific.length > 0 ? specific : words
+  const concepts = words.map(word => conceptOf(stem(word)))
+
+  const weights = new Map<string, number>()
+  for (const word of chosen) {
+    const concept = conceptOf(stem(word))
+    weights.set(concept, 1 / (shares.get(concept) ?? 1))
+  }
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0) || 1
+  const main = new Map([...weights].map(([concept, weight]) => [concept, weight / total]))
+
+  const side = new Map<string, number>()
+  for (const word of words) {
+    const concept = conceptOf(stem(word))
+    if (!main.has(concept)) side.set(concept, 0.25)
+  }
+  for (const word of wordsOf(definition.description ?? '')) {
+    const concept = conceptOf(stem(word))
+    if (STOP_WORDS.has(word) || GENERIC_WORDS.has(word) || main.has(concept) || word.length < 3) continue
+    if (!side.has(concept)) side.set(concept, 0.25 / (shares.get(concept) ?? 1))
+  }
+
+  const described = wordsOf(definition.description ?? '')
+    .filter(word => !STOP_WORDS.has(word))
+    .map(word => conceptOf(stem(word)))
+  const unit = unitOf(definition.unit) ?? unitOf(definition.unit?.split(/[ /]/)[0]) ?? unitInName(words)
+  const has = (wanted: ReadonlySet<string>, list: readonly string[]): boolean => list.some(one => wanted.has(one))
+  const isPerson =
+    words.at(-1) === 'name' &&
+    !words.some(word =>
+      /^(?:company|product|pet|project|business|brand|event|team|file|user|organi[sz]ation|account|plan|campaign|dog|cat)$/.test(
+        word,
+      ),
+    )
+  return {
+    definition,
+    main,
+    side,
+    names: [...new Set([definition.name, definition.systemName].map(name => wordsOf(name).map(stem).join(' ')))].map(
+      name => name.split(' '),
+    ),
+    kind: textKindOf(concepts.length > 0 ? concepts : described) ?? (isPerson ? 'person' : 'phrase'),
+    frames: framesFor([...concepts, ...(isPerson && words.length <= 2 ? ['name'] : [])]),
+    money: (unit !== undefined && isCurrency(unit)) || (unit === undefined && has(MONEY, concepts)),
+    percent: unit === '%' || (unit === undefined && concepts.some(one => PERCENT.has(one))),
+    year: has(YEAR, concepts) && (unit === undefined || unit === 'year'),
+    unit,
+    alone: false,
+  }
+}
+
+/** "Weight (kg)", "duration_minutes": the unit may stand in the name. */
+function unitInName(words: readonly string[]): string | undefined {
+  const last = words.at(-1)
+  return last !== undefined &&
+    words.length > 1 &&
+    !/^(?:year|second|name|a|in|m|g|b|l|h|number|grand|share|mil)$/.test(last)
+    ? unitOf(last)
+    : undefined
+}

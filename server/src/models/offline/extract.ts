@@ -1,0 +1,80 @@
+import type { ExtractedProperty, ExtractInput } from '../port.ts'
+import { booleansFor } from './booleans.ts'
+import type { Candidate } from './candidate.ts'
+import { loadDates } from './dates.ts'
+import { type Compiled, compileAll } from './definition.ts'
+import { loadDictionary } from './dictionary.ts'
+import { loadLinks } from './links.ts'
+import { listsFor, objectsFor } from './lists.ts'
+import { optionsFor } from './options.ts'
+import { resolve } from './resolve.ts'
+import { sentencesOf } from './text.ts'
+import { textsFor } from './texts.ts'
+import { datesFor, linksFor, numbersFor } from './values.ts'
+import { type Recognisers, type View, viewOf } from './view.ts'
+
+/** Work this long without a pause would keep other requests waiting. */
+const SLICE_MS = 15
+
+/**
+ * Reads the values that `definitions` ask for out of `content`, by rules alone: the same text and definitions always give
+ * the same values. Time grows linearly with the text; long texts give way to other work every few milliseconds.
+ */
+export async function extractOffline(input: ExtractInput): Promise<ExtractedProperty[]> {
+  const compiled = compileAll(input.definitions)
+  const tools = await recognisersFor(compiled)
+  const found: Candidate[] = []
+  let asked: ReadonlySet<string> = new Set()
+  let slice = performance.now()
+  for (const sentence of sentencesOf(input.content)) {
+    if (performance.now() - slice > SLICE_MS) {
+      await new Promise(setImmediate)
+      input.signal?.throwIfAborted()
+      slice = performance.now()
+    }
+    const view = viewOf(input.content, sentence, input.timestamp, tools, asked)
+    for (const one of compiled) found.push(...candidatesOf(view, one))
+    asked = view.question ? new Set(view.concepts) : new Set()
+  }
+  return resolve(input, found)
+}
+
+function candidatesOf(view: View, compiled: Compiled): Candidate[] {
+  const { type } = compiled.definition
+  if (view.question && type !== 'text' && type !== 'array') return []
+  if (view.question) return linksFor(view, compiled)
+  switch (type) {
+    case 'number':
+      return numbersFor(view, compiled)
+    case 'date':
+      return datesFor(view, compiled)
+    case 'boolean':
+      return booleansFor(view, compiled)
+    case 'options':
+      return optionsFor(view, compiled)
+    case 'array':
+      return listsFor(view, compiled)
+    case 'object':
+      return objectsFor(view, compiled)
+    case 'text':
+      if ((compiled.definition.options ?? []).length > 0) return optionsFor(view, compiled)
+      return /^(?:email|phone|url)$/.test(compiled.kind) ? linksFor(view, compiled) : textsFor(view, compiled)
+  }
+}
+
+async function recognisersFor(compiled: readonly Compiled[]): Promise<Recognisers> {
+  const kinds = new Set(compiled.map(one => one.kind))
+  const dated = compiled.some(one => one.definition.type === 'date' || one.definition.type === 'number')
+  const named = ['person', 'organization', 'place', 'role'].some(kind => compiled.some(one => one.kind === kind))
+  const linked = kinds.has('email') || kinds.has('phone') || kinds.has('url') || kinds.has('code') || dated
+  const [links, dates, dictionary] = await Promise.all([
+    linked ? loadLinks() : undefined,
+    dated ? loadDates() : undefined,
+    named ? loadDictionary() : undefined,
+  ])
+  return {
+    ...(links === undefined ? {} : { links }),
+    ...(dates === undefined ? {} : { dates }),
+    ...(dictionary === undefined ? {} : { dictionary }),
+  }
+}

@@ -1,0 +1,122 @@
+import { conceptOf } from './concepts.ts'
+import type { Token } from './text.ts'
+import { stem } from './words.ts'
+
+/**
+ * Phrases after which (or before which) a value stands, by what the property is about. One pattern is a few words;
+ * `a|b` are alternatives, `a?` may be missing. A property gets the frames of every line whose words are in its name.
+ */
+const TABLE: readonly [about: string, after: string, before?: string][] = [
+  ['company', 'work at; work for; working with; employed by|at; join; joined; here at; over at; behalf of; ceo|cto|cfo|founder|cofounder|director|head|manager|engineer|owner of|at; run|runs|founded|started|owns a? company|startup|agency|studio? called|named'],
+  ['role', 'work as a|an|the?; working as a|an|the?; hired|promoted|appointed as|to a|an|the?; is|am|was a|an|the|our|their|your; i|he|she|who|they a|an|the|our|their; serves|acting as; job is; title is'],
+  ['location city country region place home', 'based in|out|near of?; live|living|lives|reside|resides in|near; located in|near; moved|moving|relocated|relocating|relocate to; headquartered|hq in; settled in; office|offices is? in; from; home is? in'],
+  ['headquarters', 'based in|out of?; headquartered|hq in; located in; head? office|offices is? in'],
+  ['destination', 'going to; trip to; travel|travelling|traveling|flying|fly|heading|moving|ship|shipping to; visit|visiting; vacation|holiday|honeymoon in|to'],
+  ['origin departure', 'flying|fly|travelling|traveling|departing|depart|leaving|leave out? from|of; originally? from; ship|shipping from'],
+  ['nationality', 'originally from; citizen of; born in; native of'],
+  ['birthplace', 'born in; born and raised in; grew up in'],
+  ['university', 'studied at; studies at; graduated from; attend|attends|attended; degree|bachelor|master|mba|phd from|at; alumni of; enrolled at|in'],
+  ['degree study education', 'degree|bachelor|master|masters|mba|phd|doctorate in|of; studied|studies|studying; majored|majoring in; major in'],
+  ['spouse', 'wife|husband|partner|spouse|fiance|fiancee is?; married to'],
+  ['child', 'son|daughter|kid|child|kids|children|sons|daughters is|are? named|called?'],
+  ['pet dog cat', 'dog|cat|pet|puppy|kitten|rabbit|parrot named|called|is'],
+  ['nickname', 'goes by; call me; known as; prefers to be called; nickname is'],
+  ['contact person', 'spoke|speak|speaking|talked|met|meeting|call|chat|chatted with|to; met; reach out to; contact is; ask for'],
+  ['name', "my name is; name is; this is; i am; i'm; named; called; call me; introduce|meet; met with?; spoke|talked with|to"],
+  ['source', 'referred by|from; introduced by; heard about us|you from|through|via|on|at; found us|you through|via|on|at; came in? through|via|from; recommended by; referral from; saw us|you|your on|at'],
+  ['owner', 'assigned to; owned by; handled by; led by; managed by; handed to; owner is'],
+  ['manager', 'report|reports|reporting to; managed by'],
+  ['reporter', 'reported by; raised by; submitted by; opened by'],
+  ['founder', 'founded by; started by; created by'],
+  ['doctor', 'see|sees|seeing; treated by; patient of; doctor is'],
+  ['language', 'speak|speaks|speaking; fluent in; native; in'],
+  ['interest', "interested in; love|loves; enjoy|enjoys; passionate about; into; fan of; obsessed with; hobbies|hobby are|is|include|includes; spends|spend weekend|weekends|time; keen on; likes; avid"],
+  ['skill', 'skilled in|at; proficient in|with; expert in|at|on; expertise in|with; experienced in|with; knows; specializes|specialises|specialized in; strong in|with; good at; background in; skills are|include|in|with'],
+  ['tool crm system platform product', 'use|uses|used|using; built on|with|in; run|runs|running on?; stack is|includes|of; standardized on; currently on; rely|relies on; migrated|migrating|switched|switching|moved|moving to'],
+  ['crm', 'crm is; use|uses|using', 'as crm; for crm; as our|their|his|her crm'],
+  ['competitor', 'evaluating; comparing us|you? with|to|against; considering; looking at; talking to|with; versus; vs; against; competing with|against; shortlisted; alternative is; other quote|quotes|bid|bids from; trialing; piloting; demoed|demo with'],
+  ['vendor', 'supplied by; provided by; buy|buys|bought|source|sources from; vendor|supplier|provider is; currently? with; use|uses|using; switching|moving|migrating from; contract with'],
+  ['pain', 'struggle|struggles|struggling with|to; frustrated with|by|that|about; complain|complains|complained|complaining about|that; trouble|problem|problems|issue|issues|difficulty|challenge|challenges with|is|are; pain point|points is|are|with|around; annoyed by|with|that; unhappy with|about; tired|sick of; worried about; suffering from; bottleneck is'],
+  ['concern objection risk', 'concerned|worried|nervous|anxious|hesitant about|that; concern|objection|worry|risk is|are|with|around|about; afraid|fears of|that; pushback on|about'],
+  ['goal', 'goal|goals|objective|aim|target is|are to?; want|wants|wanted to; hope|hopes|hoping to; aim|aims|aiming to; plan|plans|planning to; look|looking to; trying to'],
+  ['need requirement request feature', 'need|needs|needed to?; require|requires|required; asked|asking|asks for|about; request|requests|requested|requesting; want|wants; looking for; would like; must have'],
+  ['step action follow-up followup', "next step|steps is|are to?; action item|items is|are to?; follow up with|on|by|to?; agreed to; i'll; we'll; i will; we will; going to; promised to"],
+  ['reason', 'because of?; due to; reason is|was; since; on account of'],
+  ['medication', 'take|takes|taking; prescribed; on; started on?; medication|medications is|are'],
+  ['diagnosis', 'diagnosed with; suffers|suffering from; history of; has; living with'],
+  ['symptom', 'complains|complaining of; experiencing; reports|reporting; presents|presenting with; symptoms are|include'],
+  ['allergy', 'allergic to; allergy|allergies to|is|are|include; intolerant to'],
+  ['diet', "is|am|are|i'm|she's|he's|strictly; follows|on a|an|the?; diet is"],
+  ['vehicle', 'drive|drives|driving a|an|the?; owns|bought|leases a|an|the? new?'],
+  ['product', 'bought|purchased|ordered|buy|order a|an|the?; interested in; signed up for; subscribed to; using; trial|demo of'],
+  ['browser device os operating', 'on; using; running; with; device|browser|os is'],
+  ['favorite favourite', 'favorite|favourite is'],
+  ['food cuisine dish', 'eat|eats|craving; love|loves'],
+  ['topic subject', 'about; regarding; subject is; discuss|discussed'],
+  ['event conference', 'met at; attending|attend|attended; speaking at'],
+  ['champion', 'championed by; champion is; advocate is; pushed by'],
+  ['decision-maker', 'decision is? with|by; signed off by; approval from|by; run it by'],
+  ['airline', 'fly|flies|flying|flew with|on'],
+  ['hotel', 'stay|stays|staying at|in'],
+  ['team department', "in|on|from|leads|lead|runs|heads the|our|their; team|department is"],
+  ['plan tier package', 'on the; upgrade|upgraded|upgrading|downgrade|downgraded|move|moved|switch|switched to the|a?; subscribed to'],
+  ['industry', 'work|works|working|operate|operates|business in|within the?; industry|sector is'],
+] // biome-ignore format: a table reads best in rows
+
+interface Part {
+  any: ReadonlySet<string>
+  optional: boolean
+}
+
+/** One phrase, ready to be matched word by word. */
+export interface Frame {
+  parts: readonly Part[]
+  side: 'after' | 'before'
+  /** Frames of few and common words ("in", "on") prove less. */
+  strength: number
+}
+
+function compile(pattern: string, side: Frame['side']): Frame {
+  const parts = pattern.split(' ').map(part => ({
+    any: new Set(
+      part
+        .replace(/\?$/, '')
+        .split('|')
+        .map(word => (word.includes("'") ? word : stem(word))),
+    ),
+    optional: part.endsWith('?'),
+  }))
+  const needed = parts.filter(part => !part.optional)
+  const solid = needed.length > 1 || [...(needed[0]?.any ?? [])].every(word => word.length > 4)
+  return { parts, side, strength: solid ? 0.8 : 0.6 }
+}
+
+const compiled: readonly [ReadonlySet<string>, readonly Frame[]][] = TABLE.map(([about, after, before]) => [
+  new Set(about.split(' ').map(word => conceptOf(stem(word)))),
+  [
+    ...after.split('; ').map(pattern => compile(pattern, 'after')),
+    ...(before ?? '')
+      .split('; ')
+      .filter(Boolean)
+      .map(pattern => compile(pattern, 'before')),
+  ],
+])
+
+/** The frames of everything that the words of a name are about. */
+export const framesFor = (concepts: readonly string[]): Frame[] =>
+  compiled.filter(([about]) => concepts.some(concept => about.has(concept))).flatMap(([, frames]) => frames)
+
+/** The token index after the frame when it stands at `at`, else -1. */
+export function matchFrame(frame: Frame, tokens: readonly Token[], at: number): number {
+  let position = at
+  for (const part of frame.parts) {
+    const token = tokens[position]
+    const fits =
+      token !== undefined &&
+      (position === at || token.before !== 'hard') &&
+      (part.any.has(token.stem) || part.any.has(token.lower))
+    if (fits) position += 1
+    else if (!part.optional) return -1
+  }
+  return position > at ? position : -1
+}

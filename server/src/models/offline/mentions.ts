@@ -1,0 +1,39 @@
+export type MentionKind = 'email' | 'url' | 'phone' | 'number' | 'date' | 'name'
+
+interface Placed {
+  start: number
+  end: number
+}
+
+export interface LinkMention extends Placed {
+  kind: 'email' | 'url' | 'phone'
+}
+
+export interface NumberMention extends Placed {
+  kind: 'number'
+  value: number
+  /** `USD`, `%`, a unit in its short form (`km`, `kg`, `day`), or nothing for a bare number. */
+  unit?: string
+  /** A bare four-digit number that reads as a year. */
+  year: boolean
+  /** Said as "a" or "one": weak, unless its noun follows at once. */
+  weak: boolean
+}
+
+export interface DateMention extends Placed {
+  kind: 'date'
+  /** `YYYY-MM-DD`, or an ISO 8601 UTC time where a time of day was said. */
+  value: string
+}
+
+/** A capitalised (or listed) name. The scores, 0 to 1, say how much it looks like each kind. */
+export interface NameMention extends Placed {
+  kind: 'name'
+  person: number
+  organization: number
+  place: number
+}
+
+export type Mention = LinkMention | NumberMention | DateMention | NameMention
+
+export const overlaps = (a: Placed, b: Placed): boolean => a.start < b.end && b.start < a.end

@@ -1,0 +1,228 @@
+import { type Candidate, clamp } from './candidate.ts'
+import { type Compiled, wordsOf } from './definition.ts'
+import { numbersFor } from './values.ts'
+import { support, type View } from './view.ts'
+import { NEGATIONS, STOP_WORDS, stem } from './words.ts'
+
+/** Words that people use for the same choice. A word may stand in several groups. */
+const SYNONYMS = `
+critical blocker emergency showstopper sev1 p0 p1 down
+urgent asap immediately critical rush
+high major severe serious important big
+medium moderate normal mid average
+low minor small trivial cosmetic little
+won signed closed
+lost rejected declined
+negotiation negotiating redline redlines contract
+proposal quote quoted
+qualified qualification
+discovery exploring
+new fresh
+open unresolved pending
+progress working underway ongoing
+resolved fixed solved done
+closed complete completed done finished
+blocked stuck
+churned cancelled left
+healthy happy satisfied
+risk risky worried
+customer client
+prospect lead
+healthcare health hospital medical clinic clinical
+finance financial fintech bank banking
+technology tech software saas it
+education school edtech university
+retail shop store ecommerce e-commerce
+manufacturing factory manufacturer manufactures plant
+hospitality hotel restaurant
+logistics shipping freight transport transportation
+legal law
+single unmarried
+married husband wife spouse
+divorced ex-wife ex-husband
+vegetarian meatless
+vegan plant-based
+morning mornings am
+evening evenings night
+afternoon afternoons
+email e-mail mail
+phone call calls calling telephone
+text sms texting
+whatsapp
+video zoom teams
+person in-person onsite on-site face-to-face
+remote remotely wfh home
+hybrid
+office onsite on-site
+fulltime full-time permanent
+parttime part-time
+contract contractor freelance freelancer
+referral referred recommended recommendation introduced
+website web site online
+conference event expo tradeshow
+ads advert advertisement ad
+linkedin
+male man he
+female woman she
+positive happy pleased delighted love loves loved great
+negative unhappy angry upset disappointed frustrated annoyed furious
+neutral indifferent
+monthly month per-month
+annual annually yearly year
+quarterly quarter
+weekly week
+daily day
+beginner novice newbie starter
+intermediate
+advanced expert experienced
+bug defect broken error crash crashes crashing
+feature request
+billing invoice invoices charged refund payment
+question asking how
+house detached villa
+apartment flat condo
+rent renting rental lease
+buy buying purchase
+enterprise
+startup start-up
+economy coach
+business
+car driving drive
+train rail
+plane flight flying fly
+approve approved approval
+active activated
+inactive dormant
+paused hold on-hold
+cash
+card credit-card visa mastercard
+yes agreed accepted
+no refused
+` // biome-ignore format: a table reads best in rows
+
+const synonyms = new Map<string, Set<string>>()
+for (const line of SYNONYMS.trim().split('\n')) {
+  const stems = line.split(' ').map(stem)
+  const head = stems[0] ?? ''
+  const group = synonyms.get(head) ?? new Set()
+  for (const one of stems.slice(1)) group.add(one)
+  synonyms.set(head, group)
+}
+
+/** Options that are everyday words prove nothing unless the property is spoken of. */
+const EVERYDAY = new Set(
+  `high low medium new open closed other none yes no active good bad small large one big left right email phone call text web
+   person home office work month year day week business customer lead hot warm cold email other fair first basic pro free
+   male female car house pending done positive negative neutral normal morning evening contract`
+    .split(/\s+/)
+    .map(stem),
+)
+
+interface Match {
+  option: string
+  from: number
+  to: number
+  /** How much the words alone prove it. */
+  strength: number
+}
+
+const RANGE = /^\s*[$€£]?(\d[\d,]*)\s*(k|m)?\s*(?:-|–|to)\s*[$€£]?(\d[\d,]*)\s*(k|m)?/i
+const OPEN_RANGE = /^\s*(?:(<|under|less than|up to)|(>|over|more than))?\s*[$€£]?(\d[\d,]*)\s*(k|m)?\s*(\+)?/i
+
+/** The options that a sentence names, with the property's words beside them where the option is an everyday word. */
+export function optionsFor(view: View, compiled: Compiled): Candidate[] {
+  const options = compiled.definition.options ?? []
+  if (options.length > 0 && options.filter(option => RANGE.test(option)).length >= options.length / 2)
+    return rangesFor(view, compiled, options)
+  const matches = options.flatMap(option => matchesOf(view, option))
+  const longest = matches.filter(one => !matches.some(other => other !== one && covers(other, one)))
+  return longest.flatMap(match => {
+    const first = view.tokens[match.from]
+    const last = view.tokens[match.to - 1]
+    if (first === undefined || last === undefined || negated(view, match.from)) return []
+    const span = { start: first.start, end: last.end }
+    const rivals = longest
+      .filter(one => one.option !== match.option)
+      .map(one => ({ start: view.tokens[one.from]?.start ?? 0, end: view.tokens[one.to - 1]?.end ?? 0 }))
+    const near = support(view, compiled, span, rivals)
+    return [{ compiled, value: match.option, ...span, score: clamp(match.strength + near * 0.5), exclusive: false }]
+  })
+}
+
+const covers = (a: Match, b: Match): boolean =>
+  a.from <= b.from &&
+  a.to >= b.to &&
+  (a.to - a.from > b.to - b.from || (a.to - a.from === b.to - b.from && a.strength > b.strength))
+
+function matchesOf(view: View, option: string): Match[] {
+  const words = wordsOf(option).filter(word => !STOP_WORDS.has(word) || wordsOf(option).length === 1)
+  const stems = words.map(stem)
+  if (stems.length === 0) return []
+  const found: Match[] = []
+  for (let at = 0; at < view.tokens.length; at += 1) {
+    const exact = runAt(view, stems, at)
+    if (exact > 0) {
+      const everyday = stems.length === 1 && EVERYDAY.has(stems[0] ?? '')
+      found.push({ option, from: at, to: exact, strength: stems.length > 1 ? 0.75 : everyday ? 0.15 : 0.58 })
+      continue
+    }
+    const token = view.tokens[at]
+    if (token === undefined) continue
+    if (stems.length === 1 || stems.length === 2) {
+      const head = stems[0] ?? ''
+      if (synonyms.get(head)?.has(token.stem) === true) {
+        const everyday = EVERYDAY.has(token.stem) || token.lower.length <= 4
+        found.push({ option, from: at, to: at + 1, strength: (everyday ? 0.12 : 0.38) - (stems.length - 1) * 0.1 })
+      }
+    }
+    const joined = stems.length > 1 && token.lower.replaceAll('-', '') === words.join('')
+    if (joined) found.push({ option, from: at, to: at + 1, strength: 0.75 })
+  }
+  return found
+}
+
+/** The index after the option's words when they stand at `at` in order, else -1. "Full-time" and "full time" are the same. */
+function runAt(view: View, stems: readonly string[], at: number): number {
+  let position = at
+  for (let index = 0; index < stems.length; index += 1) {
+    const token = view.tokens[position]
+    if (token === undefined || (index > 0 && token.before === 'hard')) return -1
+    const pieces = token.lower.includes('-') ? token.lower.split('-').map(stem) : undefined
+    if (pieces?.every((piece, step) => piece === stems[index + step])) index += pieces.length - 1
+    else if (token.stem !== stems[index]) return -1
+    position += 1
+  }
+  return position
+}
+
+function negated(view: View, at: number): boolean {
+  for (let step = 1; step <= 3; step += 1) {
+    const token = view.tokens[at - step]
+    if (token === undefined || view.tokens[at - step + 1]?.before === 'hard') return false
+    if (NEGATIONS.has(token.lower) && token.lower !== 'no' && token.lower !== 'nothing') return true
+    if (/^(?:but|former|formerly)$/.test(token.lower)) return false
+  }
+  return false
+}
+
+/** Options such as "11-50" or "200+": the number decides. */
+function rangesFor(view: View, compiled: Compiled, options: readonly string[]): Candidate[] {
+  return numbersFor(view, compiled).flatMap(candidate => {
+    const option =
+      typeof candidate.value === 'number' ? options.find(one => inRange(one, Number(candidate.value))) : undefined
+    return option === undefined ? [] : [{ ...candidate, value: option }]
+  })
+}
+
+const scaled = (digits: string | undefined, multiple: string | undefined): number =>
+  Number((digits ?? '').replaceAll(',', '')) * ({ k: 1e3, m: 1e6 }[(multiple ?? '').toLowerCase()] ?? 1)
+
+function inRange(option: string, value: number): boolean {
+  const range = RANGE.exec(option)
+  if (range !== null) return value >= scaled(range[1], range[2] ?? range[4]) && value <= scaled(range[3], range[4])
+  const open = OPEN_RANGE.exec(option)
+  if (open === null) return false
+  const edge = scaled(open[3], open[4])
+  if (open[1] !== undefined) return value < edge
+  return open[2] !== undefined || open[5] !== undefined ? value >= edge : value === edge
+}

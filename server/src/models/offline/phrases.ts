@@ -1,0 +1,126 @@
+import type { Span } from '../port.ts'
+import type { Token } from './text.ts'
+import type { View } from './view.ts'
+import { CLAUSE_ENDS, PHRASE_ENDS } from './words.ts'
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
+
+/** What stands between a cue and its value without belonging to either. */
+const CONNECTORS = set(
+  `is are was were be been being will would should a an the now currently also actually called named about to of as that just
+   really very mostly mainly primarily probably definitely still either both like such includes include including our their
+   his her my your its for on been has have these this are:`,
+)
+const EMPTY = set(
+  `unknown tbd tba none n/a na nothing something anything it that this them him her us yes no not sure undecided unclear good
+   great fine ok okay important everything someone one there here so more less me you`,
+)
+const LIST_JOINERS = set('and or plus & as well')
+const MAX_PHRASE = 8
+const MAX_CLAUSE = 30
+const MAX_ITEMS = 30
+
+/** The first token at or after `at` that can open a value. */
+function opening(view: View, at: number, keepArticle: boolean): number {
+  let position = at
+  const limit = Math.min(view.tokens.length, at + 5)
+  while (position < limit && CONNECTORS.has(view.tokens[position]?.lower ?? '') && !keepArticle) position += 1
+  return position
+}
+
+const spanOf = (view: View, first: Token, last: Token): Span => ({
+  start: first.start,
+  end: last.end,
+  text: view.content.slice(first.start, last.end),
+})
+
+function usable(span: Span, tokens: number): boolean {
+  return tokens > 0 && !EMPTY.has(span.text.toLowerCase()) && span.text.length <= 300
+}
+
+/** The noun phrase that begins at or just after `at`: up to the next comma, preposition or verb. */
+export function readPhrase(view: View, at: number): Span | undefined {
+  const from = opening(view, at, false)
+  const first = view.tokens[from]
+  if (first === undefined || (from > at && first.before === 'hard')) return undefined
+  let end = from
+  while (end < view.tokens.length && end - from < MAX_PHRASE) {
+    const token = view.tokens[end]
+    if (token === undefined) break
+    if (end > from && token.before !== 'none') break
+    if (PHRASE_ENDS.has(token.lower) && !(token.lower === 'of' && end > from)) break
+    end += 1
+  }
+  return close(view, from, end)
+}
+
+/** The clause that begins at or just after `at`: up to the end of the sentence or a "but". */
+export function readClause(view: View, at: number): Span | undefined {
+  const from = opening(view, at, false)
+  const first = view.tokens[from]
+  if (first === undefined || (from > at && first.before === 'hard')) return undefined
+  let end = from
+  while (end < view.tokens.length && end - from < MAX_CLAUSE) {
+    const token = view.tokens[end]
+    if (token === undefined || (end > from && (token.before === 'hard' || CLAUSE_ENDS.has(token.lower)))) break
+    end += 1
+  }
+  return close(view, from, end)
+}
+
+function close(view: View, from: number, end: number): Span | undefined {
+  const first = view.tokens[from]
+  const last = view.tokens[end - 1]
+  if (first === undefined || last === undefined || end <= from) return undefined
+  const span = spanOf(view, first, last)
+  return usable(span, end - from) ? span : undefined
+}
+
+/** The items of "a, b and c" from `at` on. */
+export function readList(view: View, at: number): Span[] {
+  const from = opening(view, at, false)
+  const items: Span[] = []
+  let start = from
+  let end = from
+  const flush = (): void => {
+    const item = close(view, start, Math.min(end, start + MAX_PHRASE))
+    if (item !== undefined) items.push(item)
+  }
+  while (end < view.tokens.length && items.length < MAX_ITEMS) {
+    const token = view.tokens[end]
+    if (token === undefined) break
+    const joiner = LIST_JOINERS.has(token.lower)
+    const semicolon = end > from && token.before === 'hard' && /^\s*[;/|]\s*$/.test(between(view, end))
+    if (end > from && (token.before === 'comma' || joiner || semicolon)) {
+      flush()
+      end += joiner ? 1 : 0
+      while (LIST_JOINERS.has(view.tokens[end]?.lower ?? '') || /^(?:a|an|the)$/.test(view.tokens[end]?.lower ?? ''))
+        end += 1
+      start = end
+      const next = view.tokens[end]
+      if (next === undefined || PHRASE_ENDS.has(next.lower)) return items
+      end += 1
+      continue
+    }
+    if (end > from && token.before === 'hard') break
+    if (PHRASE_ENDS.has(token.lower) && !(token.lower === 'of' && end > start)) break
+    end += 1
+  }
+  if (end > start) flush()
+  return items
+}
+
+function between(view: View, at: number): string {
+  const previous = view.tokens[at - 1]
+  const token = view.tokens[at]
+  return previous === undefined || token === undefined ? '' : view.content.slice(previous.end, token.start)
+}
+
+/** Everything from token `at` to the end of the sentence, without its full stop. */
+export function readRest(view: View, at: number): Span | undefined {
+  const first = view.tokens[at]
+  const last = view.tokens.at(-1)
+  if (first === undefined || last === undefined) return undefined
+  const span = spanOf(view, first, last)
+  return usable(span, 1) ? span : undefined
+}

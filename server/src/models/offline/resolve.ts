@@ -1,0 +1,80 @@
+import type { ExtractedProperty, ExtractInput } from '../port.ts'
+import { type Candidate, FLOOR } from './candidate.ts'
+import type { Compiled } from './definition.ts'
+
+/** A later value corrects an earlier one when it is nearly as certain. */
+const CORRECTION = 0.75
+
+/** Settles rival candidates: who gets a number, which of two values stands, and how many may stay. */
+export function resolve(
+  { content, maxProperties }: ExtractInput,
+  candidates: readonly Candidate[],
+): ExtractedProperty[] {
+  const kept = assign(candidates.filter(one => one.score >= FLOOR))
+  const byProperty = new Map<Compiled, Candidate[]>()
+  for (const one of kept) byProperty.set(one.compiled, [...(byProperty.get(one.compiled) ?? []), one])
+  const chosen: Candidate[] = []
+  for (const [compiled, rivals] of byProperty) {
+    const ordered = rivals.sort((a, b) => a.start - b.start || b.score - a.score)
+    if (compiled.definition.type === 'array') chosen.push(joined(compiled, ordered))
+    else if (compiled.definition.mode === 'append') chosen.push(...distinct(ordered))
+    else chosen.push(standing(ordered))
+  }
+  const limited =
+    maxProperties === undefined || chosen.length <= maxProperties
+      ? chosen
+      : chosen.toSorted((a, b) => b.score - a.score).slice(0, maxProperties)
+  return limited
+    .sort((a, b) => a.start - b.start)
+    .map(({ compiled: { definition }, value, start, end, score }) => ({
+      collectionId: definition.collectionId,
+      systemName: definition.systemName,
+      propertyName: definition.name,
+      value,
+      confidence: Math.round(score * 100) / 100,
+      evidence: { start, end, text: content.slice(start, end) },
+      engine: 'offline',
+    }))
+}
+
+/** Gives each exclusive place in the text to the property that it fits best. */
+function assign(candidates: readonly Candidate[]): Candidate[] {
+  const owners = new Map<string, Candidate>()
+  for (const one of candidates) {
+    if (!one.exclusive) continue
+    const place = `${one.start}`
+    const owner = owners.get(place)
+    if (owner === undefined || one.score > owner.score) owners.set(place, one)
+  }
+  return candidates.filter(one => !one.exclusive || one.score >= (owners.get(`${one.start}`)?.score ?? 0))
+}
+
+/** The last of the values that are nearly as certain as the best. */
+function standing(ordered: readonly Candidate[]): Candidate {
+  const best = Math.max(...ordered.map(one => one.score))
+  const certain = ordered.filter(one => one.score >= best * CORRECTION)
+  const last = certain.reduce((a, b) => (b.start > a.start || (b.start === a.start && b.score > a.score) ? b : a))
+  return last
+}
+
+function distinct(ordered: readonly Candidate[]): Candidate[] {
+  const said = new Map<string, Candidate>()
+  for (const one of ordered) {
+    const key = JSON.stringify(one.value).toLowerCase()
+    const known = said.get(key)
+    const covered = [...said.values()].some(
+      other => other.start <= one.start && other.end >= one.end && other !== known,
+    )
+    if (known === undefined && !covered) said.set(key, one)
+  }
+  return [...said.values()]
+}
+
+/** The items of a text as one array; its evidence reaches from the first to the last. */
+function joined(compiled: Compiled, ordered: readonly Candidate[]): Candidate {
+  const items = distinct(ordered)
+  const start = Math.min(...items.map(item => item.start))
+  const end = Math.max(...items.map(item => item.end))
+  const score = items.reduce((sum, item) => sum + item.score, 0) / items.length
+  return { compiled, value: items.map(item => item.value), start, end, score, exclusive: false }
+}

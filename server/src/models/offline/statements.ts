@@ -1,0 +1,76 @@
+import { conceptOf } from './concepts.ts'
+import type { Compiled } from './definition.ts'
+import { matchFrame } from './frames.ts'
+import type { View } from './view.ts'
+import { STOP_WORDS } from './words.ts'
+
+/** A place in a sentence where the text announces a value of a property. */
+export interface Announcement {
+  /** The token index at which the value begins (`after`) or before which it ends (`before`). */
+  at: number
+  side: 'after' | 'before'
+  strength: number
+  label: boolean
+}
+
+const COPULAS =
+  /^(?:is|are|was|were|would|will|should|=|remains|becomes|became|named|called|be|includes?|of|changed|moved|now)$/
+const PAST_FORM = /^(?:used|formerly|previously|former|old|was|were)$/
+
+/** "Label: value", "the X is value", and the frames of what the property is about. */
+export function announcements(view: View, compiled: Compiled): Announcement[] {
+  const found: Announcement[] = []
+  for (const name of compiled.names) {
+    const run = name.map(conceptOf).filter(word => !STOP_WORDS.has(word))
+    if (run.length === 0) continue
+    for (let at = 0; at < view.tokens.length; at += 1) {
+      const next = matchRun(view, run, at)
+      if (next < 0) continue
+      const strength = connection(view, at, next)
+      if (strength > 0) found.push({ at: next, side: 'after', strength, label: strength >= 0.9 })
+    }
+  }
+  for (const frame of compiled.frames) {
+    for (let at = 0; at < view.tokens.length; at += 1) {
+      const next = matchFrame(frame, view.tokens, at)
+      if (next < 0) continue
+      found.push({
+        at: frame.side === 'after' ? next : at,
+        side: frame.side,
+        strength: frame.strength - (isPast(view, at) ? 0.3 : 0),
+        label: false,
+      })
+    }
+  }
+  return found
+}
+
+const isPast = (view: View, at: number): boolean =>
+  PAST_FORM.test(view.tokens[at - 1]?.lower ?? '') ||
+  (view.tokens[at - 1]?.lower === 'to' && view.tokens[at - 2]?.lower === 'used')
+
+/** The words of a name in order, stop words between them allowed; -1 when they do not stand at `at`. */
+function matchRun(view: View, run: readonly string[], at: number): number {
+  let position = at
+  for (const [index, word] of run.entries()) {
+    while (index > 0 && STOP_WORDS.has(view.tokens[position]?.lower ?? '') && position - at < 6) position += 1
+    const token = view.tokens[position]
+    if (token === undefined || view.concepts[position] !== word || (index > 0 && token.before === 'hard')) return -1
+    position += 1
+  }
+  return position
+}
+
+/** How firmly what follows a name is tied to it: a label's colon, a copula, or not at all (0). */
+function connection(view: View, at: number, next: number): number {
+  const token = view.tokens[next]
+  const previous = view.tokens[next - 1]
+  if (token === undefined || previous === undefined) return 0
+  const gap = view.content.slice(previous.end, token.start)
+  if (/^\**\s*(?:\([^)]*\))?\s*\**(?::|=|→|->|\t|\|)\**\s*/.test(gap))
+    return at <= 2 || view.tokens[at]?.before !== 'none' ? 0.95 : 0.85
+  if (/^\s+[-–—]\s+$/.test(gap)) return at <= 1 ? 0.85 : 0.6
+  if (token.before !== 'none') return 0
+  if (COPULAS.test(token.lower) && token.lower !== 'of') return 0.8
+  return 0
+}

@@ -1,0 +1,99 @@
+import { type Candidate, clamp } from './candidate.ts'
+import type { Compiled } from './definition.ts'
+import type { NumberMention } from './mentions.ts'
+import { convert, isCurrency } from './numbers.ts'
+import { support, tokenAt, type View } from './view.ts'
+
+/** Numbers: the right kind (money, share, count, year), in the wanted unit, with the property's words beside it. */
+export function numbersFor(view: View, compiled: Compiled): Candidate[] {
+  const found: Candidate[] = []
+  for (const mention of view.numbers) {
+    const read = readAs(mention, compiled)
+    if (read === undefined) continue
+    const near = support(view, compiled, mention, view.numbers)
+    const noun = nounAfter(view, compiled, mention)
+    let score = near * 0.9 + read.bonus + noun
+    if (mention.weak && noun === 0) score -= 0.5
+    if (near < 0.2 && noun === 0) score = Math.min(score, read.bonus >= 0.3 ? 0.5 : 0.3)
+    found.push({
+      compiled,
+      value: read.value,
+      start: mention.start,
+      end: mention.end,
+      score: clamp(score),
+      exclusive: true,
+    })
+  }
+  return found
+}
+
+function readAs(mention: NumberMention, compiled: Compiled): { value: number; bonus: number } | undefined {
+  const { unit } = mention
+  const money = unit !== undefined && isCurrency(unit)
+  if (mention.year && !compiled.year) return undefined
+  if (compiled.year && !mention.year && compiled.unit === undefined) return undefined
+  if (compiled.money) {
+    if (unit !== undefined && !money) return undefined
+    if (money && compiled.unit !== undefined && compiled.unit !== unit) return undefined
+    return { value: mention.value, bonus: money ? 0.15 : mention.value >= 1000 ? 0 : -0.15 }
+  }
+  if (money) return undefined
+  if (compiled.percent)
+    return unit === '%' ? { value: mention.value, bonus: 0.2 } : { value: mention.value, bonus: -0.1 }
+  if (unit === '%' && compiled.unit !== undefined) return undefined
+  if (compiled.unit !== undefined && compiled.unit !== '%') {
+    if (unit === undefined) return { value: mention.value, bonus: 0 }
+    const value = convert(mention.value, unit, compiled.unit)
+    return value === undefined ? undefined : { value, bonus: 0.15 }
+  }
+  return { value: mention.value, bonus: 0 }
+}
+
+/** "120 employees", "3-bedroom", "12 people on the team": the noun right after a number says what it counts. */
+function nounAfter(view: View, compiled: Compiled, mention: NumberMention): number {
+  const at = tokenAt(view, mention.end)
+  for (let step = 0; step < 3; step += 1) {
+    const token = view.tokens[at + step]
+    if (token === undefined || (step > 0 && token.before === 'hard')) return 0
+    const concept = view.concepts[at + step] ?? ''
+    const weight = compiled.main.get(concept) ?? 0
+    if (weight > 0 && token.start >= mention.end) return Math.min(0.3, weight * (0.35 - 0.1 * step))
+  }
+  return 0
+}
+
+/** Dates with the property's words beside them. */
+export function datesFor(view: View, compiled: Compiled): Candidate[] {
+  return view.dates.map(mention => {
+    const near = support(view, compiled, mention, view.dates)
+    const by = /^(?:by|before|until|due)$/.test(view.tokens[tokenAt(view, mention.start) - 1]?.lower ?? '')
+    const wantsEnd = [...compiled.main.keys(), ...compiled.side.keys()].some(word => DEADLINES.has(word))
+    return {
+      compiled,
+      value: mention.value,
+      start: mention.start,
+      end: mention.end,
+      score: clamp(near * 0.95 + (by && wantsEnd ? 0.3 : 0)),
+      exclusive: true,
+    }
+  })
+}
+
+const DEADLINES = new Set(['deadlin', 'clos', 'decid', 'target', 'expir', 'end', 'finish', 'sign'])
+
+/** Addresses are unmistakable: the only property of their kind takes them without a word around. */
+export function linksFor(view: View, compiled: Compiled): Candidate[] {
+  const { kind } = compiled
+  return view.links.flatMap(mention => {
+    if (mention.kind !== kind) return []
+    const text = view.content.slice(mention.start, mention.end)
+    const near = support(view, compiled, mention, view.links)
+    const host = [...compiled.main.keys()].some(
+      word => word.length > 3 && kind === 'url' && text.toLowerCase().includes(word),
+    )
+    const social =
+      kind === 'url' && /(?:linkedin|twitter|x|facebook|instagram|github|youtube|zoom|calendly)\.(?:com|us)/i.test(text)
+    const score = host ? 0.9 : social ? 0.3 : (compiled.alone ? 0.75 : 0.4) + near * 0.5
+    return [{ compiled, value: text, start: mention.start, end: mention.end, score: clamp(score), exclusive: true }]
+  })
+}

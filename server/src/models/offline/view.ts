@@ -1,0 +1,130 @@
+import { conceptOf } from './concepts.ts'
+import type { DateFinder, Direction } from './dates.ts'
+import type { Compiled } from './definition.ts'
+import type { Dictionary } from './dictionary.ts'
+import type { LinkFinder } from './links.ts'
+import { type DateMention, type LinkMention, type NameMention, type NumberMention, overlaps } from './mentions.ts'
+import { findNames } from './names.ts'
+import { findNumbers } from './numbers.ts'
+import type { Sentence } from './text.ts'
+
+/** What this call has loaded; a recogniser that no definition needs is absent. */
+export interface Recognisers {
+  links?: LinkFinder
+  dates?: DateFinder
+  dictionary?: Dictionary
+}
+
+/** A sentence with what the recognisers see in it. Offsets count in the whole text. */
+export interface View extends Sentence {
+  content: string
+  /** The concept of each token. */
+  concepts: readonly string[]
+  links: readonly LinkMention[]
+  numbers: readonly NumberMention[]
+  dates: readonly DateMention[]
+  names: readonly NameMention[]
+  /** The concepts of a question or heading just before, which this sentence may answer. */
+  asked: ReadonlySet<string>
+}
+
+const PAST =
+  /\b(?:was|were|did|had|ago|last|since|signed|joined|started|bought|born|met|founded|called|visited|ended|left|ordered|purchased|\p{L}{3,}ed)\b/iu
+const FUTURE =
+  /\b(?:will|going to|by|due|until|before|deadline|next|plans?|wants?|needs?|expects?|target|upcoming|renews?|expires?|scheduled|booked|let's|'ll|looking)\b/i
+
+export function viewOf(
+  content: string,
+  sentence: Sentence,
+  reference: Date,
+  tools: Recognisers,
+  asked: ReadonlySet<string>,
+): View {
+  const text = content.slice(sentence.start, sentence.end)
+  const place = <T extends { start: number; end: number }>(mention: T): T => ({
+    ...mention,
+    start: mention.start + sentence.start,
+    end: mention.end + sentence.start,
+  })
+  const found = tools.links?.(text) ?? []
+  const dates = tools.dates?.(text, reference, directionOf(text)) ?? []
+  const links = found.filter(link => link.kind !== 'phone' || dates.every(date => !overlaps(date, link)))
+  const taken = [...links, ...dates]
+  const numbers = /\d|\p{L}{3}/u.test(text)
+    ? findNumbers(text).filter(one => taken.every(other => !overlaps(one, other)) || one.year)
+    : []
+  const names = tools.dictionary === undefined ? [] : findNames(sentence.tokens, tools.dictionary)
+  const placedLinks = links.map(place)
+  return {
+    ...sentence,
+    content,
+    concepts: sentence.tokens.map(token => conceptOf(token.stem)),
+    links: placedLinks,
+    numbers: numbers.map(place),
+    dates: dates.map(place),
+    names: names.filter(name => placedLinks.every(link => !overlaps(link, name))),
+    asked,
+  }
+}
+
+function directionOf(text: string): Direction {
+  if (FUTURE.test(text)) return 'future'
+  return PAST.test(text) ? 'past' : 'future'
+}
+
+/** The first token that ends after `offset`. */
+export function tokenAt(view: View, offset: number): number {
+  let low = 0
+  let high = view.tokens.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((view.tokens[middle]?.end ?? 0) <= offset) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+interface Placed {
+  start: number
+  end: number
+}
+
+/**
+ * 0 to about 1.2: how much of what a property is about is said near a value. Each word of the property counts by its best
+ * place: close, in the same clause, with no rival value between.
+ */
+export function support(view: View, compiled: Compiled, value: Placed, rivals: readonly Placed[]): number {
+  const from = tokenAt(view, value.start)
+  const to = Math.max(from, tokenAt(view, value.end - 1))
+  const best = new Map<string, number>()
+  view.concepts.forEach((concept, at) => {
+    const weight = compiled.main.get(concept) ?? compiled.side.get(concept)
+    if (weight === undefined) return
+    const near = nearness(view, at, from, to, rivals, value)
+    if (near > (best.get(concept) ?? 0)) best.set(concept, near)
+  })
+  let sum = 0
+  let side = 0
+  for (const [concept, weight] of compiled.main) {
+    sum += weight * (best.get(concept) ?? (view.asked.has(concept) && from <= 6 ? 0.75 : 0))
+  }
+  for (const [concept, weight] of compiled.side) side += weight * (best.get(concept) ?? 0)
+  return sum + Math.min(0.35, side)
+}
+
+function nearness(view: View, at: number, from: number, to: number, rivals: readonly Placed[], value: Placed): number {
+  if (at >= from && at <= to) return 1
+  const [low, high] = at < from ? [at + 1, from] : [to + 1, at]
+  const distance = at < from ? from - at : at - to
+  let near = 1 / (1 + 0.07 * (distance - 1))
+  for (let index = low; index <= high; index += 1) {
+    const gap = view.tokens[index]?.before
+    if (gap === 'hard') near *= index === high && at < from ? 0.95 : 0.6
+    else if (gap === 'comma') near *= 0.82
+    else if (/^(?:and|but|while)$/.test(view.tokens[index]?.lower ?? '')) near *= 0.8
+  }
+  const start = view.tokens[Math.min(at, from)]?.start ?? 0
+  const end = view.tokens[Math.max(at, to)]?.end ?? 0
+  const between = rivals.filter(rival => rival.start !== value.start && rival.start > start && rival.end < end).length
+  return near * 0.55 ** between * (at > to && distance > 2 ? 0.85 : 1)
+}
