@@ -1,7 +1,10 @@
+import { emitCli } from './emit/cli.ts'
 import { emitContract } from './emit/contract.ts'
+import { emitMcp } from './emit/mcp.ts'
+import { emitSdk } from './emit/sdk.ts'
 import type { Emitter } from './operations.ts'
 
-export const EMITTERS: Emitter[] = [emitContract]
+export const EMITTERS: Emitter[] = [emitContract, emitSdk, emitCli, emitMcp]
 
 /** Everything in these directories is generated: a file that no emitter makes any more is removed. */
 export const GENERATED_DIRECTORIES = [

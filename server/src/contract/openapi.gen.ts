@@ -561,7 +561,7 @@ export interface components {
              * @example properties
              * @enum {string}
              */
-            kind?: "properties" | "workspace";
+            kind: "properties" | "workspace";
             properties?: components["schemas"]["PropertyDefinitionInput"][];
         };
         CreateKeyRequest: {
@@ -579,7 +579,7 @@ export interface components {
              * @default true
              * @example true
              */
-            livemode?: boolean;
+            livemode: boolean;
             expiresAt?: components["schemas"]["Timestamp"];
         };
         CreateKeyResponse: {
@@ -626,17 +626,17 @@ export interface components {
              * @default 1000
              * @example 500
              */
-            tokenBudget?: number;
+            tokenBudget: number;
             /**
              * @default true
              * @example true
              */
-            includeProperties?: boolean;
+            includeProperties: boolean;
             /**
              * @default true
              * @example true
              */
-            includeMemories?: boolean;
+            includeMemories: boolean;
             /**
              * @description What the reader is about to do; memories about it come first.
              * @example renewal
@@ -758,13 +758,13 @@ export interface components {
              * @example and
              * @enum {string}
              */
-            logic?: "and" | "or";
+            logic: "and" | "or";
             type?: components["schemas"]["EntityType"];
             /**
              * @default 50
              * @example 20
              */
-            limit?: number;
+            limit: number;
             /**
              * @description The `nextCursor` of the page before.
              * @example eyJhZnRlciI6InJlY18wMUtBSzdGIn0
@@ -796,7 +796,7 @@ export interface components {
              * @default true
              * @example true
              */
-            livemode?: boolean;
+            livemode: boolean;
             /** @example Invoice 4711 */
             reason?: string;
         };
@@ -1080,7 +1080,7 @@ export interface components {
              * @example replace
              * @enum {string}
              */
-            mode?: "replace" | "append";
+            mode: "replace" | "append";
             /** @example USD */
             unit?: string;
         };
@@ -1102,7 +1102,7 @@ export interface components {
              * @default and
              * @enum {string}
              */
-            logic?: "and" | "or";
+            logic: "and" | "or";
             conditions: components["schemas"]["PropertyCondition"][];
         };
         /**
@@ -1174,7 +1174,7 @@ export interface components {
              * @default 50
              * @example 20
              */
-            limit?: number;
+            limit: number;
             /**
              * @description The `nextCursor` of the page before.
              * @example eyJhZnRlciI6Im1lbV8wMUtBSzdGIn0
@@ -1256,20 +1256,20 @@ export interface components {
              * @default 10
              * @example 5
              */
-            limit?: number;
+            limit: number;
             /**
              * @description `deep` looks a second time with the names that the first results bring up.
              * @default fast
              * @example fast
              * @enum {string}
              */
-            mode?: "fast" | "deep";
+            mode: "fast" | "deep";
             /**
              * @description Add `answer`, `confidence` and `sources`.
              * @default false
              * @example true
              */
-            generateAnswer?: boolean;
+            generateAnswer: boolean;
             /**
              * @description Leave out results below this score.
              * @example 0.2
@@ -1284,7 +1284,7 @@ export interface components {
              * @default false
              * @example false
              */
-            groupByRecord?: boolean;
+            groupByRecord: boolean;
         };
         SmartRecallResponse: {
             success: components["schemas"]["Success"];

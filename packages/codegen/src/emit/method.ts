@@ -1,0 +1,167 @@
+import { asObject, asString, type Json } from '../json.ts'
+import {
+  type Content,
+  type Document,
+  DocumentError,
+  isSuccess,
+  type Operation,
+  type Parameter,
+  pathNames,
+} from '../operations.ts'
+import { objectShape, refName, resolve } from '../schemas.ts'
+import { literal, quoted } from './literal.ts'
+
+/** A type of the method and what it stands for, where that is not a schema of the document. */
+export interface TypeName {
+  name: string
+  /** Right-hand side in terms of `operations`; absent where `name` is a component schema. */
+  alias?: string
+}
+
+/** One operation as a method of the SDK: its arguments in order, always path parameters, body, query, options. */
+export interface Method {
+  operation: Operation
+  /** Groups from the client down: `['memory']`, `['chat', 'completions']`, `[]` for the client itself. */
+  groups: string[]
+  name: string
+  pathParameters: { name: string; type: string }[]
+  /** Path parameters that have one possible value, which the method fills in by itself. */
+  fixed: { name: string; value: string }[]
+  /** `empty`: a body has to be sent, and `{}` will do. */
+  body?: TypeName & { required: boolean; empty: boolean }
+  query?: TypeName & { required: boolean }
+  /** Absent where the operation answers without a body. */
+  result?: TypeName
+  paged: boolean
+}
+
+/** Every SDK name of every operation; an operation with two names gives two methods. */
+export function methodsOf(operations: Operation[], document: Document): Method[] {
+  return operations.flatMap(operation => operation.xSdk.map(sdkName => methodOf(operation, sdkName, document)))
+}
+
+function methodOf(operation: Operation, sdkName: string, document: Document): Method {
+  const parts = sdkName.split('.')
+  const body = bodyOf(operation, document)
+  const query = queryOf(operation)
+  const result = resultOf(operation)
+  return {
+    operation,
+    groups: parts.slice(0, -1),
+    name: parts.at(-1) ?? sdkName,
+    ...pathParametersOf(operation, document),
+    ...(body && { body }),
+    ...(query && { query }),
+    ...(result && { result }),
+    paged: operation.pagination === 'cursor',
+  }
+}
+
+function pathParametersOf(operation: Operation, document: Document): Pick<Method, 'pathParameters' | 'fixed'> {
+  const pathParameters: Method['pathParameters'] = []
+  const fixed: Method['fixed'] = []
+  for (const name of pathNames(operation.path)) {
+    const declared = operation.parameters.find(parameter => parameter.in === 'path' && parameter.name === name)
+    const schema = resolve(document, declared?.schema)
+    const [only, ...others] = Array.isArray(schema.enum) ? schema.enum : []
+    if (typeof only === 'string' && others.length === 0) fixed.push({ name, value: only })
+    else pathParameters.push({ name, type: schema.type === 'integer' ? 'number' : 'string' })
+  }
+  return { pathParameters, fixed }
+}
+
+function bodyOf(operation: Operation, document: Document): Method['body'] {
+  const { requestBody, operationId } = operation
+  const content = requestBody && json(requestBody.contents)
+  if (!content) return undefined
+  const required = requestBody.required && objectShape(document, content.schema).required.size > 0
+  const empty = requestBody.required && !required
+  const alias = `NonNullable<operations['${operationId}']['requestBody']>['content']['application/json']`
+  return { ...named(content, `${pascal(operationId)}Request`, alias), required, empty }
+}
+
+function queryOf(operation: Operation): Method['query'] {
+  const parameters = queryParameters(operation)
+  if (parameters.length === 0) return undefined
+  return {
+    name: `${pascal(operation.operationId)}Query`,
+    alias: `NonNullable<operations['${operation.operationId}']['parameters']['query']>`,
+    required: parameters.some(({ required }) => required),
+  }
+}
+
+function resultOf(operation: Operation): TypeName | undefined {
+  const answers = operation.responses.filter(isSuccess).filter(({ contents }) => contents.length > 0)
+  const types = answers.map(({ status, contents }) => {
+    const content = json(contents)
+    if (!content) throw new DocumentError([`${operation.operationId}: the SDK gives back JSON; ${status} has none`])
+    const alias = `operations['${operation.operationId}']['responses'][${status}]['content']['application/json']`
+    return { reference: refName(content.schema), alias }
+  })
+  const [first, ...others] = types
+  if (!first) return undefined
+  const same = others.every(({ reference }) => reference === first.reference)
+  if (first.reference !== undefined && same) return { name: first.reference }
+  return { name: `${pascal(operation.operationId)}Response`, alias: types.map(({ alias }) => alias).join(' | ') }
+}
+
+const named = (content: Content, name: string, alias: string): TypeName => {
+  const reference = refName(content.schema)
+  return reference === undefined ? { name, alias } : { name: reference }
+}
+
+export const json = (contents: Content[]): Content | undefined =>
+  contents.find(({ mediaType }) => mediaType === 'application/json')
+
+export const queryParameters = (operation: Operation): Parameter[] =>
+  operation.parameters.filter(parameter => parameter.in === 'query')
+
+/** `smartRecall`, `smart-recall` → `SmartRecall`. */
+export const pascal = (text: string): string =>
+  text
+    .split(/[^A-Za-z0-9]+/)
+    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+
+/** The arguments as they are declared: `id: string, body: UpdateRequest, options?: RequestOptions`. */
+export function declaration({ pathParameters, body, query }: Method): string {
+  return [
+    ...pathParameters.map(({ name, type }) => `${name}: ${type}`),
+    ...(body ? [body.required ? `body: ${body.name}` : `body?: ${body.name}`] : []),
+    ...(query ? [query.required ? `query: ${query.name}` : `query?: ${query.name}`] : []),
+    'options?: RequestOptions',
+  ].join(', ')
+}
+
+export function returned({ result, paged }: Method): string {
+  const name = result?.name ?? 'undefined'
+  return paged ? `PagePromise<${name}>` : `ApiPromise<${name}>`
+}
+
+/** The call with the document's own example values: `client.events.get('job_01…')`. */
+export function exampleCall(method: Method, indent = ''): string {
+  const { operation, groups, name, pathParameters, body, query } = method
+  const values: (string | undefined)[] = pathParameters.map(({ name }) => {
+    const example = operation.parameters.find(parameter => parameter.in === 'path' && parameter.name === name)?.example
+    return typeof example === 'number' ? String(example) : quoted(asString(example ?? name))
+  })
+  if (body) values.push(exampleOf(bodyExample(operation), indent))
+  if (query) values.push(exampleOf(queryExample(operation), indent))
+  while (values.length > 0 && values.at(-1) === undefined) values.pop()
+  return `client.${[...groups, name].join('.')}(${values.map(value => value ?? 'undefined').join(', ')})`
+}
+
+export const bodyExample = (operation: Operation): Json | undefined =>
+  json(operation.requestBody?.contents ?? [])?.examples[0]?.value
+
+/** Examples of the query parameters that a first call would carry: those required, and `limit`. */
+export function queryExample(operation: Operation): Json | undefined {
+  const shown = queryParameters(operation).filter(({ required, name }) => required || name === 'limit')
+  const example = Object.fromEntries(
+    shown.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]])),
+  )
+  return Object.keys(asObject(example)).length === 0 ? undefined : asObject(example)
+}
+
+const exampleOf = (value: Json | undefined, indent: string): string | undefined =>
+  value === undefined ? undefined : literal(value, indent)

@@ -1,0 +1,189 @@
+import { BANNER } from '../generated-file.ts'
+import { asObject } from '../json.ts'
+import { type Document, DocumentError, type GeneratedFile, type Operation, pathNames } from '../operations.ts'
+import { documentTypes } from './contract.ts'
+import { declaration, exampleCall, type Method, methodsOf, pascal, returned, type TypeName } from './method.ts'
+
+const DIRECTORY = 'packages/sdk/src/generated'
+
+/** The SDK's types, its named models, and the tree of methods. */
+export async function emitSdk(operations: Operation[], document: Document): Promise<GeneratedFile[]> {
+  const methods = methodsOf(operations, document)
+  return [
+    { path: `${DIRECTORY}/types.gen.ts`, content: await documentTypes(document) },
+    { path: `${DIRECTORY}/models.gen.ts`, content: modelsFile(methods, document) },
+    { path: `${DIRECTORY}/client.gen.ts`, content: clientFile(methods) },
+    { path: `${DIRECTORY}/examples.gen.ts`, content: examplesFile(methods) },
+  ]
+}
+
+function modelsFile(methods: Method[], document: Document): string {
+  const models = new Map<string, string>()
+  for (const name of Object.keys(asObject(asObject(document.components).schemas))) {
+    models.set(name, `components['schemas']['${name}']`)
+  }
+  for (const { operation, body, query, result } of methods) {
+    for (const type of [body, query, result]) addAlias(models, operation, type)
+  }
+  const lines = [...models].sort(([one], [other]) => (one < other ? -1 : 1))
+  return [
+    `// ${BANNER}`,
+    "import type { components, operations } from './types.gen.ts'",
+    '',
+    ...lines.map(([name, definition]) => `export type ${name} = ${definition}`),
+    '',
+  ].join('\n')
+}
+
+function addAlias(models: Map<string, string>, operation: Operation, type: TypeName | undefined): void {
+  if (type?.alias === undefined) return
+  const taken = models.get(type.name)
+  if (taken !== undefined && taken !== type.alias) {
+    throw new DocumentError([
+      `${operation.operationId}: its type would be called ${type.name}, like a schema; rename the schema, or refer to it`,
+    ])
+  }
+  models.set(type.name, type.alias)
+}
+
+/** A group of methods, and the groups inside it. The client itself is the group without a name. */
+interface Group {
+  path: string[]
+  methods: Method[]
+  groups: Map<string, Group>
+}
+
+function groupTree(methods: Method[]): Group {
+  const root: Group = { path: [], methods: [], groups: new Map() }
+  for (const method of methods) {
+    let group = root
+    for (const name of method.groups) {
+      const inner = group.groups.get(name) ?? { path: [...group.path, name], methods: [], groups: new Map() }
+      group.groups.set(name, inner)
+      group = inner
+    }
+    group.methods.push(method)
+  }
+  return root
+}
+
+const className = ({ path }: Group): string => (path.length === 0 ? 'ApiClient' : `${path.map(pascal).join('')}Api`)
+
+function clientFile(methods: Method[]): string {
+  const names = methods.flatMap(({ body, query, result }) => [body, query, result].map(type => type?.name))
+  const imported = [...new Set(names)].filter(name => name !== undefined).sort()
+  const promises = ['ApiPromise', 'RequestOptions'].concat(methods.some(({ paged }) => paged) ? ['PagePromise'] : [])
+  return [
+    `// ${BANNER}`,
+    "import { ApiGroup } from '../api-group.ts'",
+    ...(promises.includes('ApiPromise') ? ["import type { ApiPromise } from '../api-promise.ts'"] : []),
+    ...(promises.includes('PagePromise') ? ["import type { PagePromise } from '../page.ts'"] : []),
+    "import type { RequestOptions } from '../request.ts'",
+    "import type { Transport } from '../transport.ts'",
+    `import type {\n${imported.map(name => `  ${name},\n`).join('')}} from './models.gen.ts'`,
+    '',
+    ...classesOf(groupTree(methods)),
+  ].join('\n')
+}
+
+/** Inner groups first, since a class has to stand before it is used. */
+function classesOf(group: Group): string[] {
+  const inner = [...group.groups.values()]
+  const lines = [...inner.flatMap(classesOf), `export class ${className(group)} extends ApiGroup {`]
+  if (inner.length > 0) {
+    for (const part of inner) lines.push(`  readonly ${part.path.at(-1)}: ${className(part)}`)
+    lines.push('', '  constructor(transport: Transport) {', '    super(transport)')
+    for (const part of inner) lines.push(`    this.${part.path.at(-1)} = new ${className(part)}(transport)`)
+    lines.push('  }')
+  }
+  for (const [index, method] of group.methods.entries()) {
+    if (index > 0 || inner.length > 0) lines.push('')
+    lines.push(...methodLines(method))
+  }
+  return [...lines, '}', '']
+}
+
+function methodLines(method: Method): string[] {
+  const { name, paged } = method
+  return [
+    '  /**',
+    ...docLines(method).map(line => (line === '' ? '   *' : `   * ${line}`)),
+    '   */',
+    `  ${name}(${declaration(method)}): ${returned(method)} {`,
+    `    return this.transport.${paged ? 'page' : 'send'}({ ${callFields(method).join(', ')} }, options)`,
+    '  }',
+  ]
+}
+
+function docLines(method: Method): string[] {
+  const { summary, description, method: verb, path } = method.operation
+  const call = `await ${exampleCall(method)}`.split('\n')
+  const lines = [
+    `${summary} (\`${verb.toUpperCase()} ${path}\`).`,
+    '',
+    ...wrapped(description, 110),
+    '',
+    '@example',
+    ...call,
+  ]
+  // An example such as `*/5 * * * *` would end the comment.
+  return lines.map(line => line.replaceAll('*/', '*\\/'))
+}
+
+function callFields({ operation, pathParameters, fixed, body, query }: Method): string[] {
+  const fields = [`method: '${operation.method.toUpperCase()}'`, `path: '${operation.path}'`]
+  if (pathNames(operation.path).length > 0) {
+    const params = [...pathParameters.map(({ name }) => name), ...fixed.map(({ name, value }) => `${name}: '${value}'`)]
+    fields.push(`params: { ${params.join(', ')} }`)
+  }
+  if (body) fields.push(body.empty ? 'body: body ?? {}' : 'body')
+  if (query) fields.push('query')
+  if (operation.writes) fields.push('writes: true')
+  if (operation.security.length === 0) fields.push("auth: 'none'")
+  else if (!operation.security.includes('bearer')) fields.push("auth: 'internal'")
+  return fields
+}
+
+function examplesFile(methods: Method[]): string {
+  const entries = methods.map(method => {
+    const { operation } = method
+    const sent = [
+      `name: '${[...method.groups, method.name].join('.')}'`,
+      `method: '${operation.method.toUpperCase()}'`,
+      `path: '${operation.path}'`,
+      `writes: ${operation.writes}`,
+    ].join(', ')
+    return `  { ${sent}, call: client => ${exampleCall(method, '  ')} },`
+  })
+  return [
+    `// ${BANNER}`,
+    "import type { Keepsake } from '../client.ts'",
+    '',
+    '/** A call of every method with the example values of the document, and the request that it has to send. */',
+    'export interface MethodExample {',
+    '  name: string',
+    '  method: string',
+    '  path: string',
+    '  writes: boolean',
+    '  call: (client: Keepsake) => PromiseLike<unknown>',
+    '}',
+    '',
+    'export const METHOD_EXAMPLES: MethodExample[] = [',
+    ...entries,
+    ']',
+    '',
+  ].join('\n')
+}
+
+/** Words in lines of at most `width` characters; paragraphs and lists of the source stay apart. */
+function wrapped(text: string, width: number): string[] {
+  return text.split('\n').flatMap(paragraph => {
+    const lines = ['']
+    for (const word of paragraph.split(' ')) {
+      const last = lines.at(-1) ?? ''
+      if (last !== '' && last.length + 1 + word.length > width) lines.push(word)
+      else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`
+    }
+    return lines
+  })
+}

@@ -1,0 +1,40 @@
+import type { ApiPromise } from './api-promise.ts'
+import { Events } from './events.ts'
+import { ApiClient } from './generated/client.gen.ts'
+import type { RegisterOptions, Registration } from './register.ts'
+import type { Call, RequestOptions } from './request.ts'
+import type { KeepsakeOptions } from './settings.ts'
+import { Transport } from './transport.ts'
+
+/**
+ * A client of one Keepsake server. Make one and keep it; it holds no connection and needs no closing.
+ *
+ * @example
+ * const client = new Keepsake({ secretKey: process.env.KEEPSAKE_API_KEY })
+ * const { results } = await client.memory.smartRecall({ query: 'Who decides on the renewal?' })
+ */
+export class Keepsake extends ApiClient {
+  override readonly events: Events
+
+  /** @throws ConfigurationError when an option is wrong. A missing key is an error of the first call that needs it. */
+  constructor(options: KeepsakeOptions = {}) {
+    const transport = new Transport(options)
+    super(transport)
+    this.events = new Events(transport)
+  }
+
+  /** Sends any call, for a server that knows more operations than this version of the client. */
+  request<Body = unknown>(call: Call, options?: RequestOptions): ApiPromise<Body> {
+    return this.transport.send<Body>(call, options)
+  }
+
+  /**
+   * Gives the key that is there, or registers a new agent account, keeps its key in the environment file, and verifies
+   * it. Processes that register at the same moment get one account. Node only.
+   * @throws AuthenticationError when a key is there and the server refuses it; no account is made then
+   */
+  static async register(options: RegisterOptions): Promise<Registration> {
+    const { register } = await import('./register.ts')
+    return register(options)
+  }
+}

@@ -1,0 +1,183 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { loopback, testKey } from '../test/loopback.ts'
+import { Keepsake } from './client.ts'
+import { type CredentialLookup, findCredentials, usableKey } from './credentials.ts'
+import { profilesPath, readProfiles, writeProfiles } from './profiles.ts'
+
+let directory: string
+let env: Record<string, string | undefined>
+let envFile: string
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'keepsake-credentials-'))
+  envFile = join(directory, '.env')
+  env = { XDG_CONFIG_HOME: join(directory, 'config'), KEEPSAKE_ENV_FILE: envFile }
+})
+afterEach(() => rmSync(directory, { recursive: true }))
+
+const find = (lookup: CredentialLookup = {}) => findCredentials({ env, ...lookup })
+const storeProfiles = (): void =>
+  writeProfiles(profilesPath(env), {
+    default: 'home',
+    profiles: {
+      home: { secretKey: testKey('h'), baseUrl: 'http://home.example' },
+      work: { secretKey: testKey('w'), baseUrl: 'https://work.example' },
+    },
+  })
+
+describe('the order of the search', () => {
+  it('takes the first place that holds a key', () => {
+    storeProfiles()
+    env.API_KEY = testKey('a')
+    env.KEEPSAKE_API_KEY = testKey('s')
+    writeFileSync(envFile, `KEEPSAKE_API_KEY=${testKey('f')}\n`)
+
+    const steps = [
+      [find({ secretKey: testKey('o'), profile: 'work' }), 'option', 'o'],
+      [find({ profile: 'work' }), 'profile', 'w'],
+      [find(), 'API_KEY', 'a'],
+    ] as const
+    for (const [{ found }, source, letter] of steps) {
+      expect(found).toMatchObject({ source, secretKey: testKey(letter) })
+    }
+    delete env.API_KEY
+    expect(find().found).toMatchObject({
+      source: 'env-file',
+      secretKey: testKey('f'),
+      origin: `KEEPSAKE_API_KEY in ${envFile}`,
+    })
+    rmSync(envFile)
+    expect(find().found).toMatchObject({ source: 'KEEPSAKE_API_KEY', secretKey: testKey('s') })
+    delete env.KEEPSAKE_API_KEY
+    expect(find().found).toMatchObject({ source: 'default-profile', secretKey: testKey('h') })
+    rmSync(profilesPath(env))
+    expect(find().found).toBeUndefined()
+  })
+
+  it('takes a profile that the environment names for an explicit one', () => {
+    storeProfiles()
+    env.API_KEY = testKey('a')
+    env.KEEPSAKE_PROFILE = 'work'
+    expect(find().found).toMatchObject({ source: 'profile', secretKey: testKey('w') })
+  })
+
+  it.each([
+    '',
+    '  ',
+    'your_api_key',
+    '<key>',
+    'changeme',
+    'xxxx',
+    '$API_KEY',
+    'sk_live_...',
+    'sk_test_xxxxxxxx',
+    'sk_live_<key>',
+  ])('takes %j for unset', value => {
+    env.API_KEY = value
+    env.KEEPSAKE_API_KEY = testKey('s')
+    writeFileSync(envFile, `KEEPSAKE_API_KEY='${value}'\n`)
+    expect(find({ secretKey: value }).found).toMatchObject({ source: 'KEEPSAKE_API_KEY' })
+  })
+
+  it('ends at a key of another product, and refuses it by the name of its variable', () => {
+    env.KEEPSAKE_API_KEY = testKey('s')
+    for (const foreign of ['ghp_abcdef0123456789', `sk_live_${'a'.repeat(99)}`, testKey().slice(0, -1)]) {
+      env.API_KEY = foreign
+      expect(() => usableKey(find())).toThrow('The key from API_KEY in the environment was not sent')
+      expect(() => usableKey(find())).not.toThrow(foreign)
+    }
+  })
+
+  it('says what to do when there is no key', () => {
+    expect(() => usableKey(find())).toThrow(
+      `No API key. Pass secretKey, set KEEPSAKE_API_KEY in the environment or in ${envFile}`,
+    )
+  })
+
+  it('names the profiles there are when the one asked for is missing', () => {
+    storeProfiles()
+    expect(() => find({ profile: 'play' })).toThrow(
+      `There is no profile play in ${profilesPath(env)}; there are: home, work.`,
+    )
+  })
+})
+
+describe('the server', () => {
+  it('is the explicit one, the profile’s, the environment’s, the one beside the key, or the local one', () => {
+    storeProfiles()
+    expect(find({ profile: 'work', baseUrl: 'http://x.example' }).baseUrl).toBe('http://x.example')
+    expect(find().baseUrl).toBe('http://home.example')
+    writeFileSync(envFile, `KEEPSAKE_API_KEY=${testKey()}\nKEEPSAKE_BASE_URL=http://file.example\n`)
+    expect(find().baseUrl).toBe('http://file.example')
+    env.KEEPSAKE_BASE_URL = 'http://env.example'
+    expect(find().baseUrl).toBe('http://env.example')
+    expect(find({ profile: 'work' }).baseUrl).toBe('https://work.example')
+    env = {}
+    expect(find({ secretKey: testKey() }).baseUrl).toBe('http://127.0.0.1:7411')
+  })
+
+  it('of a file is not told the key of another place', () => {
+    env.API_KEY = testKey()
+    writeFileSync(envFile, 'KEEPSAKE_BASE_URL=http://attacker.example\n')
+    expect(find().baseUrl).toBe('http://127.0.0.1:7411')
+  })
+})
+
+describe('stored profiles', () => {
+  it('are readable by their owner alone', () => {
+    storeProfiles()
+    expect(statSync(profilesPath(env)).mode & 0o777).toBe(0o600)
+    expect(readProfiles(profilesPath(env)).profiles.work?.secretKey).toBe(testKey('w'))
+  })
+
+  it('that are damaged are not taken for empty', () => {
+    storeProfiles()
+    for (const text of ['{"profiles":', '[]', '{"profiles":{"a":{}}}']) {
+      writeFileSync(profilesPath(env), text)
+      expect(() => find()).toThrow('is damaged')
+    }
+  })
+})
+
+describe('a client', () => {
+  it('refuses a key of another product before anything is sent', () => {
+    expect(() => new Keepsake({ secretKey: 'ghp_abcdef' })).toThrow('The key from the secretKey option was not sent')
+  })
+
+  it('finds its key with the first call, and sends nothing without one', async () => {
+    await using server = await loopback(() => ({}))
+    const client = new Keepsake({ baseUrl: server.url, envFile })
+    const before = { ...process.env }
+    Object.assign(process.env, { XDG_CONFIG_HOME: directory, API_KEY: '', KEEPSAKE_API_KEY: '' })
+    try {
+      await expect(client.account.me()).rejects.toMatchObject({ code: 'configuration_error' })
+      expect(server.received).toEqual([])
+      writeFileSync(envFile, `KEEPSAKE_API_KEY=${testKey('f')}\n`)
+      await new Keepsake({ baseUrl: server.url, envFile }).account.me()
+      expect(server.received[0]?.headers.authorization).toBe(`Bearer ${testKey('f')}`)
+    } finally {
+      process.env = before
+    }
+  })
+
+  it.each([
+    [{ baseUrl: 'localhost:7411' }, 'The base URL localhost:7411 is no address'],
+    [{ timeout: 0 }, 'timeout is 0; it has to be a number from 1 up'],
+    [{ maxRetries: -1 }, 'maxRetries is -1; it has to be a number from 0 up'],
+  ])('names the option that is wrong: %j', async (options, message) => {
+    const call = async () => new Keepsake({ secretKey: testKey(), ...options }).account.me()
+    await expect(call()).rejects.toThrow(message)
+  })
+
+  it('wants a word before it works in a page', () => {
+    Object.assign(globalThis, { window: { document: {} } })
+    try {
+      expect(() => new Keepsake({ secretKey: testKey() })).toThrow('dangerouslyAllowBrowser')
+      expect(() => new Keepsake({ secretKey: testKey(), dangerouslyAllowBrowser: true })).not.toThrow()
+    } finally {
+      Reflect.deleteProperty(globalThis, 'window')
+    }
+  })
+})

@@ -1,0 +1,115 @@
+import { readEnvFile } from './env-file.ts'
+import { ConfigurationError } from './errors.ts'
+import { environment, nodeBuiltins } from './node-builtin.ts'
+import { type Profile, type ProfileStore, profilesPath, readProfiles } from './profiles.ts'
+import { isUnset, refusalOf } from './secret-key.ts'
+
+export const DEFAULT_BASE_URL = 'http://127.0.0.1:7411'
+
+/** What a caller says about where to look; everything may be left out. */
+export interface CredentialLookup {
+  secretKey?: string | undefined
+  /** Name of a stored profile; `KEEPSAKE_PROFILE` when absent. */
+  profile?: string | undefined
+  baseUrl?: string | undefined
+  /** The environment file; `KEEPSAKE_ENV_FILE`, or `.env` in the working directory, when absent. */
+  envFile?: string | undefined
+  /** In place of the process's environment. */
+  env?: Record<string, string | undefined> | undefined
+}
+
+/** `option`, `profile` and so on: the step of the order that ended the search. */
+export type CredentialSource = 'option' | 'profile' | 'API_KEY' | 'env-file' | 'KEEPSAKE_API_KEY' | 'default-profile'
+
+export interface Credentials {
+  baseUrl: string
+  /** The environment file that was, or would have been, looked into; absent where there are no files. */
+  envFile?: string
+  /** Absent when no place holds a key. */
+  found?: {
+    secretKey: string
+    source: CredentialSource
+    /** The place in words, such as `KEEPSAKE_API_KEY in /home/dana/agent/.env`. */
+    origin: string
+    /** Why this key must not be sent; see {@link usableKey}. */
+    refusal?: string
+  }
+}
+
+/**
+ * Finds the key and the server, the first place that holds a key ending the search: an explicit option; an explicitly
+ * named profile; `API_KEY` in the environment; `KEEPSAKE_API_KEY` in the environment file; `KEEPSAKE_API_KEY` in the
+ * environment; the stored default profile. Empty values and placeholders count as unset.
+ * @throws ConfigurationError when the named profile does not exist or the stored profiles cannot be read
+ */
+export function findCredentials(lookup: CredentialLookup = {}): Credentials {
+  const env = lookup.env ?? environment()
+  const profileName = lookup.profile ?? (env.KEEPSAKE_PROFILE || undefined)
+  const files = nodeBuiltins()
+  const envFile = files?.path.resolve(lookup.envFile ?? (env.KEEPSAKE_ENV_FILE || '.env'))
+  const explicit = present(lookup.secretKey, 'option', 'the secretKey option')
+  const named = explicit || profileName === undefined ? undefined : namedProfile(profileName, env)
+  const store = (): ProfileStore => (files ? readProfiles(profilesPath(env)) : { profiles: {} })
+
+  const places: (() => Place | undefined)[] = [
+    () => explicit,
+    () => named && present(named.secretKey, 'profile', `the profile ${profileName}`, named.baseUrl),
+    () => present(env.API_KEY, 'API_KEY', 'API_KEY in the environment'),
+    () => {
+      const { KEEPSAKE_API_KEY, KEEPSAKE_BASE_URL } = envFile === undefined ? {} : readEnvFile(envFile)
+      return present(KEEPSAKE_API_KEY, 'env-file', `KEEPSAKE_API_KEY in ${envFile}`, KEEPSAKE_BASE_URL)
+    },
+    () => present(env.KEEPSAKE_API_KEY, 'KEEPSAKE_API_KEY', 'KEEPSAKE_API_KEY in the environment'),
+    () => {
+      const { default: name = '', profiles } = store()
+      const profile = profiles[name]
+      return profile && present(profile.secretKey, 'default-profile', `the default profile ${name}`, profile.baseUrl)
+    },
+  ]
+  let place: Place | undefined
+  for (const look of places) place ??= look()
+
+  // A server that stands beside a key is the one for that key, and for no other: a stray file must not draw a key away.
+  const beside = place?.baseUrl || undefined
+  const baseUrl = lookup.baseUrl ?? named?.baseUrl ?? (env.KEEPSAKE_BASE_URL || undefined) ?? beside ?? DEFAULT_BASE_URL
+  return { baseUrl, ...(envFile !== undefined && { envFile }), ...(place && { found: place.found }) }
+}
+
+/**
+ * The key of what was found.
+ * @throws ConfigurationError when nothing was found, or a key that is not one of Keepsake's
+ */
+export function usableKey({ found, envFile }: Credentials): string {
+  if (found?.refusal !== undefined) throw new ConfigurationError(found.refusal)
+  if (found) return found.secretKey
+  const file = envFile === undefined ? '' : ` or in ${envFile}`
+  throw new ConfigurationError(
+    `No API key. Pass secretKey, set KEEPSAKE_API_KEY in the environment${file}, or run keepsake auth login.`,
+  )
+}
+
+interface Place {
+  found: NonNullable<Credentials['found']>
+  baseUrl: string | undefined
+}
+
+function present(
+  value: string | undefined,
+  source: CredentialSource,
+  origin: string,
+  baseUrl?: string | undefined,
+): Place | undefined {
+  if (isUnset(value)) return undefined
+  const secretKey = value.trim()
+  const refusal = refusalOf(secretKey, origin)
+  return { found: { secretKey, source, origin, ...(refusal !== undefined && { refusal }) }, baseUrl }
+}
+
+function namedProfile(name: string, env: Record<string, string | undefined>): Profile {
+  const path = profilesPath(env)
+  const { profiles } = readProfiles(path)
+  const profile = profiles[name]
+  if (profile) return profile
+  const names = Object.keys(profiles).join(', ') || 'none yet'
+  throw new ConfigurationError(`There is no profile ${name} in ${path}; there are: ${names}.`)
+}

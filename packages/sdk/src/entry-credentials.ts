@@ -1,0 +1,10 @@
+export {
+  type CredentialLookup,
+  type CredentialSource,
+  type Credentials,
+  DEFAULT_BASE_URL,
+  findCredentials,
+  usableKey,
+} from './credentials.ts'
+export { type Profile, type ProfileStore, profilesPath, readProfiles, writeProfiles } from './profiles.ts'
+export { isUnset, refusalOf } from './secret-key.ts'

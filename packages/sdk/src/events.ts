@@ -1,0 +1,49 @@
+import { TimeoutError } from './errors.ts'
+import { EventsApi } from './generated/client.gen.ts'
+import type { Event } from './generated/models.gen.ts'
+import { pause } from './pause.ts'
+
+export interface WaitOptions {
+  /** Called with the event whenever its state or progress has changed. */
+  onProgress?: (event: Event) => void
+  /** Ends the waiting; the work on the server goes on. */
+  signal?: AbortSignal
+  /** Milliseconds to wait in all; 10 minutes when absent. */
+  timeout?: number
+}
+
+const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 5_000
+
+export class Events extends EventsApi {
+  /**
+   * Waits until an event is through, and gives it back: `completed`, `partial`, `failed` or `cancelled`.
+   * @throws TimeoutError when it is not through in time; its work goes on, so wait again with the same id
+   *
+   * @example
+   * const { eventId } = await client.memory.memorizeBatch({ records: [{ email: 'dana@northwind.example', content: 'Likes tea.' }] })
+   * const event = await client.events.wait(eventId, { onProgress: ({ progress }) => console.error(progress) })
+   */
+  async wait(id: string, { onProgress, signal, timeout = 600_000 }: WaitOptions = {}): Promise<Event> {
+    const deadline = Date.now() + timeout
+    let seen = ''
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 1.5)) {
+      const { data: event } = await this.get(id, signal && { signal })
+      const state = JSON.stringify([event.status, event.progress])
+      if (state !== seen) onProgress?.(event)
+      seen = state
+      if (event.status !== 'queued' && event.status !== 'processing') return event
+      const left = deadline - Date.now()
+      if (left <= 0) {
+        const { done, total } = event.progress
+        throw new TimeoutError(
+          `${id} is ${event.status} (${done} of ${total}) after ${timeout} ms; wait again for it.`,
+          {
+            code: 'timeout_error',
+          },
+        )
+      }
+      await pause(Math.min(pauseMs, left), signal)
+    }
+  }
+}

@@ -1,0 +1,427 @@
+// Generated from openapi.yaml by pnpm generate; do not edit.
+import { ApiGroup } from '../api-group.ts'
+import type { ApiPromise } from '../api-promise.ts'
+import type { PagePromise } from '../page.ts'
+import type { RequestOptions } from '../request.ts'
+import type { Transport } from '../transport.ts'
+import type {
+  AdminListKeysQuery,
+  AdminListOrganizationsQuery,
+  AgentResponse,
+  BatchMemorizeRequest,
+  BatchMemorizeResponse,
+  CollectionList,
+  CollectionResponse,
+  CreateCollectionRequest,
+  CreateKeyRequest,
+  CreateKeyResponse,
+  DigestRequest,
+  DigestResponse,
+  EventDetails,
+  EventList,
+  EventResponse,
+  FilterByPropertyRequest,
+  FilterByPropertyResponse,
+  GetEventDetailsQuery,
+  GrantCreditsRequest,
+  Health,
+  KeyList,
+  KeyResponse,
+  ListCollectionsQuery,
+  ListEventsQuery,
+  MeResponse,
+  MemorizeRequest,
+  MemorizeResponse,
+  OrganizationList,
+  OrganizationResponse,
+  PropertiesRequest,
+  PropertiesResponse,
+  Readiness,
+  RecallRequest,
+  RecallResponse,
+  RegisterAgentRequest,
+  RegisterAgentResponse,
+  SmartRecallRequest,
+  SmartRecallResponse,
+  UpdateOrganizationRequest,
+  UpsertRequest,
+  UpsertResponse,
+  UsageResponse,
+} from './models.gen.ts'
+
+export class MemoryApi extends ApiGroup {
+  /**
+   * Store a memory and extract its properties (`POST /api/v1/memorize`).
+   *
+   * Keeps the content word for word under one record, which is made when no record has the identity key yet, and
+   * extracts the properties that the collections define. The same content for the same record is stored once and
+   * answers `duplicate: true`. Content with nothing to extract answers `properties: []`.
+   *
+   * @example
+   * await client.memory.memorize({
+   *   email: 'dana.reyes@northwind.example',
+   *   content: 'Dana is VP of Operations at Northwind. Budget: $120k, decision by 15 March 2027.',
+   * })
+   */
+  memorize(body: MemorizeRequest, options?: RequestOptions): ApiPromise<MemorizeResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/memorize', body, writes: true }, options)
+  }
+
+  /**
+   * Store up to 1,000 memories in the background (`POST /api/v1/batch-memorize`).
+   *
+   * Takes the memories, answers at once with an `eventId`, and stores them in order. The event tells the progress;
+   * its details give each item's outcome. A server that stops goes on where it stopped.
+   *
+   * @example
+   * await client.memory.memorizeBatch({
+   *   defaults: { tags: ['import'], extract: false },
+   *   records: [
+   *     { email: 'dana.reyes@northwind.example', content: 'Prefers calls before noon.' },
+   *     { websiteUrl: 'northwind.example', content: 'Northwind opened an office in Leeds.' },
+   *   ],
+   * })
+   */
+  memorizeBatch(body: BatchMemorizeRequest, options?: RequestOptions): ApiPromise<BatchMemorizeResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/batch-memorize', body, writes: true }, options)
+  }
+
+  /**
+   * Get back the memories that answer a question (`POST /api/v1/smart-recall`).
+   *
+   * Ranks memories by how well they answer `query`: of one record, of all records of a type, or of the whole
+   * organization. With `generateAnswer` the best passages are put together as an answer with its sources. With
+   * `filterByProperty` and no `query` the call is a filter, needs no model and costs nothing.
+   *
+   * @example
+   * await client.memory.smartRecall({
+   *   email: 'dana.reyes@northwind.example',
+   *   query: 'When will they decide?',
+   *   limit: 5,
+   *   generateAnswer: true,
+   * })
+   */
+  smartRecall(body?: SmartRecallRequest, options?: RequestOptions): ApiPromise<SmartRecallResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/smart-recall', body: body ?? {} }, options)
+  }
+
+  /**
+   * Everything known about one record, within a token budget (`POST /api/v1/smart-memory-digest`).
+   *
+   * Markdown ready for a prompt: the record's properties, then its memories, newest and most relevant to `focus`
+   * first, cut so that it never exceeds `tokenBudget`.
+   *
+   * @example
+   * await client.memory.smartDigest({ email: 'dana.reyes@northwind.example', tokenBudget: 500, focus: 'renewal' })
+   */
+  smartDigest(body?: DigestRequest, options?: RequestOptions): ApiPromise<DigestResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/smart-memory-digest', body: body ?? {} }, options)
+  }
+
+  /**
+   * List memories, newest first or by a query (`POST /api/v1/recall`).
+   *
+   * A direct look-up without an answer. Without `query` memories come newest first, page by page; with `query`
+   * they come by relevance, at most 200 in all. With `filterByProperty` and no `query` the call costs nothing.
+   *
+   * @example
+   * await client.memory.recall({ email: 'dana.reyes@northwind.example', limit: 20 })
+   */
+  recall(body?: RecallRequest, options?: RequestOptions): PagePromise<RecallResponse> {
+    return this.transport.page({ method: 'POST', path: '/api/v1/recall', body: body ?? {} }, options)
+  }
+
+  /**
+   * A record's properties (`POST /api/v1/properties`).
+   *
+   * The current value of each property of one record, with its collection's description and where the value came
+   * from.
+   *
+   * @example
+   * await client.memory.properties({ email: 'dana.reyes@northwind.example' })
+   */
+  properties(body?: PropertiesRequest, options?: RequestOptions): ApiPromise<PropertiesResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/properties', body: body ?? {} }, options)
+  }
+
+  /**
+   * Set properties of many records, without extraction (`POST /api/v1/upsert`).
+   *
+   * Makes each record that does not exist yet and sets the given properties. No model is involved. All records are
+   * written, or none. A property that a collection defines must have a value of its type.
+   *
+   * @example
+   * await client.memory.upsert({
+   *   records: [
+   *     {
+   *       key: { email: 'dana.reyes@northwind.example' },
+   *       properties: { Budget: 150000, Stage: 'Negotiation' },
+   *     },
+   *   ],
+   * })
+   */
+  upsert(body: UpsertRequest, options?: RequestOptions): ApiPromise<UpsertResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/upsert', body, writes: true }, options)
+  }
+
+  /**
+   * Records whose properties match (`POST /api/v1/memory/filter-by-property`).
+   *
+   * Conditions on property values, answered from an index. Free, without a model. Comparisons follow the
+   * property's type.
+   *
+   * @example
+   * await client.memory.filterByProperty({ type: 'Contact', conditions: [{ property: 'Budget', operator: 'gte', value: 50000 }], limit: 20 })
+   */
+  filterByProperty(body: FilterByPropertyRequest, options?: RequestOptions): PagePromise<FilterByPropertyResponse> {
+    return this.transport.page({ method: 'POST', path: '/api/v1/memory/filter-by-property', body }, options)
+  }
+}
+
+export class CollectionsApi extends ApiGroup {
+  /**
+   * List collections (`GET /api/v1/collections`).
+   *
+   * All collections of the organization, oldest first.
+   *
+   * @example
+   * await client.collections.list({ limit: 20 })
+   */
+  list(query?: ListCollectionsQuery, options?: RequestOptions): PagePromise<CollectionList> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/collections', query }, options)
+  }
+
+  /**
+   * Create a collection (`POST /api/v1/collections`).
+   *
+   * Defines properties that are extracted from memories from now on. `systemName` and `slug` are made from the
+   * names when absent.
+   *
+   * @example
+   * await client.collections.create({
+   *   name: 'Sales',
+   *   entityType: 'Contact',
+   *   properties: [
+   *     { name: 'Budget', type: 'number', unit: 'USD', description: 'What they can spend.' },
+   *     { name: 'Stage', type: 'options', options: ['Discovery', 'Negotiation', 'Won', 'Lost'] },
+   *   ],
+   * })
+   */
+  create(body: CreateCollectionRequest, options?: RequestOptions): ApiPromise<CollectionResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/collections', body, writes: true }, options)
+  }
+}
+
+export class EventsApi extends ApiGroup {
+  /**
+   * List events (`GET /api/v1/events`).
+   *
+   * Background work of the last 30 days, newest first.
+   *
+   * @example
+   * await client.events.list({ limit: 20 })
+   */
+  list(query?: ListEventsQuery, options?: RequestOptions): PagePromise<EventList> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/events', query }, options)
+  }
+
+  /**
+   * Get an event (`GET /api/v1/events/{id}`).
+   *
+   * State and progress of one piece of background work.
+   *
+   * @example
+   * await client.events.get('job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  get(id: string, options?: RequestOptions): ApiPromise<EventResponse> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/events/{id}', params: { id } }, options)
+  }
+
+  /**
+   * Get each item's outcome (`GET /api/v1/events/{id}/details`).
+   *
+   * The items of an event in their order, with what became of each.
+   *
+   * @example
+   * await client.events.details('job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { limit: 20 })
+   */
+  details(id: string, query?: GetEventDetailsQuery, options?: RequestOptions): PagePromise<EventDetails> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/events/{id}/details', params: { id }, query }, options)
+  }
+}
+
+export class AuthApi extends ApiGroup {
+  /**
+   * Register an agent account (`POST /auth/agent`).
+   *
+   * Makes a new organization with one agent and answers with its key, this once. Register only when you have no
+   * key: a second account does not see the data of the first. Whether a server registers at all is its `SIGNUP`
+   * setting; calls are limited by address.
+   *
+   * @example
+   * await client.auth.register({ name: 'research-agent' })
+   */
+  register(body: RegisterAgentRequest, options?: RequestOptions): ApiPromise<RegisterAgentResponse> {
+    return this.transport.send({ method: 'POST', path: '/auth/agent', body, writes: true, auth: 'none' }, options)
+  }
+
+  /**
+   * Verify the key (`GET /auth/me`).
+   *
+   * The account that the key belongs to.
+   *
+   * @example
+   * await client.auth.me()
+   */
+  me(options?: RequestOptions): ApiPromise<AgentResponse> {
+    return this.transport.send({ method: 'GET', path: '/auth/me' }, options)
+  }
+}
+
+export class AccountApi extends ApiGroup {
+  /**
+   * Account and plan limits (`GET /api/v1/me`).
+   *
+   * The organization, key, member, plan and credits behind the call.
+   *
+   * @example
+   * await client.account.me()
+   */
+  me(options?: RequestOptions): ApiPromise<MeResponse> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/me' }, options)
+  }
+
+  /**
+   * Usage in the current minute and month (`GET /api/v1/usage/current`).
+   *
+   * Calls against the plan's limits, and credits used this month by operation.
+   *
+   * @example
+   * await client.account.usage()
+   */
+  usage(options?: RequestOptions): ApiPromise<UsageResponse> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/usage/current' }, options)
+  }
+}
+
+export class AdminApi extends ApiGroup {
+  /**
+   * List the server's organizations (`GET /api/v1/admin/organizations`).
+   *
+   * All organizations, oldest first.
+   *
+   * @example
+   * await client.admin.listOrganizations({ limit: 20 })
+   */
+  listOrganizations(query?: AdminListOrganizationsQuery, options?: RequestOptions): PagePromise<OrganizationList> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/admin/organizations', query, auth: 'internal' }, options)
+  }
+
+  /**
+   * Change an organization's plan (`PATCH /api/v1/admin/organizations/{id}`).
+   *
+   * Takes effect with the next call of the organization, on every replica.
+   *
+   * @example
+   * await client.admin.updateOrganization('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { plan: 'pro' })
+   */
+  updateOrganization(id: string, body: UpdateOrganizationRequest, options?: RequestOptions): ApiPromise<OrganizationResponse> {
+    return this.transport.send({ method: 'PATCH', path: '/api/v1/admin/organizations/{id}', params: { id }, body, writes: true, auth: 'internal' }, options)
+  }
+
+  /**
+   * Grant credits (`POST /api/v1/admin/organizations/{id}/credits`).
+   *
+   * Adds credits to an organization's live or test balance. A negative amount takes credits away, down to zero.
+   *
+   * @example
+   * await client.admin.grantCredits('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { credits: 50000, reason: 'Invoice 4711' })
+   */
+  grantCredits(id: string, body: GrantCreditsRequest, options?: RequestOptions): ApiPromise<OrganizationResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/admin/organizations/{id}/credits', params: { id }, body, writes: true, auth: 'internal' }, options)
+  }
+
+  /**
+   * List an organization's keys (`GET /api/v1/admin/organizations/{id}/keys`).
+   *
+   * All keys with their role, without their secrets, oldest first.
+   *
+   * @example
+   * await client.admin.listKeys('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { limit: 20 })
+   */
+  listKeys(id: string, query?: AdminListKeysQuery, options?: RequestOptions): PagePromise<KeyList> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/admin/organizations/{id}/keys', params: { id }, query, auth: 'internal' }, options)
+  }
+
+  /**
+   * Create a key (`POST /api/v1/admin/organizations/{id}/keys`).
+   *
+   * Makes a key with a role of its own for an organization's live or test data. The key is shown this once.
+   *
+   * @example
+   * await client.admin.createKey('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { name: 'ci', role: 'viewer' })
+   */
+  createKey(id: string, body: CreateKeyRequest, options?: RequestOptions): ApiPromise<CreateKeyResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/admin/organizations/{id}/keys', params: { id }, body, writes: true, auth: 'internal' }, options)
+  }
+
+  /**
+   * Revoke a key (`DELETE /api/v1/admin/organizations/{id}/keys/{keyId}`).
+   *
+   * The key stops working with the next call, on every replica. Revoking it again changes nothing.
+   *
+   * @example
+   * await client.admin.revokeKey('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', 'key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  revokeKey(id: string, keyId: string, options?: RequestOptions): ApiPromise<KeyResponse> {
+    return this.transport.send({ method: 'DELETE', path: '/api/v1/admin/organizations/{id}/keys/{keyId}', params: { id, keyId }, writes: true, auth: 'internal' }, options)
+  }
+}
+
+export class ServiceApi extends ApiGroup {
+  /**
+   * Is the process alive (`GET /healthz`).
+   *
+   * Answers as long as the process can answer at all; it asks no database.
+   *
+   * @example
+   * await client.service.health()
+   */
+  health(options?: RequestOptions): ApiPromise<Health> {
+    return this.transport.send({ method: 'GET', path: '/healthz', auth: 'none' }, options)
+  }
+
+  /**
+   * Can the server take requests (`GET /readyz`).
+   *
+   * Answers 200 once migrations are applied and the database answers, and 503 before that and while the server
+   * stops.
+   *
+   * @example
+   * await client.service.ready()
+   */
+  ready(options?: RequestOptions): ApiPromise<Readiness> {
+    return this.transport.send({ method: 'GET', path: '/readyz', auth: 'none' }, options)
+  }
+}
+
+export class ApiClient extends ApiGroup {
+  readonly memory: MemoryApi
+  readonly collections: CollectionsApi
+  readonly events: EventsApi
+  readonly auth: AuthApi
+  readonly account: AccountApi
+  readonly admin: AdminApi
+  readonly service: ServiceApi
+
+  constructor(transport: Transport) {
+    super(transport)
+    this.memory = new MemoryApi(transport)
+    this.collections = new CollectionsApi(transport)
+    this.events = new EventsApi(transport)
+    this.auth = new AuthApi(transport)
+    this.account = new AccountApi(transport)
+    this.admin = new AdminApi(transport)
+    this.service = new ServiceApi(transport)
+  }
+}

@@ -1,0 +1,71 @@
+// Generated from openapi.yaml by pnpm generate; do not edit.
+import type { Keepsake } from '../client.ts'
+
+/** A call of every method with the example values of the document, and the request that it has to send. */
+export interface MethodExample {
+  name: string
+  method: string
+  path: string
+  writes: boolean
+  call: (client: Keepsake) => PromiseLike<unknown>
+}
+
+export const METHOD_EXAMPLES: MethodExample[] = [
+  { name: 'memory.memorize', method: 'POST', path: '/api/v1/memorize', writes: true, call: client => client.memory.memorize({
+    email: 'dana.reyes@northwind.example',
+    content: 'Dana is VP of Operations at Northwind. Budget: $120k, decision by 15 March 2027.',
+  }) },
+  { name: 'memory.memorizeBatch', method: 'POST', path: '/api/v1/batch-memorize', writes: true, call: client => client.memory.memorizeBatch({
+    defaults: { tags: ['import'], extract: false },
+    records: [
+      { email: 'dana.reyes@northwind.example', content: 'Prefers calls before noon.' },
+      { websiteUrl: 'northwind.example', content: 'Northwind opened an office in Leeds.' },
+    ],
+  }) },
+  { name: 'memory.smartRecall', method: 'POST', path: '/api/v1/smart-recall', writes: false, call: client => client.memory.smartRecall({
+    email: 'dana.reyes@northwind.example',
+    query: 'When will they decide?',
+    limit: 5,
+    generateAnswer: true,
+  }) },
+  { name: 'memory.smartDigest', method: 'POST', path: '/api/v1/smart-memory-digest', writes: false, call: client => client.memory.smartDigest({ email: 'dana.reyes@northwind.example', tokenBudget: 500, focus: 'renewal' }) },
+  { name: 'memory.recall', method: 'POST', path: '/api/v1/recall', writes: false, call: client => client.memory.recall({ email: 'dana.reyes@northwind.example', limit: 20 }) },
+  { name: 'memory.properties', method: 'POST', path: '/api/v1/properties', writes: false, call: client => client.memory.properties({ email: 'dana.reyes@northwind.example' }) },
+  { name: 'memory.upsert', method: 'POST', path: '/api/v1/upsert', writes: true, call: client => client.memory.upsert({
+    records: [
+      {
+        key: { email: 'dana.reyes@northwind.example' },
+        properties: { Budget: 150000, Stage: 'Negotiation' },
+      },
+    ],
+  }) },
+  { name: 'memory.filterByProperty', method: 'POST', path: '/api/v1/memory/filter-by-property', writes: false, call: client => client.memory.filterByProperty({
+    type: 'Contact',
+    conditions: [{ property: 'Budget', operator: 'gte', value: 50000 }],
+    limit: 20,
+  }) },
+  { name: 'collections.list', method: 'GET', path: '/api/v1/collections', writes: false, call: client => client.collections.list({ limit: 20 }) },
+  { name: 'collections.create', method: 'POST', path: '/api/v1/collections', writes: true, call: client => client.collections.create({
+    name: 'Sales',
+    entityType: 'Contact',
+    properties: [
+      { name: 'Budget', type: 'number', unit: 'USD', description: 'What they can spend.' },
+      { name: 'Stage', type: 'options', options: ['Discovery', 'Negotiation', 'Won', 'Lost'] },
+    ],
+  }) },
+  { name: 'events.list', method: 'GET', path: '/api/v1/events', writes: false, call: client => client.events.list({ limit: 20 }) },
+  { name: 'events.get', method: 'GET', path: '/api/v1/events/{id}', writes: false, call: client => client.events.get('job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },
+  { name: 'events.details', method: 'GET', path: '/api/v1/events/{id}/details', writes: false, call: client => client.events.details('job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { limit: 20 }) },
+  { name: 'auth.register', method: 'POST', path: '/auth/agent', writes: true, call: client => client.auth.register({ name: 'research-agent' }) },
+  { name: 'auth.me', method: 'GET', path: '/auth/me', writes: false, call: client => client.auth.me() },
+  { name: 'account.me', method: 'GET', path: '/api/v1/me', writes: false, call: client => client.account.me() },
+  { name: 'account.usage', method: 'GET', path: '/api/v1/usage/current', writes: false, call: client => client.account.usage() },
+  { name: 'admin.listOrganizations', method: 'GET', path: '/api/v1/admin/organizations', writes: false, call: client => client.admin.listOrganizations({ limit: 20 }) },
+  { name: 'admin.updateOrganization', method: 'PATCH', path: '/api/v1/admin/organizations/{id}', writes: true, call: client => client.admin.updateOrganization('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { plan: 'pro' }) },
+  { name: 'admin.grantCredits', method: 'POST', path: '/api/v1/admin/organizations/{id}/credits', writes: true, call: client => client.admin.grantCredits('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { credits: 50000, reason: 'Invoice 4711' }) },
+  { name: 'admin.listKeys', method: 'GET', path: '/api/v1/admin/organizations/{id}/keys', writes: false, call: client => client.admin.listKeys('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { limit: 20 }) },
+  { name: 'admin.createKey', method: 'POST', path: '/api/v1/admin/organizations/{id}/keys', writes: true, call: client => client.admin.createKey('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { name: 'ci', role: 'viewer' }) },
+  { name: 'admin.revokeKey', method: 'DELETE', path: '/api/v1/admin/organizations/{id}/keys/{keyId}', writes: true, call: client => client.admin.revokeKey('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', 'key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },
+  { name: 'service.health', method: 'GET', path: '/healthz', writes: false, call: client => client.service.health() },
+  { name: 'service.ready', method: 'GET', path: '/readyz', writes: false, call: client => client.service.ready() },
+]

@@ -1,0 +1,3118 @@
+// Generated from openapi.yaml by pnpm generate; do not edit.
+
+export interface paths {
+    "/api/v1/memorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store a memory and extract its properties
+         * @description Keeps the content word for word under one record, which is made when no record has the identity key yet, and extracts the properties that the collections define. The same content for the same record is stored once and answers `duplicate: true`. Content with nothing to extract answers `properties: []`.
+         */
+        post: operations["memorize"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batch-memorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store up to 1,000 memories in the background
+         * @description Takes the memories, answers at once with an `eventId`, and stores them in order. The event tells the progress; its details give each item's outcome. A server that stops goes on where it stopped.
+         */
+        post: operations["batchMemorize"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/smart-recall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get back the memories that answer a question
+         * @description Ranks memories by how well they answer `query`: of one record, of all records of a type, or of the whole organization. With `generateAnswer` the best passages are put together as an answer with its sources. With `filterByProperty` and no `query` the call is a filter, needs no model and costs nothing.
+         */
+        post: operations["smartRecall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/smart-memory-digest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything known about one record, within a token budget
+         * @description Markdown ready for a prompt: the record's properties, then its memories, newest and most relevant to `focus` first, cut so that it never exceeds `tokenBudget`.
+         */
+        post: operations["smartMemoryDigest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/recall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List memories, newest first or by a query
+         * @description A direct look-up without an answer. Without `query` memories come newest first, page by page; with `query` they come by relevance, at most 200 in all. With `filterByProperty` and no `query` the call costs nothing.
+         */
+        post: operations["recall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/properties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A record's properties
+         * @description The current value of each property of one record, with its collection's description and where the value came from.
+         */
+        post: operations["getProperties"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/upsert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set properties of many records, without extraction
+         * @description Makes each record that does not exist yet and sets the given properties. No model is involved. All records are written, or none. A property that a collection defines must have a value of its type.
+         */
+        post: operations["upsert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/memory/filter-by-property": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records whose properties match
+         * @description Conditions on property values, answered from an index. Free, without a model. Comparisons follow the property's type.
+         */
+        post: operations["filterByProperty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List collections
+         * @description All collections of the organization, oldest first.
+         */
+        get: operations["listCollections"];
+        put?: never;
+        /**
+         * Create a collection
+         * @description Defines properties that are extracted from memories from now on. `systemName` and `slug` are made from the names when absent.
+         */
+        post: operations["createCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events
+         * @description Background work of the last 30 days, newest first.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an event
+         * @description State and progress of one piece of background work.
+         */
+        get: operations["getEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get each item's outcome
+         * @description The items of an event in their order, with what became of each.
+         */
+        get: operations["getEventDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register an agent account
+         * @description Makes a new organization with one agent and answers with its key, this once. Register only when you have no key: a second account does not see the data of the first. Whether a server registers at all is its `SIGNUP` setting; calls are limited by address.
+         */
+        post: operations["registerAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify the key
+         * @description The account that the key belongs to.
+         */
+        get: operations["getAgent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Account and plan limits
+         * @description The organization, key, member, plan and credits behind the call.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usage/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Usage in the current minute and month
+         * @description Calls against the plan's limits, and credits used this month by operation.
+         */
+        get: operations["getCurrentUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the server's organizations
+         * @description All organizations, oldest first.
+         */
+        get: operations["adminListOrganizations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/organizations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change an organization's plan
+         * @description Takes effect with the next call of the organization, on every replica.
+         */
+        patch: operations["adminUpdateOrganization"];
+        trace?: never;
+    };
+    "/api/v1/admin/organizations/{id}/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grant credits
+         * @description Adds credits to an organization's live or test balance. A negative amount takes credits away, down to zero.
+         */
+        post: operations["adminGrantCredits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/organizations/{id}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List an organization's keys
+         * @description All keys with their role, without their secrets, oldest first.
+         */
+        get: operations["adminListKeys"];
+        put?: never;
+        /**
+         * Create a key
+         * @description Makes a key with a role of its own for an organization's live or test data. The key is shown this once.
+         */
+        post: operations["adminCreateKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/organizations/{id}/keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a key
+         * @description The key stops working with the next call, on every replica. Revoking it again changes nothing.
+         */
+        delete: operations["adminRevokeKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is the process alive
+         * @description Answers as long as the process can answer at all; it asks no database.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Can the server take requests
+         * @description Answers 200 once migrations are applied and the database answers, and 503 before that and while the server stops.
+         */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        AgentResponse: {
+            success: components["schemas"]["Success"];
+            data: {
+                id: string;
+                name: string;
+                /** @enum {string} */
+                status: "active";
+                created_at: components["schemas"]["Timestamp"];
+                /** @description Prepaid balance for requests that are charged in money (USD). */
+                balance: string;
+                key: {
+                    prefix: string;
+                    last4: string;
+                    created_at: components["schemas"]["Timestamp"];
+                    last_used_at?: components["schemas"]["Timestamp"];
+                };
+            };
+        };
+        /** @description The piece of a memory that a sentence of the answer rests on. */
+        AnswerSource: {
+            memoryId: components["schemas"]["MemoryId"];
+            start: number;
+            end: number;
+            text: string;
+        };
+        BatchMemorizeRequest: {
+            records: components["schemas"]["MemorizeRequest"][];
+            /** @description Fields for every item that does not say them itself. */
+            defaults?: {
+                type?: components["schemas"]["EntityType"];
+                collectionIds?: string[];
+                collectionNames?: string[];
+                tags?: components["schemas"]["Tags"];
+                sessionId?: string;
+                timestamp?: components["schemas"]["Timestamp"];
+                metadata?: components["schemas"]["Metadata"];
+                extract?: boolean;
+                maxProperties?: number;
+            };
+        };
+        BatchMemorizeResponse: {
+            success: components["schemas"]["Success"];
+            /** @description Id of the event that tells the progress, for `GET /api/v1/events/{id}`. */
+            eventId: string;
+        };
+        Collection: {
+            id: string;
+            name: string;
+            slug: string;
+            description?: string;
+            /** @description Absent when it is for entities of every type. */
+            entityType?: string;
+            /** @enum {string} */
+            kind: "properties" | "workspace";
+            properties: components["schemas"]["PropertyDefinition"][];
+            version: number;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        CollectionList: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["Collection"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
+        CollectionResponse: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["Collection"];
+        };
+        /**
+         * @description The text to keep, up to 200 kB.
+         * @example Prefers calls before noon.
+         */
+        Content: string;
+        CreateCollectionRequest: {
+            /** @example Sales */
+            name: string;
+            /** @example sales */
+            slug?: string;
+            /** @example What sales needs to know about a contact. */
+            description?: string;
+            entityType?: components["schemas"]["EntityType"];
+            /**
+             * @description A workspace also takes notes and tasks.
+             * @default properties
+             * @example properties
+             * @enum {string}
+             */
+            kind?: "properties" | "workspace";
+            properties?: components["schemas"]["PropertyDefinitionInput"][];
+        };
+        CreateKeyRequest: {
+            /** @example ci */
+            name: string;
+            role?: components["schemas"]["Role"];
+            /**
+             * @description Only these of the role's permissions; all of them when empty.
+             * @example [
+             *       "memory:read"
+             *     ]
+             */
+            scopes?: ("memory:read" | "memory:write" | "collections:read" | "collections:write" | "events:read" | "account:read")[];
+            /**
+             * @default true
+             * @example true
+             */
+            livemode?: boolean;
+            expiresAt?: components["schemas"]["Timestamp"];
+        };
+        CreateKeyResponse: {
+            success: components["schemas"]["Success"];
+            data: {
+                id: string;
+                name: string;
+                role: components["schemas"]["Role"];
+                scopes: string[];
+                livemode: boolean;
+                prefix: string;
+                last4: string;
+                createdAt: components["schemas"]["Timestamp"];
+                expiresAt?: components["schemas"]["Timestamp"];
+                /** @description The key, shown this once. */
+                apiKey: string;
+            };
+        };
+        /**
+         * @description Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`.
+         * @example crmId
+         */
+        CustomKeyName: string;
+        /**
+         * @description Value of the identity key that `customKeyName` names.
+         * @example 4711
+         */
+        CustomKeyValue: string;
+        DigestMemory: {
+            id: components["schemas"]["MemoryId"];
+            content: string;
+            timestamp: components["schemas"]["Timestamp"];
+            speaker?: string;
+        };
+        DigestRequest: {
+            recordId?: components["schemas"]["RecordId"];
+            email?: components["schemas"]["Email"];
+            websiteUrl?: components["schemas"]["WebsiteUrl"];
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            customKeyName?: components["schemas"]["CustomKeyName"];
+            customKeyValue?: components["schemas"]["CustomKeyValue"];
+            type?: components["schemas"]["EntityType"];
+            /**
+             * @default 1000
+             * @example 500
+             */
+            tokenBudget?: number;
+            /**
+             * @default true
+             * @example true
+             */
+            includeProperties?: boolean;
+            /**
+             * @default true
+             * @example true
+             */
+            includeMemories?: boolean;
+            /**
+             * @description What the reader is about to do; memories about it come first.
+             * @example renewal
+             */
+            focus?: string;
+        };
+        DigestResponse: {
+            success: components["schemas"]["Success"];
+            /** @description Markdown. */
+            digest: string;
+            properties: components["schemas"]["PropertyValue"][];
+            memories: components["schemas"]["DigestMemory"][];
+            /** @description Tokens of `digest`; never above the budget. */
+            tokenEstimate: number;
+        };
+        /**
+         * Format: email
+         * @description E-mail address as identity key; letters' case does not matter.
+         * @example dana.reyes@northwind.example
+         */
+        Email: string;
+        /**
+         * @description Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise.
+         * @example Contact
+         */
+        EntityType: string;
+        ErrorDetail: {
+            /**
+             * @description Where in the request.
+             * @example body.records.3.email
+             */
+            path: string;
+            /** @example must match format "email" */
+            message: string;
+        };
+        Event: {
+            id: string;
+            type: string;
+            status: components["schemas"]["EventStatus"];
+            progress: {
+                /** @description Items that are through, failed ones included. */
+                done: number;
+                total: number;
+                failed: number;
+            };
+            createdAt: components["schemas"]["Timestamp"];
+            startedAt?: components["schemas"]["Timestamp"];
+            finishedAt?: components["schemas"]["Timestamp"];
+            /** @description A summary when it is through. */
+            result?: {
+                [key: string]: unknown;
+            };
+            /** @description Why it failed as a whole. */
+            error?: string;
+        };
+        EventDetails: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["EventItem"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
+        EventItem: {
+            index: number;
+            /** @enum {string} */
+            outcome: "pending" | "succeeded" | "failed";
+            result?: {
+                [key: string]: unknown;
+            };
+            error?: components["schemas"]["Failure"];
+        };
+        EventList: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["Event"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
+        EventResponse: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["Event"];
+        };
+        /**
+         * @description `queued` and `processing` go on; the others are final. `partial` means that some items failed and the rest is stored.
+         * @enum {string}
+         */
+        EventStatus: "queued" | "processing" | "completed" | "partial" | "failed" | "cancelled";
+        /** @description The piece of the content that a value rests on; offsets count UTF-16 code units. */
+        Evidence: {
+            start: number;
+            end: number;
+            text: string;
+        };
+        ExtractedProperty: {
+            propertyName: string;
+            /** @description The value that was found. */
+            value: unknown;
+            /** @description The value before, when this one replaced it. */
+            previousValue?: unknown;
+            collectionId: string;
+            confidence: number;
+            evidence: components["schemas"]["Evidence"];
+            /** @enum {string} */
+            engine: "offline" | "model";
+        };
+        Failure: {
+            /** @constant */
+            success: false;
+            /** @enum {string} */
+            error: "validation_error" | "authentication_error" | "payment_required" | "permission_error" | "not_found_error" | "conflict_error" | "rate_limit_error" | "server_error";
+            /** @description What happened, where, and what to do. */
+            message: string;
+            details?: components["schemas"]["ErrorDetail"][];
+        } & {
+            [key: string]: unknown;
+        };
+        FilterByPropertyRequest: {
+            conditions: components["schemas"]["PropertyCondition"][];
+            /**
+             * @default and
+             * @example and
+             * @enum {string}
+             */
+            logic?: "and" | "or";
+            type?: components["schemas"]["EntityType"];
+            /**
+             * @default 50
+             * @example 20
+             */
+            limit?: number;
+            /**
+             * @description The `nextCursor` of the page before.
+             * @example eyJhZnRlciI6InJlY18wMUtBSzdGIn0
+             */
+            cursor?: string;
+        };
+        FilterByPropertyResponse: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["FilteredRecord"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
+        FilteredRecord: {
+            recordId: components["schemas"]["RecordId"];
+            type: string;
+            /** @description Its identity keys. */
+            keys: {
+                [key: string]: string;
+            };
+            /** @description All its properties by name. */
+            properties: {
+                [key: string]: unknown;
+            };
+        };
+        GrantCreditsRequest: {
+            /** @example 50000 */
+            credits: number;
+            /**
+             * @default true
+             * @example true
+             */
+            livemode?: boolean;
+            /** @example Invoice 4711 */
+            reason?: string;
+        };
+        Health: {
+            success: components["schemas"]["Success"];
+            data: {
+                /** @constant */
+                status: "ok";
+                version: string;
+                uptimeSeconds: number;
+            };
+        };
+        Key: {
+            id: string;
+            name: string;
+            role: components["schemas"]["Role"];
+            scopes: string[];
+            livemode: boolean;
+            prefix: string;
+            last4: string;
+            createdAt: components["schemas"]["Timestamp"];
+            lastUsedAt?: components["schemas"]["Timestamp"];
+            expiresAt?: components["schemas"]["Timestamp"];
+            revokedAt?: components["schemas"]["Timestamp"];
+        };
+        KeyList: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["Key"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
+        KeyResponse: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["Key"];
+        };
+        MeResponse: {
+            success: components["schemas"]["Success"];
+            data: {
+                organization: {
+                    id: string;
+                    name: string;
+                };
+                key: {
+                    id: string;
+                    prefix: string;
+                    last4: string;
+                    livemode: boolean;
+                };
+                member: {
+                    id: string;
+                    name: string;
+                    role: components["schemas"]["Role"];
+                };
+                plan: {
+                    name: components["schemas"]["PlanName"];
+                    maxApiCallsPerMinute: number;
+                    maxApiCallsPerMonth: number;
+                    features: string[];
+                };
+                /** @description Credits that are left. */
+                credits: number;
+            };
+        };
+        /** @description Name the record by one identity key or more. Keys that the record does not have yet are added to it. */
+        MemorizeRequest: {
+            content: components["schemas"]["Content"];
+            recordId?: components["schemas"]["RecordId"];
+            email?: components["schemas"]["Email"];
+            websiteUrl?: components["schemas"]["WebsiteUrl"];
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            customKeyName?: components["schemas"]["CustomKeyName"];
+            customKeyValue?: components["schemas"]["CustomKeyValue"];
+            type?: components["schemas"]["EntityType"];
+            /**
+             * @description Extract into these collections only, instead of all that fit the record's type.
+             * @example [
+             *       "col_01KAK7F3V6AAAAAAAAAAAAAAAA"
+             *     ]
+             */
+            collectionIds?: string[];
+            /**
+             * @description The same by name or slug.
+             * @example [
+             *       "Sales"
+             *     ]
+             */
+            collectionNames?: string[];
+            /**
+             * @description Id of the workspace collection that this note belongs to.
+             * @example col_01KAK7F3V6AAAAAAAAAAAAAAAA
+             */
+            actionId?: string;
+            tags?: components["schemas"]["Tags"];
+            /**
+             * @description Who said it, in a conversation.
+             * @example Dana Reyes
+             */
+            speaker?: string;
+            /**
+             * @description The conversation it belongs to; its turns are kept in order of arrival.
+             * @example call-4711
+             */
+            sessionId?: string;
+            /**
+             * Format: date-time
+             * @description When it was said or happened. Keeps a past date; the time of the call when absent.
+             * @example 2026-11-20T15:04:05Z
+             */
+            timestamp?: string;
+            metadata?: components["schemas"]["Metadata"];
+            /**
+             * @description Whether to extract properties; true unless said otherwise.
+             * @example true
+             */
+            extract?: boolean;
+            /**
+             * @description Extra instructions for the language model; refused when the server has none.
+             * @example Only take amounts that the customer confirmed.
+             */
+            extractionPrompt?: string;
+            /**
+             * @description Keep at most so many properties.
+             * @example 20
+             */
+            maxProperties?: number;
+        };
+        MemorizeResponse: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["Memorized"];
+        };
+        Memorized: {
+            creditsCharged: number;
+            recordId: components["schemas"]["RecordId"];
+            memories: {
+                id: components["schemas"]["MemoryId"];
+                content: string;
+            }[];
+            properties: components["schemas"]["ExtractedProperty"][];
+            /** @description True when the record had this very content already; nothing was stored or charged. */
+            duplicate?: boolean;
+        };
+        Memory: {
+            memoryId: components["schemas"]["MemoryId"];
+            recordId: components["schemas"]["RecordId"];
+            content: string;
+            createdAt: components["schemas"]["Timestamp"];
+            timestamp: components["schemas"]["Timestamp"];
+            speaker?: string;
+            sessionId?: string;
+            tags: string[];
+            metadata: components["schemas"]["Metadata"];
+            /** @description Only with a query. */
+            score?: number;
+        };
+        /** @example mem_01KAK7F3V7B8C9D0E1F2G3H4J5 */
+        MemoryId: string;
+        /**
+         * @description Any JSON object up to 8 kB, given back unchanged.
+         * @example {
+         *       "source": "call-4711"
+         *     }
+         */
+        Metadata: {
+            [key: string]: unknown;
+        };
+        Organization: {
+            id: string;
+            name: string;
+            plan: components["schemas"]["PlanName"];
+            createdAt: components["schemas"]["Timestamp"];
+            credits: {
+                live: number;
+                test: number;
+            };
+        };
+        OrganizationList: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["Organization"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
+        OrganizationResponse: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["Organization"];
+        };
+        PaymentFailure: {
+            /** @constant */
+            success: false;
+            /** @constant */
+            error: "payment_required";
+            message: string;
+            /** @description Credits that the call needs. */
+            required: number;
+            /** @description Credits that are left. */
+            balance: number;
+        };
+        /**
+         * @description Phone number as identity key; only its digits and a leading plus count.
+         * @example +44 20 7946 0123
+         */
+        PhoneNumber: string;
+        /**
+         * @example pro
+         * @enum {string}
+         */
+        PlanName: "free" | "pro" | "scale" | "unlimited";
+        PropertiesRequest: {
+            recordId?: components["schemas"]["RecordId"];
+            email?: components["schemas"]["Email"];
+            websiteUrl?: components["schemas"]["WebsiteUrl"];
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            customKeyName?: components["schemas"]["CustomKeyName"];
+            customKeyValue?: components["schemas"]["CustomKeyValue"];
+            type?: components["schemas"]["EntityType"];
+            /**
+             * @description Only these, by name or system name.
+             * @example [
+             *       "Budget"
+             *     ]
+             */
+            propertyNames?: string[];
+        };
+        PropertiesResponse: {
+            success: components["schemas"]["Success"];
+            data: {
+                recordId: components["schemas"]["RecordId"];
+                type: string;
+                properties: components["schemas"]["PropertyValue"][];
+            };
+        };
+        /**
+         * @example {
+         *       "property": "Budget",
+         *       "operator": "gte",
+         *       "value": 50000
+         *     }
+         */
+        PropertyCondition: {
+            /**
+             * @description Name or system name of a property.
+             * @example Budget
+             */
+            property: string;
+            /**
+             * @description `in`, `notIn` and `between` take an array; `exists` and `notExists` take no value; `before` and `after` take a date; `gt`, `gte`, `lt`, `lte` and `between` take numbers or dates; `notEquals`, `notIn` and `notContains` hold for records without the property as well.
+             * @example gte
+             * @enum {string}
+             */
+            operator: "equals" | "notEquals" | "in" | "notIn" | "contains" | "notContains" | "startsWith" | "gt" | "gte" | "lt" | "lte" | "between" | "exists" | "notExists" | "before" | "after";
+            /**
+             * @description What to compare with.
+             * @example 50000
+             */
+            value?: unknown;
+        };
+        PropertyDefinition: {
+            name: string;
+            systemName: string;
+            type: components["schemas"]["PropertyType"];
+            options?: components["schemas"]["PropertyOptions"];
+            description?: string;
+            /** @enum {string} */
+            mode: "replace" | "append";
+            unit?: string;
+        };
+        PropertyDefinitionInput: {
+            /** @example Budget */
+            name: string;
+            /** @example budget */
+            systemName?: string;
+            type: components["schemas"]["PropertyType"];
+            options?: components["schemas"]["PropertyOptions"];
+            /**
+             * @description What the property means; extraction reads it.
+             * @example What they can spend.
+             */
+            description?: string;
+            /**
+             * @description Whether a new value replaces the old one or is added to a list.
+             * @default replace
+             * @example replace
+             * @enum {string}
+             */
+            mode?: "replace" | "append";
+            /** @example USD */
+            unit?: string;
+        };
+        /**
+         * @description A filter on property values; it is answered from an index and costs nothing.
+         * @example {
+         *       "conditions": [
+         *         {
+         *           "property": "Budget",
+         *           "operator": "gte",
+         *           "value": 50000
+         *         }
+         *       ]
+         *     }
+         */
+        PropertyFilter: {
+            /**
+             * @description Whether all conditions have to hold, or one.
+             * @default and
+             * @enum {string}
+             */
+            logic?: "and" | "or";
+            conditions: components["schemas"]["PropertyCondition"][];
+        };
+        /**
+         * @description The values that a property of type `options` may have.
+         * @example [
+         *       "Discovery",
+         *       "Negotiation",
+         *       "Won",
+         *       "Lost"
+         *     ]
+         */
+        PropertyOptions: string[];
+        /**
+         * @example number
+         * @enum {string}
+         */
+        PropertyType: "text" | "number" | "boolean" | "date" | "options" | "array" | "object";
+        PropertyValue: {
+            propertyName: string;
+            systemName: string;
+            /** @description The current value. */
+            value: unknown;
+            /** @enum {string} */
+            type: "text" | "number" | "boolean" | "date" | "options" | "array" | "object";
+            /** @description Absent for a property that no collection defines. */
+            collectionId?: string;
+            collectionName?: string;
+            description?: string;
+            unit?: string;
+            version: number;
+            updatedAt: components["schemas"]["Timestamp"];
+            /** @description `memory:<id>` of the memory it was extracted from, or `caller`. */
+            source: string;
+            confidence: number;
+        };
+        RateLimitFailure: {
+            /** @constant */
+            success: false;
+            /** @constant */
+            error: "rate_limit_error";
+            message: string;
+            /** @description Seconds to wait before the next call. */
+            retryAfterSeconds: number;
+            /** @description Calls that the window allows. */
+            limit: number;
+            /** @enum {string} */
+            window: "minute" | "month" | "address";
+        };
+        Readiness: {
+            success: components["schemas"]["Success"];
+            data: {
+                /** @constant */
+                status: "ready";
+                /** @enum {string} */
+                database: "embedded" | "postgresql";
+            };
+        };
+        RecallRequest: {
+            /** @example contract */
+            query?: string;
+            recordId?: components["schemas"]["RecordId"];
+            email?: components["schemas"]["Email"];
+            websiteUrl?: components["schemas"]["WebsiteUrl"];
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            customKeyName?: components["schemas"]["CustomKeyName"];
+            customKeyValue?: components["schemas"]["CustomKeyValue"];
+            type?: components["schemas"]["EntityType"];
+            /**
+             * @default 50
+             * @example 20
+             */
+            limit?: number;
+            /**
+             * @description The `nextCursor` of the page before.
+             * @example eyJhZnRlciI6Im1lbV8wMUtBSzdGIn0
+             */
+            cursor?: string;
+            since?: components["schemas"]["Timestamp"];
+            until?: components["schemas"]["Timestamp"];
+            tags?: components["schemas"]["Tags"];
+            filterByProperty?: components["schemas"]["PropertyFilter"];
+        };
+        RecallResponse: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["Memory"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
+        RecalledMemory: {
+            content: string;
+            score: number;
+            recordId: components["schemas"]["RecordId"];
+            /** @description The record's properties by name. */
+            properties: {
+                [key: string]: unknown;
+            };
+            memoryId: components["schemas"]["MemoryId"];
+            createdAt: components["schemas"]["Timestamp"];
+            timestamp: components["schemas"]["Timestamp"];
+            speaker?: string;
+            sessionId?: string;
+            tags: string[];
+            metadata: components["schemas"]["Metadata"];
+            /** @description Words of the query that the memory matches. */
+            matched?: string[];
+        };
+        /**
+         * @description Id of a record (one person, company or other entity).
+         * @example rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+         */
+        RecordId: string;
+        RegisterAgentRequest: {
+            /**
+             * @description What the agent is called, 1 to 100 characters.
+             * @example research-agent
+             */
+            name: string;
+        };
+        RegisterAgentResponse: {
+            success: components["schemas"]["Success"];
+            data: {
+                agent: {
+                    id: string;
+                    name: string;
+                    /** @description The key, shown this once. */
+                    api_key: string;
+                    created_at: components["schemas"]["Timestamp"];
+                    organization_id: string;
+                };
+            };
+        };
+        /**
+         * @example member
+         * @enum {string}
+         */
+        Role: "owner" | "admin" | "member" | "viewer";
+        SmartRecallRequest: {
+            /**
+             * @description The question or topic. Required unless `filterByProperty` is given.
+             * @example When will they decide?
+             */
+            query?: string;
+            recordId?: components["schemas"]["RecordId"];
+            email?: components["schemas"]["Email"];
+            websiteUrl?: components["schemas"]["WebsiteUrl"];
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            customKeyName?: components["schemas"]["CustomKeyName"];
+            customKeyValue?: components["schemas"]["CustomKeyValue"];
+            type?: components["schemas"]["EntityType"];
+            /**
+             * @default 10
+             * @example 5
+             */
+            limit?: number;
+            /**
+             * @description `deep` looks a second time with the names that the first results bring up.
+             * @default fast
+             * @example fast
+             * @enum {string}
+             */
+            mode?: "fast" | "deep";
+            /**
+             * @description Add `answer`, `confidence` and `sources`.
+             * @default false
+             * @example true
+             */
+            generateAnswer?: boolean;
+            /**
+             * @description Leave out results below this score.
+             * @example 0.2
+             */
+            minScore?: number;
+            since?: components["schemas"]["Timestamp"];
+            until?: components["schemas"]["Timestamp"];
+            tags?: components["schemas"]["Tags"];
+            filterByProperty?: components["schemas"]["PropertyFilter"];
+            /**
+             * @description Only the best result of each record.
+             * @default false
+             * @example false
+             */
+            groupByRecord?: boolean;
+        };
+        SmartRecallResponse: {
+            success: components["schemas"]["Success"];
+            results: components["schemas"]["RecalledMemory"][];
+            /** @description Absent when nothing relevant is stored. */
+            answer?: string;
+            confidence?: number;
+            sources?: components["schemas"]["AnswerSource"][];
+        };
+        /**
+         * @description Always true here; a failure has `success` false, `error` and `message`.
+         * @constant
+         */
+        Success: true;
+        /**
+         * @description Labels; a filter on tags asks for all of them.
+         * @example [
+         *       "sales",
+         *       "q4"
+         *     ]
+         */
+        Tags: string[];
+        /**
+         * Format: date-time
+         * @description A moment, ISO 8601.
+         * @example 2026-11-20T15:04:05Z
+         */
+        Timestamp: string;
+        UpdateOrganizationRequest: {
+            plan: components["schemas"]["PlanName"];
+        };
+        UpsertRecord: {
+            /** @description One identity key or more. */
+            key: {
+                recordId?: components["schemas"]["RecordId"];
+                email?: components["schemas"]["Email"];
+                websiteUrl?: components["schemas"]["WebsiteUrl"];
+                phoneNumber?: components["schemas"]["PhoneNumber"];
+                customKeyName?: components["schemas"]["CustomKeyName"];
+                customKeyValue?: components["schemas"]["CustomKeyValue"];
+            };
+            type?: components["schemas"]["EntityType"];
+            /**
+             * @description Values by property name or system name.
+             * @example {
+             *       "Budget": 150000
+             *     }
+             */
+            properties: {
+                [key: string]: unknown;
+            };
+        };
+        UpsertRequest: {
+            records: components["schemas"]["UpsertRecord"][];
+        };
+        UpsertResponse: {
+            success: components["schemas"]["Success"];
+            data: {
+                creditsCharged: number;
+                records: {
+                    recordId: components["schemas"]["RecordId"];
+                    created: boolean;
+                    propertiesChanged: number;
+                }[];
+            };
+        };
+        UsageResponse: {
+            success: components["schemas"]["Success"];
+            data: {
+                plan: components["schemas"]["PlanName"];
+                minute: components["schemas"]["UsageWindow"];
+                month: components["schemas"]["UsageWindow"];
+                credits: {
+                    available: number;
+                    /** @description Reserved by calls that are still running. */
+                    held: number;
+                    usedThisMonth: number;
+                    byOperation: {
+                        operation: string;
+                        calls: number;
+                        credits: number;
+                    }[];
+                };
+            };
+        };
+        UsageWindow: {
+            calls: number;
+            limit: number;
+            resetsAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Website or domain as identity key; scheme, `www.` and a trailing slash do not matter.
+         * @example https://northwind.example
+         */
+        WebsiteUrl: string;
+    };
+    responses: {
+        /** @description The request collides with what is stored, or with another request that carries the same idempotency key. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": "conflict_error",
+                 *       "message": "Another call with this Idempotency-Key is still running.",
+                 *       "reason": "idempotency_in_flight"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The key's role, its scopes or the plan do not allow this; the message names what would. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": "permission_error",
+                 *       "message": "memory:write needs the role member; this key has the role viewer."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The idempotency key was used before with another body. */
+        IdempotencyMismatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": "conflict_error",
+                 *       "message": "This Idempotency-Key was used before with another body. Use a new key for a new piece of work."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The request is not valid; `details` names each place. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": "validation_error",
+                 *       "message": "body.limit must be <= 100",
+                 *       "details": [
+                 *         {
+                 *           "path": "body.limit",
+                 *           "message": "must be <= 100"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description There is no such thing in this organization. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": "not_found_error",
+                 *       "message": "No record rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ in this organization. Check the id and the key in use."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The organization has too few credits for this call. */
+        PaymentRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": "payment_required",
+                 *       "message": "This call needs 2 credits and 1 is left.",
+                 *       "required": 2,
+                 *       "balance": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentFailure"];
+            };
+        };
+        /** @description Too many calls. Calling again before the wait is over doubles it, up to 15 minutes. */
+        RateLimited: {
+            headers: {
+                /**
+                 * @description Seconds to wait.
+                 * @example 12
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": "rate_limit_error",
+                 *       "message": "More than 60 calls in a minute. Wait 12 seconds.",
+                 *       "retryAfterSeconds": 12,
+                 *       "limit": 60,
+                 *       "window": "minute"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RateLimitFailure"];
+            };
+        };
+        /** @description Something went wrong on the server; try once more, then report the request id. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": "server_error",
+                 *       "message": "Something went wrong on the server. Try once more; if it stays, report request req_01KAK7F3V6R6T1Q7S0G9Y5N2WZ."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body is larger than this operation takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": "validation_error",
+                 *       "message": "The body is larger than 1048576 bytes."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No key, or one that is not valid, has expired or was revoked. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": "authentication_error",
+                 *       "message": "No API key in the request. Send the header Authorization: Bearer sk_live_…."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body is not JSON. */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": "validation_error",
+                 *       "message": "Send the body as JSON, with the header Content-Type: application/json."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The `nextCursor` of the page before.
+         * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+         */
+        Cursor: string;
+        /**
+         * @description Id of the event.
+         * @example job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+         */
+        EventId: string;
+        /**
+         * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+         * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+         */
+        IdempotencyKey: string;
+        /**
+         * @description How many entries a page holds.
+         * @example 20
+         */
+        Limit: number;
+        /**
+         * @description Id of the organization.
+         * @example org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+         */
+        OrganizationId: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    memorize: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "dana.reyes@northwind.example",
+                 *       "content": "Dana is VP of Operations at Northwind. Budget: $120k, decision by 15 March 2027."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemorizeRequest"];
+            };
+        };
+        responses: {
+            /** @description Stored, or found to be stored already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "creditsCharged": 2,
+                     *         "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "memories": [
+                     *           {
+                     *             "id": "mem_01KAK7F3V7B8C9D0E1F2G3H4J5",
+                     *             "content": "Dana is VP of Operations at Northwind. Budget: $120k, decision by 15 March 2027."
+                     *           }
+                     *         ],
+                     *         "properties": [
+                     *           {
+                     *             "propertyName": "Budget",
+                     *             "value": 120000,
+                     *             "collectionId": "col_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *             "confidence": 0.95,
+                     *             "evidence": {
+                     *               "start": 39,
+                     *               "end": 52,
+                     *               "text": "Budget: $120k"
+                     *             },
+                     *             "engine": "offline"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemorizeResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    batchMemorize: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "defaults": {
+                 *         "tags": [
+                 *           "import"
+                 *         ],
+                 *         "extract": false
+                 *       },
+                 *       "records": [
+                 *         {
+                 *           "email": "dana.reyes@northwind.example",
+                 *           "content": "Prefers calls before noon."
+                 *         },
+                 *         {
+                 *           "websiteUrl": "northwind.example",
+                 *           "content": "Northwind opened an office in Leeds."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BatchMemorizeRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "eventId": "job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BatchMemorizeResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    smartRecall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "dana.reyes@northwind.example",
+                 *       "query": "When will they decide?",
+                 *       "limit": 5,
+                 *       "generateAnswer": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SmartRecallRequest"];
+            };
+        };
+        responses: {
+            /** @description The memories, best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "results": [
+                     *         {
+                     *           "content": "Dana is VP of Operations at Northwind. Budget: $120k, decision by 15 March 2027.",
+                     *           "score": 0.82,
+                     *           "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "properties": {
+                     *             "Budget": 120000
+                     *           },
+                     *           "memoryId": "mem_01KAK7F3V7B8C9D0E1F2G3H4J5",
+                     *           "createdAt": "2026-11-20T15:04:05.000Z",
+                     *           "timestamp": "2026-11-20T15:04:05.000Z",
+                     *           "tags": [],
+                     *           "metadata": {},
+                     *           "matched": [
+                     *             "decide"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SmartRecallResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    smartMemoryDigest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "dana.reyes@northwind.example",
+                 *       "tokenBudget": 500,
+                 *       "focus": "renewal"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DigestRequest"];
+            };
+        };
+        responses: {
+            /** @description The digest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "digest": "# dana.reyes@northwind.example\n\n## Properties\n\n- Budget: 120000\n\n## Memories\n\n- 2026-11-20: Dana is VP of Operations at Northwind.",
+                     *       "properties": [
+                     *         {
+                     *           "propertyName": "Budget",
+                     *           "systemName": "budget",
+                     *           "value": 120000,
+                     *           "type": "number",
+                     *           "collectionId": "col_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *           "collectionName": "Sales",
+                     *           "version": 1,
+                     *           "updatedAt": "2026-11-20T15:04:05.000Z",
+                     *           "source": "memory:mem_01KAK7F3V7B8C9D0E1F2G3H4J5",
+                     *           "confidence": 0.95
+                     *         }
+                     *       ],
+                     *       "memories": [
+                     *         {
+                     *           "id": "mem_01KAK7F3V7B8C9D0E1F2G3H4J5",
+                     *           "content": "Dana is VP of Operations at Northwind.",
+                     *           "timestamp": "2026-11-20T15:04:05.000Z"
+                     *         }
+                     *       ],
+                     *       "tokenEstimate": 41
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DigestResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    recall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "dana.reyes@northwind.example",
+                 *       "limit": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecallRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of memories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "memoryId": "mem_01KAK7F3V7B8C9D0E1F2G3H4J5",
+                     *           "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "content": "Prefers calls before noon.",
+                     *           "createdAt": "2026-11-20T15:04:05.000Z",
+                     *           "timestamp": "2026-11-20T15:04:05.000Z",
+                     *           "tags": [
+                     *             "sales"
+                     *           ],
+                     *           "metadata": {}
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecallResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProperties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "dana.reyes@northwind.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PropertiesRequest"];
+            };
+        };
+        responses: {
+            /** @description The properties, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "type": "Contact",
+                     *         "properties": [
+                     *           {
+                     *             "propertyName": "Budget",
+                     *             "systemName": "budget",
+                     *             "value": 120000,
+                     *             "type": "number",
+                     *             "collectionId": "col_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *             "collectionName": "Sales",
+                     *             "description": "What they can spend.",
+                     *             "version": 1,
+                     *             "updatedAt": "2026-11-20T15:04:05.000Z",
+                     *             "source": "memory:mem_01KAK7F3V7B8C9D0E1F2G3H4J5",
+                     *             "confidence": 0.95
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PropertiesResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    upsert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "key": {
+                 *             "email": "dana.reyes@northwind.example"
+                 *           },
+                 *           "properties": {
+                 *             "Budget": 150000,
+                 *             "Stage": "Negotiation"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpsertRequest"];
+            };
+        };
+        responses: {
+            /** @description Each record's id, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "creditsCharged": 1,
+                     *         "records": [
+                     *           {
+                     *             "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *             "created": false,
+                     *             "propertiesChanged": 2
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpsertResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    filterByProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "Contact",
+                 *       "conditions": [
+                 *         {
+                 *           "property": "Budget",
+                 *           "operator": "gte",
+                 *           "value": 50000
+                 *         }
+                 *       ],
+                 *       "limit": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["FilterByPropertyRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of records in a stable order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "type": "Contact",
+                     *           "keys": {
+                     *             "email": "dana.reyes@northwind.example"
+                     *           },
+                     *           "properties": {
+                     *             "Budget": 150000,
+                     *             "Stage": "Negotiation"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FilterByPropertyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCollections: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries a page holds.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only collections for this type of entity.
+                 * @example Contact
+                 */
+                entityType?: components["schemas"]["EntityType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of collections. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CollectionList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sales",
+                 *       "entityType": "Contact",
+                 *       "properties": [
+                 *         {
+                 *           "name": "Budget",
+                 *           "type": "number",
+                 *           "unit": "USD",
+                 *           "description": "What they can spend."
+                 *         },
+                 *         {
+                 *           "name": "Stage",
+                 *           "type": "options",
+                 *           "options": [
+                 *             "Discovery",
+                 *             "Negotiation",
+                 *             "Won",
+                 *             "Lost"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateCollectionRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "col_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "name": "Sales",
+                     *         "slug": "sales",
+                     *         "entityType": "Contact",
+                     *         "kind": "properties",
+                     *         "properties": [
+                     *           {
+                     *             "name": "Budget",
+                     *             "systemName": "budget",
+                     *             "type": "number",
+                     *             "unit": "USD",
+                     *             "description": "What they can spend.",
+                     *             "mode": "replace"
+                     *           }
+                     *         ],
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "updatedAt": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CollectionResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries a page holds.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only events of this type, such as `batch_memorize`.
+                 * @example batch_memorize
+                 */
+                type?: string;
+                /**
+                 * @description Only events in this state.
+                 * @example processing
+                 */
+                status?: components["schemas"]["EventStatus"];
+                /**
+                 * @description Only events made at or after this moment.
+                 * @example 2026-11-20T00:00:00Z
+                 */
+                since?: components["schemas"]["Timestamp"];
+                /**
+                 * @description Only events made before this moment.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                until?: components["schemas"]["Timestamp"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "type": "batch_memorize",
+                     *           "status": "processing",
+                     *           "progress": {
+                     *             "done": 400,
+                     *             "total": 1000,
+                     *             "failed": 0
+                     *           },
+                     *           "createdAt": "2026-11-20T15:04:05.000Z",
+                     *           "startedAt": "2026-11-20T15:04:05.020Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the event.
+                 * @example job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "type": "batch_memorize",
+                     *         "status": "completed",
+                     *         "progress": {
+                     *           "done": 1000,
+                     *           "total": 1000,
+                     *           "failed": 0
+                     *         },
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "startedAt": "2026-11-20T15:04:05.020Z",
+                     *         "finishedAt": "2026-11-20T15:04:06.310Z",
+                     *         "result": {
+                     *           "stored": 998,
+                     *           "duplicates": 2,
+                     *           "creditsCharged": 998
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getEventDetails: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries a page holds.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only items with this outcome.
+                 * @example failed
+                 */
+                outcome?: "pending" | "succeeded" | "failed";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the event.
+                 * @example job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "index": 0,
+                     *           "outcome": "succeeded",
+                     *           "result": {
+                     *             "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *             "memoryId": "mem_01KAK7F3V7B8C9D0E1F2G3H4J5"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventDetails"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    registerAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The server's `SIGNUP_TOKEN`, when it registers by token.
+                 * @example let-me-in-please
+                 */
+                "X-Signup-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "research-agent"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterAgentRequest"];
+            };
+        };
+        responses: {
+            /** @description Registered. The key is not shown again. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "agent": {
+                     *           "id": "agt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "name": "research-agent",
+                     *           "api_key": "sk_live_EXAMPLE0_0000000000000000000000000000000000000000000",
+                     *           "created_at": "2026-11-20T15:04:05.000Z",
+                     *           "organization_id": "org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegisterAgentResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is valid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "agt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "name": "research-agent",
+                     *         "status": "active",
+                     *         "created_at": "2026-11-20T15:04:05.000Z",
+                     *         "balance": "0.00000000",
+                     *         "key": {
+                     *           "prefix": "sk_live_EXAMPLE0",
+                     *           "last4": "0000",
+                     *           "created_at": "2026-11-20T15:04:05.000Z",
+                     *           "last_used_at": "2026-11-20T15:04:05.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AgentResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "organization": {
+                     *           "id": "org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "name": "research-agent"
+                     *         },
+                     *         "key": {
+                     *           "id": "key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "prefix": "sk_live_EXAMPLE0",
+                     *           "last4": "0000",
+                     *           "livemode": true
+                     *         },
+                     *         "member": {
+                     *           "id": "agt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "name": "research-agent",
+                     *           "role": "owner"
+                     *         },
+                     *         "plan": {
+                     *           "name": "unlimited",
+                     *           "maxApiCallsPerMinute": 2147483647,
+                     *           "maxApiCallsPerMonth": 2147483647,
+                     *           "features": [
+                     *             "memory",
+                     *             "collections",
+                     *             "events"
+                     *           ]
+                     *         },
+                     *         "credits": 1000000
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCurrentUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The usage. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "plan": "unlimited",
+                     *         "minute": {
+                     *           "calls": 12,
+                     *           "limit": 2147483647,
+                     *           "resetsAt": "2026-11-20T15:05:00.000Z"
+                     *         },
+                     *         "month": {
+                     *           "calls": 340,
+                     *           "limit": 2147483647,
+                     *           "resetsAt": "2026-12-01T00:00:00.000Z"
+                     *         },
+                     *         "credits": {
+                     *           "available": 999660,
+                     *           "held": 0,
+                     *           "usedThisMonth": 340,
+                     *           "byOperation": [
+                     *             {
+                     *               "operation": "memorize",
+                     *               "calls": 170,
+                     *               "credits": 340
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UsageResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    adminListOrganizations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries a page holds.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of organizations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "name": "research-agent",
+                     *           "plan": "unlimited",
+                     *           "createdAt": "2026-11-20T15:04:05.000Z",
+                     *           "credits": {
+                     *             "live": 1000000,
+                     *             "test": 1000000
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrganizationList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    adminUpdateOrganization: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the organization.
+                 * @example org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan": "pro"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateOrganizationRequest"];
+            };
+        };
+        responses: {
+            /** @description The organization. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "name": "research-agent",
+                     *         "plan": "pro",
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "credits": {
+                     *           "live": 1000000,
+                     *           "test": 1000000
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrganizationResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    adminGrantCredits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the organization.
+                 * @example org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credits": 50000,
+                 *       "reason": "Invoice 4711"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GrantCreditsRequest"];
+            };
+        };
+        responses: {
+            /** @description The organization with its new balance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "name": "research-agent",
+                     *         "plan": "pro",
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "credits": {
+                     *           "live": 1050000,
+                     *           "test": 1000000
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrganizationResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    adminListKeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries a page holds.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the organization.
+                 * @example org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "name": "ci",
+                     *           "role": "viewer",
+                     *           "scopes": [],
+                     *           "livemode": true,
+                     *           "prefix": "sk_live_EXAMPLE0",
+                     *           "last4": "0000",
+                     *           "createdAt": "2026-11-20T15:04:05.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeyList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    adminCreateKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the organization.
+                 * @example org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "ci",
+                 *       "role": "viewer"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "name": "ci",
+                     *         "role": "viewer",
+                     *         "scopes": [],
+                     *         "livemode": true,
+                     *         "prefix": "sk_live_EXAMPLE0",
+                     *         "last4": "0000",
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "apiKey": "sk_live_EXAMPLE0_0000000000000000000000000000000000000000000"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateKeyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    adminRevokeKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the organization.
+                 * @example org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["OrganizationId"];
+                /**
+                 * @description Id of the key.
+                 * @example key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revoked key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "name": "ci",
+                     *         "role": "viewer",
+                     *         "scopes": [],
+                     *         "livemode": true,
+                     *         "prefix": "sk_live_EXAMPLE0",
+                     *         "last4": "0000",
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "revokedAt": "2026-11-20T16:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Alive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "status": "ok",
+                     *         "version": "0.1.0",
+                     *         "uptimeSeconds": 42
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ready. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "status": "ready",
+                     *         "database": "embedded"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            /** @description Not ready, with the reason. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "error": "server_error",
+                     *       "message": "The server is stopping."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+}

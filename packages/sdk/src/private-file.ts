@@ -1,0 +1,43 @@
+import { ConfigurationError } from './errors.ts'
+import { nodeBuiltins } from './node-builtin.ts'
+
+/** @throws ConfigurationError where the runtime has no files */
+export function nodeModules(): NonNullable<ReturnType<typeof nodeBuiltins>> {
+  const builtins = nodeBuiltins()
+  if (!builtins) throw new ConfigurationError('This needs files, and this runtime has none. Pass secretKey instead.')
+  return builtins
+}
+
+/** The file's text, or `undefined` when there is no such file. */
+export function readIfThere(path: string): string | undefined {
+  try {
+    return nodeModules().fs.readFileSync(path, 'utf8')
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Replaces the file in one step, readable by its owner alone. A symbolic link stays one. */
+export function writePrivately(path: string, text: string): void {
+  const { fs, path: paths } = nodeModules()
+  fs.mkdirSync(paths.dirname(path), { recursive: true, mode: 0o700 })
+  const target = fs.existsSync(path) ? fs.realpathSync(path) : path
+  const draft = `${target}.${process.pid}.${Date.now()}.tmp`
+  try {
+    const file = fs.openSync(draft, 'wx', 0o600)
+    try {
+      fs.writeFileSync(file, text)
+      fs.fsyncSync(file)
+    } finally {
+      fs.closeSync(file)
+    }
+    fs.renameSync(draft, target)
+  } catch (error) {
+    fs.rmSync(draft, { force: true })
+    throw error
+  }
+}
+
+export const errorCode = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined

@@ -1,0 +1,57 @@
+import { ConfigurationError } from './errors.ts'
+import { environment } from './node-builtin.ts'
+import { nodeModules, readIfThere, writePrivately } from './private-file.ts'
+
+/** A key kept under a name, and the server that it is for. */
+export interface Profile {
+  secretKey: string
+  baseUrl?: string
+}
+
+export interface ProfileStore {
+  /** Name of the profile that is used when nothing else gives a key. */
+  default?: string
+  profiles: Record<string, Profile>
+}
+
+/** Where profiles are kept: `keepsake/profiles.json` in the user's configuration directory (XDG, or %APPDATA%). */
+export function profilesPath(env: Record<string, string | undefined> = environment()): string {
+  const { os, path } = nodeModules()
+  const base = env.XDG_CONFIG_HOME || env.APPDATA || path.join(env.HOME || os.homedir(), '.config')
+  return path.join(base, 'keepsake', 'profiles.json')
+}
+
+/** @throws ConfigurationError when the file is there and is not what was written */
+export function readProfiles(path: string): ProfileStore {
+  const text = readIfThere(path)
+  if (text === undefined) return { profiles: {} }
+  const store = parsed(text)
+  if (!isStore(store)) throw new ConfigurationError(`${path} is damaged. Mend it, or delete it and log in again.`)
+  return store
+}
+
+export function writeProfiles(path: string, store: ProfileStore): void {
+  writePrivately(path, `${JSON.stringify(store, null, 2)}\n`)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isStore(value: unknown): value is ProfileStore {
+  if (!isRecord(value) || !isRecord(value.profiles)) return false
+  if (value.default !== undefined && typeof value.default !== 'string') return false
+  return Object.values(value.profiles).every(
+    profile =>
+      isRecord(profile) &&
+      typeof profile.secretKey === 'string' &&
+      (profile.baseUrl === undefined || typeof profile.baseUrl === 'string'),
+  )
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

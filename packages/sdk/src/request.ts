@@ -1,0 +1,50 @@
+import { createQuerySerializer, defaultPathSerializer } from 'openapi-fetch'
+import { ConfigurationError } from './errors.ts'
+
+/** What a caller may say about one call; everything else comes from the client's options. */
+export interface RequestOptions {
+  /** Milliseconds for each try, until the whole answer is there. */
+  timeout?: number
+  /** Tries after the first; 0 turns retries off. */
+  maxRetries?: number
+  /** Ends the call, its retries and its pauses included. */
+  signal?: AbortSignal
+  /** In place of a random one, for a piece of work that may be sent again later. Writing operations only. */
+  idempotencyKey?: string
+  /** Added to the request; a name given here wins. */
+  headers?: Record<string, string>
+}
+
+/** One call of an operation as the generated methods describe it. */
+export interface Call {
+  method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'
+  /** The path template of the document. */
+  path: string
+  params?: Record<string, string | number>
+  query?: object | undefined
+  body?: object | undefined
+  /** The operation honours `Idempotency-Key`. */
+  writes?: boolean
+  /** Which key it wants: the client's own when absent. */
+  auth?: 'internal' | 'none'
+}
+
+const serializeQuery = createQuerySerializer<Record<string, unknown>>()
+
+/** @throws ConfigurationError when a path parameter would change the path */
+export function urlOf(baseUrl: string, { path, params = {}, query }: Call): string {
+  for (const [name, value] of Object.entries(params)) {
+    // Empty, `.` and `..` survive percent-encoding and would name another operation.
+    if (typeof value !== 'number' && (typeof value !== 'string' || /^\.{0,2}$/.test(value))) {
+      throw new ConfigurationError(`${path} needs a value for ${name}, and ${JSON.stringify(value)} is none.`)
+    }
+  }
+  const search = query ? serializeQuery({ ...query }) : ''
+  return `${baseUrl}${defaultPathSerializer(path, params)}${search && `?${search}`}`
+}
+
+/** 128 random bits. `crypto.randomUUID` is missing on pages without TLS. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,68 @@
+/** What the timing needs to know of a failed try; our errors have it all. */
+export interface Failure {
+  code: string
+  /** Absent where no answer came. */
+  status: number | undefined
+  retryAfterSeconds: number | undefined
+  body: Readonly<Record<string, unknown>>
+}
+
+/** What has happened so far in one call. */
+export interface Spent {
+  /** Tries after the first that a failure was the reason for. */
+  retries: number
+  /** Waits for another call with the same idempotency key. */
+  waits: number
+  /** All of `waits`, in milliseconds. */
+  waitedMs: number
+}
+
+export interface RetryLimits {
+  maxRetries: number
+  /** How long another call with the same idempotency key is waited for, in milliseconds. */
+  patienceMs: number
+}
+
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 8_000
+/** A server that asks for more than this is not waited for: the caller learns it at once, with `retryAfterSeconds`. */
+const LONGEST_RETRY_AFTER_SECONDS = 60
+const FIRST_WAIT_MS = 100
+const LONGEST_WAIT_MS = 2_000
+
+/**
+ * How many milliseconds to pause before the next try, or `undefined` when the failure is final.
+ *
+ * A `server_error` is tried once more. No answer at all, 408, 429 and 502–504 are tried again `maxRetries` times, 429
+ * never before the server allows it. A 409 because the same call is still running is no failure: it is waited for.
+ * @param random a number from 0 to 1, so that many clients do not come back at the same moment
+ */
+export function pauseBeforeRetry(
+  failure: Failure,
+  spent: Spent,
+  limits: RetryLimits,
+  random: number,
+): number | undefined {
+  if (limits.maxRetries === 0) return undefined
+  if (failure.status === 409 && failure.body.reason === 'idempotency_in_flight') {
+    const pause = atLeast(failure, growing(FIRST_WAIT_MS, LONGEST_WAIT_MS, spent.waits, random), random)
+    return spent.waitedMs + pause > limits.patienceMs ? undefined : pause
+  }
+  if (spent.retries >= triesAgain(failure, limits.maxRetries)) return undefined
+  if ((failure.retryAfterSeconds ?? 0) > LONGEST_RETRY_AFTER_SECONDS) return undefined
+  return atLeast(failure, growing(FIRST_PAUSE_MS, LONGEST_PAUSE_MS, spent.retries, random), random)
+}
+
+function triesAgain({ status, code }: Failure, maxRetries: number): number {
+  if (status === undefined) return code === 'connection_error' || code === 'timeout_error' ? maxRetries : 0
+  if (status === 500) return code === 'server_error' ? 1 : 0
+  return status === 408 || status === 429 || (status >= 502 && status <= 504) ? maxRetries : 0
+}
+
+/** Doubles from `first` to `longest`, half of it left to chance. */
+const growing = (first: number, longest: number, count: number, random: number): number =>
+  Math.min(longest, first * 2 ** count) * (0.5 + random / 2)
+
+/** Never before the server's `Retry-After`, and spread over a tenth of it beyond. */
+const atLeast = ({ retryAfterSeconds }: Failure, pause: number, random: number): number =>
+  Math.max(pause, (retryAfterSeconds ?? 0) * (1000 + random * 100))

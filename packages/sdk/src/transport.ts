@@ -1,0 +1,186 @@
+import { type ApiAnswer, ApiPromise } from './api-promise.ts'
+import type { Credentials } from './credentials.ts'
+import {
+  ConfigurationError,
+  ConnectionError,
+  errorOfResponse,
+  isKeepsakeError,
+  KeepsakeError,
+  TimeoutError,
+} from './errors.ts'
+import { type ListBody, type PagePromise, pagePromise } from './page.ts'
+import { aborted, pause } from './pause.ts'
+import { type Call, newIdempotencyKey, type RequestOptions, urlOf } from './request.ts'
+import { pauseBeforeRetry, type Spent } from './retry-timing.ts'
+import { checkedBaseUrl, type KeepsakeOptions, type Settings, settingsOf } from './settings.ts'
+
+/** Sends calls: finds key and server, tries again where that may help, and turns answers into bodies or errors. */
+export class Transport {
+  readonly #options: KeepsakeOptions
+  readonly #settings: Settings
+  #connection: Promise<Connection> | undefined
+
+  /** @throws ConfigurationError when an option is wrong */
+  constructor(options: KeepsakeOptions) {
+    this.#options = options
+    this.#settings = settingsOf(options)
+  }
+
+  send<Body>(call: Call, options: RequestOptions = {}): ApiPromise<Body> {
+    return new ApiPromise(this.#answer<Body>(call, options))
+  }
+
+  /** Sends a call of an operation that answers page by page; its cursor is in the query, or in the body if it has one. */
+  page<Body extends ListBody<unknown>>(call: Call, options: RequestOptions = {}): PagePromise<Body> {
+    return pagePromise<Body>(cursor => {
+      const place = call.body ? 'body' : 'query'
+      return this.#answer(cursor === undefined ? call : { ...call, [place]: { ...call[place], cursor } }, options)
+    })
+  }
+
+  async #answer<Body>(call: Call, options: RequestOptions): Promise<ApiAnswer<Body>> {
+    this.#connection ??= connect(this.#options)
+    const connection = await this.#connection
+    const url = urlOf(connection.baseUrl, call)
+    const init: RequestInit = { method: call.method, headers: this.#headers(call, options, connection) }
+    if (call.body) init.body = JSON.stringify(call.body)
+
+    const { logger } = this.#settings
+    const timeout = options.timeout ?? this.#settings.timeout
+    const limits = { maxRetries: options.maxRetries ?? this.#settings.maxRetries, patienceMs: timeout }
+    const spent: Spent = { retries: 0, waits: 0, waitedMs: 0 }
+    const where = { method: call.method, path: call.path }
+    for (;;) {
+      const started = Date.now()
+      try {
+        const answer = await this.#try<Body>(url, init, timeout, options.signal)
+        const { response, requestId } = answer
+        logger.debug('keepsake: answered', { ...where, status: response.status, requestId, ms: Date.now() - started })
+        return answer
+      } catch (error) {
+        if (!isKeepsakeError(error)) throw error
+        const milliseconds = pauseBeforeRetry(error, spent, limits, Math.random())
+        const facts = { ...where, status: error.status, code: error.code, requestId: error.requestId }
+        if (milliseconds === undefined) {
+          logger.debug('keepsake: failed', { ...facts, ms: Date.now() - started })
+          throw error
+        }
+        logger.warn('keepsake: trying again', { ...facts, pauseMs: Math.round(milliseconds) })
+        if (error.status === 409) {
+          spent.waits += 1
+          spent.waitedMs += milliseconds
+        } else {
+          spent.retries += 1
+        }
+        await pause(milliseconds, options.signal)
+      }
+    }
+  }
+
+  #headers(call: Call, options: RequestOptions, connection: Connection): Record<string, string> {
+    const headers: Record<string, string> = { accept: 'application/json' }
+    const { internalKey } = this.#settings
+    const { organizationId } = this.#options
+    if (call.auth === 'internal' || (call.auth === undefined && organizationId !== undefined)) {
+      if (internalKey === undefined) {
+        throw new ConfigurationError("This needs the server's internal key. Pass internalKey, or set INTERNAL_API_KEY.")
+      }
+      headers['x-internal-api-key'] = internalKey
+      if (organizationId !== undefined) headers['x-organization-id'] = organizationId
+    } else if (call.auth === undefined) {
+      headers.authorization = `Bearer ${connection.secretKey()}`
+    }
+    if (call.body) headers['content-type'] = 'application/json'
+    if (call.writes) headers['idempotency-key'] = options.idempotencyKey ?? newIdempotencyKey()
+    for (const [name, value] of Object.entries(options.headers ?? {})) headers[name.toLowerCase()] = value
+    return headers
+  }
+
+  async #try<Body>(
+    url: string,
+    init: RequestInit,
+    timeout: number,
+    signal: AbortSignal | undefined,
+  ): Promise<ApiAnswer<Body>> {
+    if (signal?.aborted) throw aborted(signal)
+    const controller = new AbortController()
+    let late = false
+    const stop = (): void => controller.abort()
+    const timer = setTimeout(
+      () => {
+        late = true
+        stop()
+      },
+      Math.min(timeout, LONGEST_TIMER_MS),
+    )
+    signal?.addEventListener('abort', stop)
+    const where = `${init.method} ${url.replace(/\?.*/, '')}`
+    let response: Response
+    let text: string
+    try {
+      response = await this.#settings.fetch(url, { ...init, signal: controller.signal })
+      text = await response.text()
+    } catch (error) {
+      if (signal?.aborted) throw aborted(signal)
+      if (late) throw new TimeoutError(`${where} gave no answer in ${timeout} ms.`, { code: 'timeout_error' })
+      throw new ConnectionError(`${where} cannot be reached (${reasonOf(error)}). Is the server running there?`, {
+        code: 'connection_error',
+        cause: error,
+      })
+    } finally {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', stop)
+    }
+    return answerOf(where, response, text)
+  }
+}
+
+/** Longer timers fire at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+
+interface Connection {
+  baseUrl: string
+  /** @throws ConfigurationError when there is none that may be sent */
+  secretKey: () => string
+}
+
+async function connect(options: KeepsakeOptions): Promise<Connection> {
+  // The search needs files, so that it stays out of bundles for browsers until it is asked for.
+  const { findCredentials, usableKey } = await import('./credentials.ts')
+  const credentials: Credentials = findCredentials(options)
+  return { baseUrl: checkedBaseUrl(credentials.baseUrl), secretKey: () => usableKey(credentials) }
+}
+
+function answerOf<Body>(where: string, response: Response, text: string): ApiAnswer<Body> {
+  const requestId = response.headers.get('x-request-id') ?? undefined
+  const body = parsed(text)
+  if (!response.ok) throw errorOfResponse(where, response.status, response.headers, body)
+  if (body === undefined && text !== '') {
+    throw new KeepsakeError(
+      `${where} answered ${response.status} with something other than JSON. Is the base URL right?`,
+      {
+        code: 'unexpected_response',
+        status: response.status,
+        requestId,
+      },
+    )
+  }
+  // The one place where what came over the wire gets the type that the document promises.
+  return { data: body as Body, response, requestId }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** `fetch failed` says nothing; its cause, such as ECONNREFUSED, does. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { cause } = error
+  if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.message
+  return error.message
+}

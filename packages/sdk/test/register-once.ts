@@ -1,0 +1,5 @@
+// A process of its own for register.test.ts: registers, and prints what came of it.
+import { Keepsake } from '../src/client.ts'
+
+const { created, secretKey } = await Keepsake.register({ name: 'worker', maxRetries: 0 })
+process.stdout.write(JSON.stringify({ created, secretKey }))
