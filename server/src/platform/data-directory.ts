@@ -1,7 +1,8 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { errorCode, writeAtomically } from './files.ts'
 import type { Json } from './json.ts'
 
 /** Of the layout below. A change that an older server would misread raises it. */
@@ -39,23 +40,14 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 const readJson = async (path: string): Promise<Json | undefined> => {
   const text = await readFile(path, 'utf8').catch(error => {
-    if (isObject(error) && error.code === 'ENOENT') return undefined
+    if (errorCode(error) === 'ENOENT') return undefined
     throw error
   })
   return text === undefined ? undefined : JSON.parse(text)
 }
 
-const writeJson = async (path: string, value: Marker | Owner): Promise<void> => {
-  const temporary = `${path}.tmp`
-  const handle = await open(temporary, 'w', 0o600)
-  try {
-    await handle.writeFile(`${JSON.stringify(value)}\n`)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-  await rename(temporary, path)
-}
+const writeJson = (path: string, value: Marker | Owner): Promise<void> =>
+  writeAtomically(path, `${JSON.stringify(value)}\n`, 'replace')
 
 /** What the database directory says about itself, for a directory whose marker was never written. */
 const readPostgresMajor = async (databasePath: string): Promise<number | undefined> => {

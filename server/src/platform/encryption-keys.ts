@@ -1,6 +1,6 @@
 import { createHash, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
-import { link, open, readFile, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { errorCode, writeAtomically } from './files.ts'
 
 const KEY_BYTES = 32
 
@@ -43,35 +43,7 @@ export const parseEncryptionKeys = (text: string, source = 'ENCRYPTION_KEY'): En
   return { current, previous }
 }
 
-const sync = async (directory: string): Promise<void> => {
-  const handle = await open(directory, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-/** Writes beside the file and moves it into place by `commit`, so that a crash leaves the old file or the new one, never half. */
-const place = async (path: string, keys: string[], commit: (temporary: string) => Promise<void>): Promise<void> => {
-  const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
-  try {
-    const handle = await open(temporary, 'wx', 0o600)
-    try {
-      await handle.writeFile(`${keys.join('\n')}\n`)
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    await commit(temporary)
-  } finally {
-    await rm(temporary, { force: true })
-  }
-  await sync(dirname(path))
-}
-
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code
+const fileText = (keys: string[]): string => `${keys.join('\n')}\n`
 
 /** Reads the key file of an embedded data directory; makes it, readable to its owner only, when there is none. */
 export const loadKeyFile = async (path: string): Promise<EncryptionKeys> => {
@@ -79,13 +51,13 @@ export const loadKeyFile = async (path: string): Promise<EncryptionKeys> => {
   try {
     return await read()
   } catch (error) {
-    if (!hasCode(error, 'ENOENT')) throw error
+    if (errorCode(error) !== 'ENOENT') throw error
   }
   try {
-    // A link, unlike a rename, never replaces a key that another process made meanwhile.
-    await place(path, [newKeyText()], temporary => link(temporary, path))
+    await writeAtomically(path, fileText([newKeyText()]), 'keep')
   } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error
+    // Another process made it this moment: its key is the one.
+    if (errorCode(error) !== 'EEXIST') throw error
   }
   return read()
 }
@@ -93,13 +65,13 @@ export const loadKeyFile = async (path: string): Promise<EncryptionKeys> => {
 /** Puts a new current key into a key file; the ones before stay, so that what they sealed can be sealed anew. */
 export const addKeyToFile = async (path: string): Promise<EncryptionKeys> => {
   const keys = [newKeyText(), ...split(await readFile(path, 'utf8'))]
-  await place(path, keys, temporary => rename(temporary, path))
+  await writeAtomically(path, fileText(keys), 'replace')
   return parseEncryptionKeys(keys.join(','), path)
 }
 
 /** Drops every key but the current one from a key file. Call it once nothing needs rotation any more. */
 export const dropPreviousKeys = async (path: string): Promise<EncryptionKeys> => {
   const keys = split(await readFile(path, 'utf8')).slice(0, 1)
-  await place(path, keys, temporary => rename(temporary, path))
+  await writeAtomically(path, fileText(keys), 'replace')
   return parseEncryptionKeys(keys.join(','), path)
 }

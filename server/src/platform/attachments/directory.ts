@@ -1,0 +1,107 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { errorCode, syncDirectory } from '../files.ts'
+import { AttachmentError, type AttachmentStore, bounded, checkKey, keyOf } from './attachment-store.ts'
+
+/** Content that is still coming in after this long was left behind by a crash. */
+const ABANDONED_MS = 24 * 60 * 60 * 1000
+
+const removeAbandoned = async (incoming: string): Promise<void> => {
+  for (const name of await readdir(incoming)) {
+    const path = join(incoming, name)
+    // Another server may share the directory and finish or remove the file this moment.
+    const age = await stat(path).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    )
+    if (age > ABANDONED_MS) await rm(path, { force: true })
+  }
+}
+
+async function* read(path: string): AsyncGenerator<Uint8Array> {
+  const handle = await open(path, 'r')
+  try {
+    yield* handle.createReadStream({ autoClose: false })
+  } finally {
+    await handle.close()
+  }
+}
+
+/**
+ * Opens a directory as an attachment store; makes it where it is missing. Files lie at `<space>/<2 hex>/<2 hex>/<sha256>`,
+ * for their owner only, and are written and flushed beside that place before they are moved into it.
+ */
+export const openDirectoryStore = async (directory: string): Promise<AttachmentStore> => {
+  const root = resolve(directory)
+  // A space has no dot, so this name is never one.
+  const incoming = join(root, '.incoming')
+  await mkdir(incoming, { recursive: true, mode: 0o700 })
+  await removeAbandoned(incoming)
+
+  const pathOf = (key: string): string => {
+    const [space = '', sha256 = ''] = checkKey(key).split('/')
+    return join(root, space, sha256.slice(0, 2), sha256.slice(2, 4), sha256)
+  }
+
+  const write = async (path: string, parts: AsyncIterable<Uint8Array>): Promise<{ sha256: string; size: number }> => {
+    const hash = createHash('sha256')
+    let size = 0
+    const handle = await open(path, 'wx', 0o600)
+    try {
+      for await (const part of parts) {
+        hash.update(part)
+        size += part.length
+        await handle.appendFile(part)
+      }
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    return { sha256: hash.digest('hex'), size }
+  }
+
+  const moveIntoPlace = async (from: string, to: string): Promise<void> => {
+    const leaf = dirname(to)
+    const made = await mkdir(leaf, { recursive: true, mode: 0o700 })
+    await rename(from, to)
+    await syncDirectory(leaf)
+    if (made === undefined) return
+    for (let parent = dirname(leaf); parent.startsWith(root); parent = dirname(parent)) await syncDirectory(parent)
+  }
+
+  return {
+    async put(content, { space, maxBytes }) {
+      const temporary = join(incoming, randomUUID())
+      try {
+        const { sha256, size } = await write(temporary, bounded(content, maxBytes))
+        const key = keyOf(space, sha256)
+        await moveIntoPlace(temporary, pathOf(key))
+        return { key, sha256, size }
+      } catch (error) {
+        await rm(temporary, { force: true })
+        if (errorCode(error) === 'ENOSPC' || errorCode(error) === 'EDQUOT')
+          throw new AttachmentError(
+            'full',
+            `The disk that holds attachments (${root}) is full. Free some space, or set ATTACHMENTS_DIR to another disk.`,
+            error,
+          )
+        throw error
+      }
+    },
+
+    async get(key) {
+      const path = pathOf(key)
+      await stat(path).catch(error => {
+        throw errorCode(error) === 'ENOENT'
+          ? new AttachmentError('missing', `No attachment has the key ${key}.`)
+          : error
+      })
+      return read(path)
+    },
+
+    async delete(key) {
+      await rm(pathOf(key), { force: true })
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createS3Store } from './s3.ts'
+import { type S3Double, startS3Double } from './s3-double.ts'
+
+let double: S3Double
+beforeEach(async () => {
+  double = await startS3Double()
+})
+afterEach(() => double.close())
+
+const options = { space: 'org_1', maxBytes: 1_000_000 }
+
+test('content lies in the bucket under the prefix', async () => {
+  const { sha256 } = await createS3Store(double.settings).put(Buffer.from('a'), options)
+  expect([...double.objects.keys()]).toEqual([`/things/keep%20sake/org_1/${sha256}`])
+})
+
+test.each([
+  ['a wrong secret', { secretAccessKey: 'wrong' }, '403 SignatureDoesNotMatch'],
+  ['an unknown access key', { accessKeyId: 'NOBODY' }, '403 InvalidAccessKeyId'],
+  ['a wrong region', { region: 'us-east-1' }, '403 AuthorizationHeaderMalformed'],
+  ['a bucket that is not there', { bucket: 'nothing' }, '404 NoSuchBucket'],
+])('%s says what S3 said and which settings to check', async (_, wrong, said) => {
+  const store = createS3Store({ ...double.settings, ...wrong })
+  const key = `org_1/${'a'.repeat(64)}`
+  const failure = { problem: 'unavailable', message: expect.stringMatching(new RegExp(`${said}.*ATTACHMENTS_S3_`)) }
+  await expect(store.put(Buffer.from('a'), options)).rejects.toMatchObject(failure)
+  await expect(store.get(key)).rejects.toMatchObject(failure)
+  await expect(store.delete(key)).rejects.toMatchObject(failure)
+  expect(double.objects.size).toBe(0)
+})
+
+test('a passing overload is waited out, a lasting one is an error', async () => {
+  const store = createS3Store(double.settings)
+  double.failures.push(503, 500)
+  const { key } = await store.put(Buffer.from('a'), options)
+  double.failures.push(503, 503, 503)
+  await expect(store.get(key)).rejects.toMatchObject({
+    problem: 'unavailable',
+    message: expect.stringContaining('503 SlowDown'),
+  })
+})
+
+test('a server that is not there is an error that names it', async () => {
+  const store = createS3Store(double.settings)
+  await double.close()
+  await expect(store.put(Buffer.from('a'), options)).rejects.toMatchObject({
+    problem: 'unavailable',
+    message: expect.stringContaining(double.settings.endpoint),
+  })
+})
+
+test('content over the limit never leaves', async () => {
+  await expect(
+    createS3Store(double.settings).put(Buffer.alloc(11), { ...options, maxBytes: 10 }),
+  ).rejects.toMatchObject({ problem: 'too_large' })
+  expect(double.objects.size).toBe(0)
+})

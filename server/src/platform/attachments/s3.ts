@@ -1,0 +1,96 @@
+import { AwsClient } from 'aws4fetch'
+import { sha256 as hashOf } from '../crypto.ts'
+import { AttachmentError, type AttachmentStore, bounded, checkKey, keyOf } from './attachment-store.ts'
+
+export interface S3Settings {
+  /** e.g. `https://s3.eu-central-1.amazonaws.com` or the address of a MinIO. */
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+  /** Put before every key, e.g. `keepsake/`. */
+  prefix: string
+}
+
+const TIMEOUT_MS = 30_000
+const RETRIES = 2
+
+/** S3 answers errors in XML; its code says more than the status. */
+const problemOf = async (response: Response): Promise<string> => {
+  const code = /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1]
+  return code === undefined ? String(response.status) : `${response.status} ${code}`
+}
+
+/**
+ * Makes an attachment store of a bucket of S3 or of anything that speaks its protocol (path-style addresses, Signature Version 4).
+ * An upload is held in memory, `maxBytes` at most: its hash is its key, and is signed before the first byte leaves.
+ */
+export const createS3Store = ({
+  endpoint,
+  region,
+  bucket,
+  accessKeyId,
+  secretAccessKey,
+  prefix,
+}: S3Settings): AttachmentStore => {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES })
+  const base = `${endpoint.replace(/\/+$/, '')}/${bucket}/${prefix}`
+
+  const unavailable = (what: string, cause?: unknown): AttachmentError =>
+    new AttachmentError(
+      'unavailable',
+      `S3 at ${endpoint} did not take part: ${what}. Check the settings ATTACHMENTS_S3_* and that the bucket ${bucket} exists.`,
+      cause,
+    )
+
+  const send = async (
+    method: 'GET' | 'PUT' | 'DELETE',
+    key: string,
+    body?: Uint8Array<ArrayBuffer>,
+    sha256 = hashOf(''),
+  ): Promise<Response> => {
+    try {
+      return await client.fetch(`${base}${key}`, {
+        method,
+        headers: { 'x-amz-content-sha256': sha256 },
+        ...(body && { body }),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+    } catch (cause) {
+      throw unavailable('it cannot be reached', cause)
+    }
+  }
+
+  return {
+    async put(content, { space, maxBytes }) {
+      const parts: Uint8Array[] = []
+      for await (const part of bounded(content, maxBytes)) parts.push(part)
+      const bytes = Buffer.concat(parts)
+      const sha256 = hashOf(bytes)
+      const key = keyOf(space, sha256)
+      const response = await send('PUT', key, bytes, sha256)
+      if (!response.ok) throw unavailable(await problemOf(response))
+      await response.body?.cancel()
+      return { key, sha256, size: bytes.length }
+    },
+
+    async get(key) {
+      const response = await send('GET', checkKey(key))
+      if (response.ok && response.body) return response.body
+      const problem = await problemOf(response)
+      // A bucket that is not there answers 404 as well, and that is the operator's to mend.
+      if (response.status === 404 && !problem.includes('NoSuchBucket'))
+        throw new AttachmentError('missing', `No attachment has the key ${key}.`)
+      throw unavailable(problem)
+    },
+
+    async delete(key) {
+      const response = await send('DELETE', checkKey(key))
+      const problem = response.ok ? '' : await problemOf(response)
+      if (problem !== '' && (response.status !== 404 || problem.includes('NoSuchBucket'))) throw unavailable(problem)
+      await response.body?.cancel()
+    },
+  }
+}
