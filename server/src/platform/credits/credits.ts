@@ -1,0 +1,134 @@
+import type { Principal } from '../access/principal.ts'
+import type { Database } from '../database/database.ts'
+import type { Scope } from '../database/scope.ts'
+import { ApiError } from '../errors.ts'
+import { newId } from '../ids.ts'
+
+/** Longer than any call takes; a hold older than this was left by a crash. */
+const HOLD_MINUTES = 15
+
+/** Who spends, and for which request. */
+export interface Spender {
+  principal: Principal
+  scope: Scope
+  requestId: string
+}
+
+/** Credits set aside for work outside a transaction. */
+export interface Hold {
+  id: string
+}
+
+const CHARGE = `
+  WITH paid AS (
+    UPDATE tenants SET credits = credits - $2 WHERE id = $1 AND credits >= $2 RETURNING credits
+  ), used AS (
+    INSERT INTO usage_entries (id, tenant_id, operation, credits, key_id, request_id)
+    SELECT $3, $1, $4, $2, $5, $6 FROM paid
+  )
+  SELECT credits FROM paid`
+
+const RESERVE = `
+  WITH paid AS (
+    UPDATE tenants SET credits = credits - $2, credits_held = credits_held + $2
+    WHERE id = $1 AND credits >= $2 RETURNING credits
+  ), held AS (
+    INSERT INTO credit_holds (id, tenant_id, operation, credits, expires_at)
+    SELECT $3, $1, $4, $2, app_now() + interval '${HOLD_MINUTES} min' FROM paid
+  )
+  SELECT credits FROM paid`
+
+const RELEASE = `
+  WITH released AS (DELETE FROM credit_holds WHERE tenant_id = $1 AND id = $2 RETURNING credits)
+  UPDATE tenants SET credits = tenants.credits + r.credits, credits_held = credits_held - r.credits
+  FROM released r WHERE tenants.id = $1`
+
+const SETTLE = `
+  WITH released AS (DELETE FROM credit_holds WHERE tenant_id = $1 AND id = $2 RETURNING credits, operation),
+  paid AS (
+    UPDATE tenants SET credits = tenants.credits + r.credits - least($3, r.credits), credits_held = credits_held - r.credits
+    FROM released r WHERE tenants.id = $1 RETURNING r.operation, least($3, r.credits) AS spent
+  )
+  INSERT INTO usage_entries (id, tenant_id, operation, credits, key_id, request_id)
+  SELECT $4, $1, operation, spent, $5, $6 FROM paid`
+
+const SWEEP = `
+  WITH released AS (DELETE FROM credit_holds WHERE expires_at < app_now() RETURNING tenant_id, credits),
+  sums AS (SELECT tenant_id, sum(credits)::bigint AS credits FROM released GROUP BY tenant_id)
+  UPDATE tenants SET credits = tenants.credits + s.credits, credits_held = credits_held - s.credits
+  FROM sums s WHERE tenants.id = s.tenant_id`
+
+/**
+ * Common table expressions `credits_released` and `paid`, for work that is charged in the statement that does it.
+ * What else the statement writes must come `FROM paid`: without a row of it the tenant cannot pay, and nothing may happen.
+ * @param amount SQL of the price
+ * @param hold SQL of the id of a hold to pay from first, or of null
+ */
+export const payment = (amount: string, hold: string): string => `
+  credits_released AS (DELETE FROM credit_holds WHERE tenant_id = $1 AND id = ${hold} RETURNING credits),
+  paid AS (
+    UPDATE tenants SET
+      credits = credits + coalesce((SELECT credits FROM credits_released), 0) - (${amount}),
+      credits_held = credits_held - coalesce((SELECT credits FROM credits_released), 0)
+    WHERE id = $1 AND credits + coalesce((SELECT credits FROM credits_released), 0) >= (${amount})
+    RETURNING credits
+  )`
+
+/** @throws ApiError `payment_required` when what is left cannot be enough; costs no round trip */
+export function requireCredits(principal: Principal, required: number): void {
+  if (principal.credits < required) throw paymentRequired(required, principal.credits)
+}
+
+export const paymentRequired = (required: number, balance: bigint): ApiError =>
+  new ApiError(
+    'payment_required',
+    `This call needs ${required} ${required === 1 ? 'credit' : 'credits'} and ${balance} ${balance === 1n ? 'is' : 'are'} left. Ask the operator of the server for more.`,
+    { fields: { required, balance: Number(balance) } },
+  )
+
+/**
+ * Charges for work that has just succeeded. One round trip; none when it is free.
+ * @throws ApiError `payment_required`
+ */
+export async function charge(spender: Spender, operation: string, credits: number): Promise<void> {
+  if (credits === 0) return
+  const { principal, scope, requestId } = spender
+  const values = [credits, newId('use'), operation, principal.key?.id ?? null, requestId]
+  const paid = await scope.query(CHARGE, values)
+  if (paid.length === 0) throw paymentRequired(credits, await balanceOf(scope))
+}
+
+/**
+ * Sets credits aside before work with a model or another service.
+ * @throws ApiError `payment_required`
+ */
+export async function reserve({ scope }: Spender, operation: string, credits: number): Promise<Hold> {
+  const hold = { id: newId('hld') }
+  const paid = await scope.query(RESERVE, [credits, hold.id, operation])
+  if (paid.length === 0) throw paymentRequired(credits, await balanceOf(scope))
+  return hold
+}
+
+/** Charges what the work really cost, at most what was set aside, and gives the rest back. */
+export async function settle(spender: Spender, hold: Hold, credits: number): Promise<void> {
+  const { principal, scope, requestId } = spender
+  await scope.query(SETTLE, [hold.id, credits, newId('use'), principal.key?.id ?? null, requestId])
+}
+
+/** Gives back all that was set aside: the work failed. */
+export async function release(scope: Scope, hold: Hold): Promise<void> {
+  await scope.query(RELEASE, [hold.id])
+}
+
+/** Gives back what calls that a crash ended had set aside. */
+export async function sweepHolds(database: Database): Promise<void> {
+  await database.query(SWEEP)
+}
+
+export async function balanceOf(scope: Scope): Promise<bigint> {
+  const [row] = await scope.query<{ credits: bigint }>(
+    'SELECT credits FROM tenants WHERE id = $1 -- tenant_id',
+  )
+  return row?.credits ?? 0n
+}
+

@@ -1,0 +1,17 @@
+/**
+ * What work costs, in credits. Not listed costs nothing: properties, filters by property, lists, account and events.
+ * A memory stored again, and a call that fails, cost nothing either.
+ */
+export const PRICES = {
+  /** A memory. */
+  memorize: 1,
+  /** Extraction of its properties, beside `memorize`. */
+  extract: 1,
+  recall: 1,
+  smartRecall: 1,
+  /** An answer put together from what was recalled, beside `smartRecall`. */
+  answer: 1,
+  smartMemoryDigest: 1,
+  /** A record whose properties are set. */
+  upsert: 1,
+} as const satisfies Record<string, number>

@@ -1,0 +1,117 @@
+import type { Logger } from 'pino'
+import type { Database } from '../database/database.ts'
+import { type ClaimedJob, claim, dueIn, finish, LeaseLostError, postpone } from './jobs.ts'
+
+/** What a job does. It may run again after a crash: what it has done it must find done. */
+export type JobHandler = (job: ClaimedJob, signal: AbortSignal) => Promise<void | { again: number }>
+
+export interface JobKind {
+  handle: JobHandler
+  /** Told when a job has failed for the last time, to write down what became of it. */
+  onGivenUp?: (job: ClaimedJob, error: Error) => Promise<void>
+}
+
+export interface Runner {
+  /** Looks for due jobs now. */
+  wake(): void
+  /** Takes no more jobs, lets the running ones come to a stop, and resolves then. */
+  stop(): Promise<void>
+}
+
+interface RunnerOptions {
+  database: Database
+  kinds: Readonly<Record<string, JobKind>>
+  log: Logger
+  concurrency?: number
+}
+
+const LONGEST_SLEEP_MS = 5_000
+const backoffSeconds = (attempts: number): number => Math.min(300, 2 ** attempts)
+
+/**
+ * Runs background jobs in this process: claims what is due, sleeps until the next is, and wakes early when told to.
+ * Any number of processes may run one on the same database.
+ */
+export function startRunner({ database, kinds, log, concurrency = 4 }: RunnerOptions): Runner {
+  const names = Object.keys(kinds)
+  const stopping = new AbortController()
+  const running = new Set<Promise<void>>()
+  let woken = false
+  let rouse = (): void => {}
+
+  const sleep = (milliseconds: number): Promise<void> =>
+    new Promise(resolve => {
+      if (woken || stopping.signal.aborted) return resolve()
+      const timer = setTimeout(resolve, milliseconds)
+      rouse = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  async function run(job: ClaimedJob): Promise<void> {
+    const kind = kinds[job.kind]
+    if (!kind) return
+    try {
+      const result = await kind.handle(job, stopping.signal)
+      if (result) await postpone(database, job, result.again)
+      else await finish(database, job)
+    } catch (error) {
+      await afterFailure(kind, job, error)
+    }
+  }
+
+  async function afterFailure(kind: JobKind, job: ClaimedJob, error: unknown): Promise<void> {
+    const cause = error instanceof Error ? error : new Error(String(error))
+    if (cause instanceof LeaseLostError) return log.warn({ job: job.id }, cause.message)
+    if (stopping.signal.aborted) return postpone(database, job, 0)
+    log.error({ err: cause, job: job.id, kind: job.kind, attempt: job.attempts }, 'A background job failed')
+    if (job.attempts < job.maxAttempts) return postpone(database, job, backoffSeconds(job.attempts), cause.message)
+    await kind.onGivenUp?.(job, cause)
+    await finish(database, job)
+  }
+
+  function start(job: ClaimedJob): void {
+    const work = run(job)
+      .catch(error => log.error({ err: error, job: job.id }, 'A background job could not be put down'))
+      .finally(() => {
+        running.delete(work)
+        wake()
+      })
+    running.add(work)
+  }
+
+  async function loop(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      woken = false
+      try {
+        const free = concurrency - running.size
+        const jobs = free > 0 ? await claim(database, names, free) : []
+        for (const job of jobs) start(job)
+        if (jobs.length > 0 && jobs.length === free) continue
+        const seconds = free > 0 ? await dueIn(database, names) : undefined
+        await sleep(Math.min(LONGEST_SLEEP_MS, Math.max(10, (seconds ?? LONGEST_SLEEP_MS) * 1000)))
+      } catch (error) {
+        // the database may be restarting; jobs wait in it
+        log.error({ err: error }, 'Could not look for background jobs; trying again')
+        await sleep(1_000)
+      }
+    }
+  }
+
+  const wake = (): void => {
+    woken = true
+    rouse()
+  }
+
+  const looping = loop()
+  return {
+    wake,
+    async stop() {
+      stopping.abort()
+      rouse()
+      await looping
+      await Promise.allSettled(running)
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { Database } from './database/database.ts'
+import type { JsonObject } from './json.ts'
+
+/** Something that happened in an area and that others may want to act on. */
+export interface DomainEvent {
+  /** `<resource>.<past_tense_verb>`. */
+  type: string
+  /** Ids and names, never values or identity keys. */
+  data: JsonObject
+}
+
+export interface StoredDomainEvent extends DomainEvent {
+  position: bigint
+  tenantId: number
+  occurredAt: Date
+}
+
+/**
+ * Acts on events. It runs in the transaction that takes them off the outbox, so it may only use SQL: what it writes is
+ * there once for each event, whatever crashes when.
+ */
+export type Consumer = (events: readonly StoredDomainEvent[]) => Promise<void>
+
+const BATCH = 200
+
+const TAKE = `
+  DELETE FROM runtime.outbox WHERE position IN (
+    SELECT position FROM runtime.outbox ORDER BY position LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+  )
+  RETURNING position, tenant_id AS "tenantId", type, data, occurred_at AS "occurredAt"`
+
+/**
+ * Common table expression `domain_events` that writes events in the statement of the change.
+ * @param events SQL of a select that gives `type` and `data` (jsonb)
+ */
+export const emitted = (events: string): string => `domain_events AS (
+  INSERT INTO runtime.outbox (tenant_id, type, data) SELECT $1, e.type, e.data FROM (${events}) AS e
+)`
+
+/** Writes one event, in the transaction of the change. */
+export async function emit(database: Database, tenantId: number, { type, data }: DomainEvent): Promise<void> {
+  await database.query('INSERT INTO runtime.outbox (tenant_id, type, data) VALUES ($1, $2, $3::jsonb)', [
+    tenantId,
+    type,
+    JSON.stringify(data),
+  ])
+}
+
+/**
+ * Hands waiting events to the consumers, batch after batch, until none is left.
+ * Events that nobody consumes are dropped.
+ * @returns how many were handed over
+ */
+export async function relay(database: Database, consumers: readonly Consumer[]): Promise<number> {
+  let total = 0
+  for (;;) {
+    const taken = await database.transaction(async () => {
+      const events = await database.query<StoredDomainEvent>(TAKE)
+      events.sort((a, b) => Number(a.position - b.position))
+      if (events.length > 0) for (const consume of consumers) await consume(events)
+      return events.length
+    })
+    total += taken
+    if (taken < BATCH) return total
+  }
+}
