@@ -18,7 +18,7 @@ interface Flag {
 }
 
 interface Command {
-  name: string
+  line: string
   operationId: string
   method: string
   path: string
@@ -36,6 +36,8 @@ interface Command {
 
 /** A field this long is meant to come from a file rather than from the command line. */
 const LONG_TEXT = 10_000
+/** An example's value this long reads better as a file. */
+const LONG_WORD = 100
 /** The CLI's own `--idempotency-key` stands for this header on every writing command. */
 const OWN_HEADERS = new Set(['idempotency-key'])
 
@@ -44,9 +46,9 @@ export function emitCli(operations: Operation[], document: Document): GeneratedF
   const groups = new Map<string, Command[]>()
   for (const operation of operations) {
     for (const line of operation.xCli) {
-      const [group = '', ...rest] = line.split(' ')
+      const [group = ''] = line.split(' ')
       const commands = groups.get(group) ?? []
-      commands.push(readCommand(document, operation, line, rest.join(' ')))
+      commands.push(readCommand(document, operation, line))
       groups.set(group, commands)
     }
   }
@@ -59,7 +61,7 @@ export function emitCli(operations: Operation[], document: Document): GeneratedF
   return [{ path: 'packages/cli/src/generated/tree.gen.ts', content }]
 }
 
-function readCommand(document: Document, operation: Operation, line: string, name: string): Command {
+function readCommand(document: Document, operation: Operation, line: string): Command {
   const places = operation.parameters.filter(parameter => parameter.in === 'path')
   const flags = operation.parameters
     .filter(parameter => parameter.in !== 'path' && !OWN_HEADERS.has(parameter.name.toLowerCase()))
@@ -75,7 +77,7 @@ function readCommand(document: Document, operation: Operation, line: string, nam
     ...fileField(document, flags, shape.properties),
   }
   const command: Command = {
-    name,
+    line,
     operationId: operation.operationId,
     method: operation.method.toUpperCase(),
     path: operation.path,
@@ -94,7 +96,7 @@ function readCommand(document: Document, operation: Operation, line: string, nam
     flags,
     examples: [],
   }
-  command.examples = examples(operation, places, line, command)
+  command.examples = examples(operation, places, command)
   return command
 }
 
@@ -184,10 +186,10 @@ function answersWithEvent(document: Document, operation: Operation): boolean {
     .some(({ schema }) => objectShape(document, schema).properties.some(([name]) => name === 'eventId'))
 }
 
-function examples(operation: Operation, places: Parameter[], line: string, command: Command): string[] {
+function examples(operation: Operation, places: Parameter[], command: Command): string[] {
   const start = [
     'keepsake',
-    ...line.split(' '),
+    ...command.line.split(' '),
     ...places.map(place => quote(text(place.example ?? `<${place.name}>`))),
   ]
   const bodies = operation.requestBody?.contents[0]?.examples ?? []
@@ -213,7 +215,8 @@ function bodyWords(body: JsonObject, command: Command): string[] {
   for (const [field, value] of Object.entries(body)) {
     const flag = command.flags.find(candidate => candidate.in === 'body' && candidate.field === field)
     if (flag === undefined || (field === first && words.length > 0 && firstValue === value)) continue
-    if (command.body?.file?.as === 'items' && command.body.file.field === field) words.push('--file', `${field}.ndjson`)
+    const isLong = text(value).length > LONG_WORD
+    if (isLong && command.body?.file?.field === field) words.push('--file', `${field}.ndjson`)
     else if (flag.type === 'boolean') words.push(value === false ? `--no-${flag.name}` : `--${flag.name}`)
     else if (flag.type === 'list') words.push(`--${flag.name}`, quote(asArray(value).map(text).join(',')))
     else words.push(`--${flag.name}`, quote(text(value)))

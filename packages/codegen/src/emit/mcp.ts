@@ -7,9 +7,10 @@ interface ToolOperation {
   operationId: string
   method: string
   path: string
+  writes: boolean
   pathFields: string[]
   queryFields: string[]
-  bodyFields: string[]
+  bodyFields?: string[]
 }
 
 interface Tool {
@@ -73,13 +74,15 @@ function description(operations: Operation[]): string {
 function toolOperation(document: Document, operation: Operation): ToolOperation {
   const names = (place: string): string[] =>
     operation.parameters.filter(parameter => parameter.in === place).map(({ name }) => name)
+  const body = jsonBody(operation)
   return {
     operationId: operation.operationId,
     method: operation.method.toUpperCase(),
     path: operation.path,
+    writes: operation.writes,
     pathFields: names('path'),
     queryFields: names('query'),
-    bodyFields: objectShape(document, jsonBody(operation)).properties.map(([name]) => name),
+    ...(body && { bodyFields: objectShape(document, body).properties.map(([name]) => name) }),
   }
 }
 
@@ -180,10 +183,10 @@ const SCHEMAS = new Set(['items', 'additionalProperties', 'not', 'if', 'then', '
 const FOREIGN = new Set(['example', 'discriminator', 'xml', 'externalDocs'])
 
 /** Puts what a schema refers to in its place; a schema that refers to itself becomes a definition of the tool. */
-function inline(document: Document, raw: Json, definitions: JsonObject, open: string[] = []): Json {
+function inline(document: Document, raw: Json, definitions: JsonObject, inside: string[] = []): Json {
   if (!isObject(raw)) return raw
   const name = refName(raw)
-  if (name !== undefined && open.includes(name)) {
+  if (name !== undefined && inside.includes(name)) {
     if (definitions[name] === undefined) {
       definitions[name] = {}
       definitions[name] = inline(document, resolve(document, raw), definitions, [name])
@@ -192,7 +195,7 @@ function inline(document: Document, raw: Json, definitions: JsonObject, open: st
   }
   const { $ref, ...beside } = raw
   const target = $ref === undefined ? raw : { ...resolve(document, { $ref }), ...beside }
-  const inner = name === undefined ? open : [...open, name]
+  const inner = name === undefined ? inside : [...inside, name]
   const into = (value: Json): Json => inline(document, value, definitions, inner)
   const entries = Object.entries(target).flatMap(([key, value]): [string, Json][] => {
     if (FOREIGN.has(key) || key.startsWith('x-')) return []

@@ -1,0 +1,86 @@
+import { printDraft, printPages } from './call.ts'
+import { Client, type Request } from './client.ts'
+import type { ApiSettings } from './commands/api.ts'
+import { usage } from './failure.ts'
+import { groups } from './generated/tree.gen.ts'
+import type { Io } from './io.ts'
+import { type Fields, isFields } from './json.ts'
+import { printResult } from './output/print.ts'
+import type { ApiCommand } from './tree.ts'
+import { Inputs, parseJson, parseValue } from './values.ts'
+
+const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
+const IN_QUERY = new Set(['GET', 'DELETE'])
+
+export async function callApi(
+  rawMethod: string,
+  rawPath: string,
+  settings: Partial<ApiSettings>,
+  io: Io,
+): Promise<void> {
+  const method = rawMethod.toUpperCase()
+  if (!METHODS.has(method)) throw usage(`<method> is one of ${[...METHODS].join(', ')}, not ${rawMethod}.`)
+  const target = new URL(rawPath, 'http://server')
+  if (target.host !== 'server')
+    throw usage(`<path> is a path on the server, such as /api/v1/me; another server goes into --base-url.`)
+  const inputs = new Inputs(io)
+  const fields = await readFields(settings.field ?? [], inputs)
+  const body = { ...(await readBody(settings.body, inputs)), ...(IN_QUERY.has(method) ? {} : fields) }
+  const known = findCommand(method, target.pathname)
+  const request: Request = {
+    method,
+    path: target.pathname,
+    query: { ...Object.fromEntries(target.searchParams), ...(IN_QUERY.has(method) ? fields : {}) },
+    headers: Object.fromEntries((settings.header ?? []).map(readHeader)),
+    ...((settings.body !== undefined || Object.keys(body).length > 0) && { body }),
+    writes: known ? known.writes === true : !IN_QUERY.has(method),
+    security: known?.security ?? 'bearer',
+  }
+  const client = new Client(settings, io)
+  if (settings.dryRun) return printDraft(client, request, settings, io)
+  if (settings.paginate) return printPages(client, request, IN_QUERY.has(method) ? 'query' : 'body', settings, io)
+  const answer = await client.send(request)
+  if (settings.include) {
+    const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}\n`).join('')
+    io.stdout.write(`HTTP ${answer.status}\n${headers}\n`)
+  }
+  await printResult(answer.body, settings, io)
+}
+
+async function readFields(given: string[], inputs: Inputs): Promise<Fields> {
+  const fields: Fields = {}
+  for (const field of given) {
+    const at = field.indexOf('=')
+    if (at < 1) throw usage(`--field wants name=value, not ${JSON.stringify(field)}.`)
+    const [name, raw] = [field.slice(0, at), field.slice(at + 1)]
+    fields[name] = raw.startsWith('@')
+      ? await inputs.text(raw.slice(1), `--field ${name}`)
+      : parseValue({ type: 'any' }, raw, `--field ${name}`)
+  }
+  return fields
+}
+
+async function readBody(given: string | undefined, inputs: Inputs): Promise<Fields> {
+  if (given === undefined) return {}
+  const isFile = given === '-' || given.startsWith('@')
+  const body = isFile ? await inputs.document(given.replace(/^@/, ''), '--body') : parseJson(given, '--body')
+  if (!isFields(body)) throw usage('--body wants a JSON object.')
+  return body
+}
+
+function readHeader(given: string): [string, string] {
+  const at = given.indexOf(':')
+  if (at < 1) throw usage(`--header wants name:value, not ${JSON.stringify(given)}.`)
+  return [given.slice(0, at).trim(), given.slice(at + 1).trim()]
+}
+
+/** What the spec knows of a path: which key it wants, and whether it writes. */
+function findCommand(method: string, path: string): ApiCommand | undefined {
+  const commands = groups.flatMap(group => group.commands())
+  return commands.find(command => command.method === method && matches(command.path, path))
+}
+
+function matches(template: string, path: string): boolean {
+  const [wanted, given] = [template.split('/'), path.split('/')]
+  return wanted.length === given.length && wanted.every((part, index) => part.startsWith('{') || part === given[index])
+}

@@ -1,0 +1,100 @@
+import { type Answer, Client, type Request } from './client.ts'
+import { Failure } from './failure.ts'
+import { readInput, type Typed } from './input.ts'
+import { type Io, styleFor } from './io.ts'
+import { type Fields, isFields } from './json.ts'
+import { formatFor } from './output/format.ts'
+import { printResult } from './output/print.ts'
+import type { CallSettings } from './settings.ts'
+import type { ApiCommand } from './tree.ts'
+
+/** Runs one operation of the spec, from what was typed to what is printed. */
+export async function callOperation(
+  entry: ApiCommand,
+  typed: Typed,
+  settings: Partial<CallSettings>,
+  io: Io,
+): Promise<void> {
+  const input = await readInput(entry, typed, io)
+  const client = new Client(settings, io)
+  const request: Request = {
+    method: entry.method,
+    path: entry.path,
+    params: input.params,
+    query: input.query,
+    headers: input.headers,
+    body: input.body,
+    writes: entry.writes === true,
+    security: entry.security,
+  }
+  if (settings.dryRun) return printDraft(client, request, settings, io)
+  if (settings.paginate) {
+    const place = entry.flags.find(flag => flag.field === 'cursor')?.in === 'body' ? 'body' : 'query'
+    return printPages(client, request, place, settings, io)
+  }
+  const { body } = await client.send(request)
+  const eventId = isFields(body) ? body.eventId : undefined
+  if (settings.wait && typeof eventId === 'string') {
+    const { waitForEvent } = await import('./wait.ts')
+    return waitForEvent(eventId, client, settings, io)
+  }
+  await printResult(body, settings, io)
+  if (isFields(body) && body.nextCursor !== undefined && io.stderr.isTTY) {
+    io.stderr.write('There is more: add --paginate for all of it.\n')
+  }
+}
+
+/** The request as one would write it down, or as JSON for a program. */
+export async function printDraft(
+  client: Client,
+  request: Request,
+  settings: Partial<CallSettings>,
+  io: Io,
+): Promise<void> {
+  const draft = await client.draft(request)
+  if (formatFor(settings.output, io) !== 'table') return printResult(draft, settings, io)
+  const style = styleFor(io.stdout, io.env)
+  const headers = Object.entries(draft.headers).map(([name, value]) => `${style.dim(`${name}:`)} ${value}\n`)
+  const body = draft.body === undefined ? '' : `\n${JSON.stringify(draft.body, null, 2)}\n`
+  io.stdout.write(`${style.bold(`${draft.method} ${draft.url}`)}\n${headers.join('')}${body}`)
+}
+
+/** All pages: line by line as they come where the format allows it, else as one answer. */
+export async function printPages(
+  client: Client,
+  first: Request,
+  place: 'query' | 'body',
+  settings: Partial<CallSettings>,
+  io: Io,
+): Promise<void> {
+  const streams = settings.output === 'ndjson' && settings.jmespath === undefined
+  let whole: Fields | undefined
+  for await (const page of pages(client, first, place)) {
+    if (streams) await printResult(page, settings, io)
+    else whole = whole ? { ...whole, data: [...listIn(whole), ...listIn(page)] } : page
+  }
+  if (whole) {
+    const { nextCursor: _, ...body } = whole
+    await printResult(body, settings, io)
+  }
+}
+
+async function* pages(client: Client, first: Request, place: 'query' | 'body'): AsyncGenerator<Fields> {
+  let cursor: unknown
+  do {
+    const { body }: Answer = await client.send(
+      cursor === undefined ? first : { ...first, [place]: { ...first[place], cursor } },
+    )
+    if (!isFields(body)) return
+    yield body
+    if (body.nextCursor !== undefined && body.nextCursor === cursor) {
+      throw new Failure(
+        'unexpected_response',
+        'The server named the same page as the next one; the list would never end.',
+      )
+    }
+    cursor = body.nextCursor
+  } while (cursor !== undefined)
+}
+
+const listIn = ({ data }: Fields): unknown[] => (Array.isArray(data) ? data : [])

@@ -1,0 +1,154 @@
+import { resolve } from 'node:path'
+import { type Credentials, findCredentials, usableKey } from '../../sdk/src/credentials.ts'
+import { isKeepsakeError } from '../../sdk/src/errors.ts'
+import { isUnset } from '../../sdk/src/secret-key.ts'
+import { Transport } from '../../sdk/src/transport.ts'
+import { EXIT, Failure } from './failure.ts'
+import type { Io } from './io.ts'
+import type { CallSettings, Settings } from './settings.ts'
+import type { ApiCommand } from './tree.ts'
+
+/** One request, with its place in the spec: a path template and its parameters. */
+export interface Request {
+  method: string
+  path: string
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  headers?: Record<string, string>
+  body?: object | undefined
+  writes?: boolean
+  security: ApiCommand['security']
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  body: unknown
+}
+
+/** A request as it would go over the wire, for `--dry-run`; its key is masked. */
+export interface Draft {
+  method: string
+  url: string
+  headers: Record<string, string>
+  body?: unknown
+}
+
+export function lookUp(settings: Partial<Settings>, io: Io): Credentials {
+  return findCredentials({
+    profile: settings.profile,
+    baseUrl: settings.baseUrl,
+    envFile: resolve(io.cwd, io.env.KEEPSAKE_ENV_FILE || '.env'),
+    env: io.env,
+  })
+}
+
+/** Sends requests with the key and the server that the settings, the environment and the stored profiles name. */
+export class Client {
+  readonly #settings: Partial<CallSettings>
+  readonly #io: Io
+  readonly #credentials: Credentials
+
+  constructor(settings: Partial<CallSettings>, io: Io, credentials = lookUp(settings, io)) {
+    this.#settings = settings
+    this.#io = io
+    this.#credentials = credentials
+  }
+
+  get baseUrl(): string {
+    return this.#credentials.baseUrl
+  }
+
+  /** @throws Failure when no key may be used, KeepsakeError when the answer is no success */
+  async send(request: Request): Promise<Answer> {
+    const { data, response } = await this.#send(request, globalThis.fetch, this.#auth(request)).withResponse()
+    return { status: response.status, headers: response.headers, body: data }
+  }
+
+  /** What {@link send} would send, keys masked. Nothing is sent, so that a missing key is no failure. */
+  async draft(request: Request): Promise<Draft> {
+    let draft: Draft | undefined
+    const keep: typeof fetch = async (url, { method = 'GET', headers, body } = {}) => {
+      const masked = Object.entries(Object.fromEntries(new Headers(headers))).map(([name, value]) => [
+        name,
+        mask(name, value),
+      ])
+      draft = {
+        method,
+        url: String(url),
+        headers: Object.fromEntries(masked),
+        ...(typeof body === 'string' && { body: JSON.parse(body) }),
+      }
+      return new Response('{}')
+    }
+    const keyless = request.security === 'bearer' ? !this.#credentials.found : isUnset(this.#io.env.INTERNAL_API_KEY)
+    await this.#send(request, keep, keyless ? { auth: 'none' } : this.#auth(request))
+    if (!draft) throw new Error('The client made no request.')
+    return draft
+  }
+
+  #send(request: Request, fetch: typeof globalThis.fetch, { auth, secretKey }: Auth): ReturnType<Transport['send']> {
+    const { timeout, retry, idempotencyKey } = this.#settings
+    const transport = new Transport({
+      baseUrl: this.baseUrl,
+      secretKey,
+      fetch,
+      timeout,
+      internalKey: this.#io.env.INTERNAL_API_KEY,
+      ...(retry === false && { maxRetries: 0 }),
+    })
+    const { method, path, params = {}, query = {}, headers, body, writes = false } = request
+    return transport.send(
+      { method: method as 'GET', path, params, query, body, writes, ...(auth && { auth }) },
+      { signal: this.#io.signal, ...(headers && { headers }), ...(idempotencyKey !== undefined && { idempotencyKey }) },
+    )
+  }
+
+  #auth({ security }: Request): Auth {
+    if (security === 'none') return { auth: 'none' }
+    if (security === 'bearer') return { secretKey: keyOf(this.#credentials) }
+    if (!isUnset(this.#io.env.INTERNAL_API_KEY)) return { auth: 'internal' }
+    throw new Failure(
+      'authentication_error',
+      'This is for the operator of the server, and INTERNAL_API_KEY is not set.',
+      {
+        exitCode: EXIT.authentication,
+        hints: ['Set INTERNAL_API_KEY to the same value on the server and in this shell.'],
+      },
+    )
+  }
+}
+
+interface Auth {
+  auth?: 'internal' | 'none'
+  secretKey?: string
+}
+
+/** @throws Failure that names every place that was looked at */
+export function keyOf(credentials: Credentials): string {
+  try {
+    return usableKey(credentials)
+  } catch (error) {
+    if (!isKeepsakeError(error)) throw error
+    if (credentials.found) throw new Failure('authentication_error', error.message, { exitCode: EXIT.authentication })
+    throw new Failure('authentication_error', 'No API key.', {
+      exitCode: EXIT.authentication,
+      hints: [
+        `Looked at: --profile and KEEPSAKE_PROFILE, API_KEY, KEEPSAKE_API_KEY in ${credentials.envFile}, KEEPSAKE_API_KEY, the default profile.`,
+        'No account yet: keepsake auth register <name>',
+        'You have a key: keepsake auth login',
+      ],
+    })
+  }
+}
+
+const mask = (name: string, value: string): string =>
+  name === 'authorization' || name.endsWith('-api-key') ? maskKey(value) : value
+
+/** Enough of a key to tell which it is, and no more: `sk_live_Ab3dEf9h…x7Yz`. */
+export function maskKey(text: string): string {
+  return text.replace(
+    /^((?:Bearer )?)(sk_(?:live|test)_[0-9A-Za-z]{8}|)(.*?)(.{4})$/s,
+    (_, scheme, prefix, __, last) => (prefix ? `${scheme}${prefix}…${last}` : `${scheme}…`),
+  )
+}

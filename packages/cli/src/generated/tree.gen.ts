@@ -1,0 +1,1386 @@
+// Generated from openapi.yaml by pnpm generate; do not edit.
+
+import type { Group } from '../tree.ts'
+
+export const groups: Group[] = [
+  {
+    name: "memory",
+    summary: "Store memories about entities, and get them back.",
+    commands: () => [
+      {
+        "line": "memory memorize",
+        "operationId": "memorize",
+        "method": "POST",
+        "path": "/api/v1/memorize",
+        "summary": "Store a memory and extract its properties",
+        "description": "Keeps the content word for word under one record, which is made when no record has the identity key yet, and extracts the properties that the collections define. The same content for the same record is stored once and answers `duplicate: true`. Content with nothing to extract answers `properties: []`.",
+        "security": "bearer",
+        "writes": true,
+        "arguments": [],
+        "body": {
+          "required": true,
+          "first": "content",
+          "file": {
+            "field": "content",
+            "as": "text"
+          }
+        },
+        "flags": [
+          {
+            "name": "content",
+            "field": "content",
+            "in": "body",
+            "type": "string",
+            "required": true,
+            "description": "The text to keep, up to 200 kB."
+          },
+          {
+            "name": "record-id",
+            "field": "recordId",
+            "in": "body",
+            "type": "string",
+            "description": "Id of a record (one person, company or other entity)."
+          },
+          {
+            "name": "email",
+            "field": "email",
+            "in": "body",
+            "type": "string",
+            "description": "E-mail address as identity key; letters' case does not matter."
+          },
+          {
+            "name": "website-url",
+            "field": "websiteUrl",
+            "in": "body",
+            "type": "string",
+            "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+          },
+          {
+            "name": "phone-number",
+            "field": "phoneNumber",
+            "in": "body",
+            "type": "string",
+            "description": "Phone number as identity key; only its digits and a leading plus count."
+          },
+          {
+            "name": "custom-key-name",
+            "field": "customKeyName",
+            "in": "body",
+            "type": "string",
+            "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+          },
+          {
+            "name": "custom-key-value",
+            "field": "customKeyValue",
+            "in": "body",
+            "type": "string",
+            "description": "Value of the identity key that `customKeyName` names."
+          },
+          {
+            "name": "type",
+            "field": "type",
+            "in": "body",
+            "type": "string",
+            "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+          },
+          {
+            "name": "collection-ids",
+            "field": "collectionIds",
+            "in": "body",
+            "type": "list",
+            "items": "string",
+            "description": "Extract into these collections only, instead of all that fit the record's type."
+          },
+          {
+            "name": "collection-names",
+            "field": "collectionNames",
+            "in": "body",
+            "type": "list",
+            "items": "string",
+            "description": "The same by name or slug."
+          },
+          {
+            "name": "action-id",
+            "field": "actionId",
+            "in": "body",
+            "type": "string",
+            "description": "Id of the workspace collection that this note belongs to."
+          },
+          {
+            "name": "tags",
+            "field": "tags",
+            "in": "body",
+            "type": "list",
+            "items": "string",
+            "description": "Labels; a filter on tags asks for all of them."
+          },
+          {
+            "name": "speaker",
+            "field": "speaker",
+            "in": "body",
+            "type": "string",
+            "description": "Who said it, in a conversation."
+          },
+          {
+            "name": "session-id",
+            "field": "sessionId",
+            "in": "body",
+            "type": "string",
+            "description": "The conversation it belongs to; its turns are kept in order of arrival."
+          },
+          {
+            "name": "timestamp",
+            "field": "timestamp",
+            "in": "body",
+            "type": "string",
+            "description": "When it was said or happened. Keeps a past date; the time of the call when absent."
+          },
+          {
+            "name": "metadata",
+            "field": "metadata",
+            "in": "body",
+            "type": "json",
+            "description": "Any JSON object up to 8 kB, given back unchanged."
+          },
+          {
+            "name": "extract",
+            "field": "extract",
+            "in": "body",
+            "type": "boolean",
+            "description": "Whether to extract properties; true unless said otherwise."
+          },
+          {
+            "name": "extraction-prompt",
+            "field": "extractionPrompt",
+            "in": "body",
+            "type": "string",
+            "description": "Extra instructions for the language model; refused when the server has none."
+          },
+          {
+            "name": "max-properties",
+            "field": "maxProperties",
+            "in": "body",
+            "type": "integer",
+            "description": "Keep at most so many properties."
+          }
+        ],
+        "examples": [
+          "keepsake memory memorize 'Dana is VP of Operations at Northwind. Budget: $120k, decision by 15 March 2027.' --email dana.reyes@northwind.example"
+        ]
+      },
+      {
+        "line": "memory batch",
+        "operationId": "batchMemorize",
+        "method": "POST",
+        "path": "/api/v1/batch-memorize",
+        "summary": "Store up to 1,000 memories in the background",
+        "description": "Takes the memories, answers at once with an `eventId`, and stores them in order. The event tells the progress; its details give each item's outcome. A server that stops goes on where it stopped.",
+        "security": "bearer",
+        "writes": true,
+        "event": true,
+        "arguments": [],
+        "body": {
+          "required": true,
+          "file": {
+            "field": "records",
+            "as": "items"
+          }
+        },
+        "flags": [
+          {
+            "name": "records",
+            "field": "records",
+            "in": "body",
+            "type": "json",
+            "required": true,
+            "description": ""
+          },
+          {
+            "name": "defaults",
+            "field": "defaults",
+            "in": "body",
+            "type": "json",
+            "description": "Fields for every item that does not say them itself."
+          }
+        ],
+        "examples": [
+          "keepsake memory batch --defaults '{\"tags\":[\"import\"],\"extract\":false}' --file records.ndjson --wait"
+        ]
+      },
+      {
+        "line": "memory smart-recall",
+        "operationId": "smartRecall",
+        "method": "POST",
+        "path": "/api/v1/smart-recall",
+        "summary": "Get back the memories that answer a question",
+        "description": "Ranks memories by how well they answer `query`: of one record, of all records of a type, or of the whole organization. With `generateAnswer` the best passages are put together as an answer with its sources. With `filterByProperty` and no `query` the call is a filter, needs no model and costs nothing.",
+        "security": "bearer",
+        "arguments": [],
+        "body": {
+          "required": true,
+          "first": "query"
+        },
+        "flags": [
+          {
+            "name": "query",
+            "field": "query",
+            "in": "body",
+            "type": "string",
+            "description": "The question or topic. Required unless `filterByProperty` is given."
+          },
+          {
+            "name": "record-id",
+            "field": "recordId",
+            "in": "body",
+            "type": "string",
+            "description": "Id of a record (one person, company or other entity)."
+          },
+          {
+            "name": "email",
+            "field": "email",
+            "in": "body",
+            "type": "string",
+            "description": "E-mail address as identity key; letters' case does not matter."
+          },
+          {
+            "name": "website-url",
+            "field": "websiteUrl",
+            "in": "body",
+            "type": "string",
+            "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+          },
+          {
+            "name": "phone-number",
+            "field": "phoneNumber",
+            "in": "body",
+            "type": "string",
+            "description": "Phone number as identity key; only its digits and a leading plus count."
+          },
+          {
+            "name": "custom-key-name",
+            "field": "customKeyName",
+            "in": "body",
+            "type": "string",
+            "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+          },
+          {
+            "name": "custom-key-value",
+            "field": "customKeyValue",
+            "in": "body",
+            "type": "string",
+            "description": "Value of the identity key that `customKeyName` names."
+          },
+          {
+            "name": "type",
+            "field": "type",
+            "in": "body",
+            "type": "string",
+            "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+          },
+          {
+            "name": "limit",
+            "field": "limit",
+            "in": "body",
+            "type": "integer",
+            "default": 10,
+            "description": ""
+          },
+          {
+            "name": "mode",
+            "field": "mode",
+            "in": "body",
+            "type": "string",
+            "choices": [
+              "fast",
+              "deep"
+            ],
+            "default": "fast",
+            "description": "`deep` looks a second time with the names that the first results bring up."
+          },
+          {
+            "name": "generate-answer",
+            "field": "generateAnswer",
+            "in": "body",
+            "type": "boolean",
+            "default": false,
+            "description": "Add `answer`, `confidence` and `sources`."
+          },
+          {
+            "name": "min-score",
+            "field": "minScore",
+            "in": "body",
+            "type": "number",
+            "description": "Leave out results below this score."
+          },
+          {
+            "name": "since",
+            "field": "since",
+            "in": "body",
+            "type": "string",
+            "description": "A moment, ISO 8601."
+          },
+          {
+            "name": "until",
+            "field": "until",
+            "in": "body",
+            "type": "string",
+            "description": "A moment, ISO 8601."
+          },
+          {
+            "name": "tags",
+            "field": "tags",
+            "in": "body",
+            "type": "list",
+            "items": "string",
+            "description": "Labels; a filter on tags asks for all of them."
+          },
+          {
+            "name": "filter-by-property",
+            "field": "filterByProperty",
+            "in": "body",
+            "type": "json",
+            "description": "A filter on property values; it is answered from an index and costs nothing."
+          },
+          {
+            "name": "group-by-record",
+            "field": "groupByRecord",
+            "in": "body",
+            "type": "boolean",
+            "default": false,
+            "description": "Only the best result of each record."
+          }
+        ],
+        "examples": [
+          "keepsake memory smart-recall 'When will they decide?' --email dana.reyes@northwind.example --limit 5 --generate-answer"
+        ]
+      },
+      {
+        "line": "memory digest",
+        "operationId": "smartMemoryDigest",
+        "method": "POST",
+        "path": "/api/v1/smart-memory-digest",
+        "summary": "Everything known about one record, within a token budget",
+        "description": "Markdown ready for a prompt: the record's properties, then its memories, newest and most relevant to `focus` first, cut so that it never exceeds `tokenBudget`.",
+        "security": "bearer",
+        "arguments": [],
+        "body": {
+          "required": true,
+          "first": "recordId"
+        },
+        "flags": [
+          {
+            "name": "record-id",
+            "field": "recordId",
+            "in": "body",
+            "type": "string",
+            "description": "Id of a record (one person, company or other entity)."
+          },
+          {
+            "name": "email",
+            "field": "email",
+            "in": "body",
+            "type": "string",
+            "description": "E-mail address as identity key; letters' case does not matter."
+          },
+          {
+            "name": "website-url",
+            "field": "websiteUrl",
+            "in": "body",
+            "type": "string",
+            "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+          },
+          {
+            "name": "phone-number",
+            "field": "phoneNumber",
+            "in": "body",
+            "type": "string",
+            "description": "Phone number as identity key; only its digits and a leading plus count."
+          },
+          {
+            "name": "custom-key-name",
+            "field": "customKeyName",
+            "in": "body",
+            "type": "string",
+            "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+          },
+          {
+            "name": "custom-key-value",
+            "field": "customKeyValue",
+            "in": "body",
+            "type": "string",
+            "description": "Value of the identity key that `customKeyName` names."
+          },
+          {
+            "name": "type",
+            "field": "type",
+            "in": "body",
+            "type": "string",
+            "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+          },
+          {
+            "name": "token-budget",
+            "field": "tokenBudget",
+            "in": "body",
+            "type": "integer",
+            "default": 1000,
+            "description": ""
+          },
+          {
+            "name": "include-properties",
+            "field": "includeProperties",
+            "in": "body",
+            "type": "boolean",
+            "default": true,
+            "description": ""
+          },
+          {
+            "name": "include-memories",
+            "field": "includeMemories",
+            "in": "body",
+            "type": "boolean",
+            "default": true,
+            "description": ""
+          },
+          {
+            "name": "focus",
+            "field": "focus",
+            "in": "body",
+            "type": "string",
+            "description": "What the reader is about to do; memories about it come first."
+          }
+        ],
+        "examples": [
+          "keepsake memory digest --email dana.reyes@northwind.example --token-budget 500 --focus renewal"
+        ]
+      },
+      {
+        "line": "memory recall",
+        "operationId": "recall",
+        "method": "POST",
+        "path": "/api/v1/recall",
+        "summary": "List memories, newest first or by a query",
+        "description": "A direct look-up without an answer. Without `query` memories come newest first, page by page; with `query` they come by relevance, at most 200 in all. With `filterByProperty` and no `query` the call costs nothing.",
+        "security": "bearer",
+        "paginated": true,
+        "arguments": [],
+        "body": {
+          "required": true,
+          "first": "query"
+        },
+        "flags": [
+          {
+            "name": "query",
+            "field": "query",
+            "in": "body",
+            "type": "string",
+            "description": ""
+          },
+          {
+            "name": "record-id",
+            "field": "recordId",
+            "in": "body",
+            "type": "string",
+            "description": "Id of a record (one person, company or other entity)."
+          },
+          {
+            "name": "email",
+            "field": "email",
+            "in": "body",
+            "type": "string",
+            "description": "E-mail address as identity key; letters' case does not matter."
+          },
+          {
+            "name": "website-url",
+            "field": "websiteUrl",
+            "in": "body",
+            "type": "string",
+            "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+          },
+          {
+            "name": "phone-number",
+            "field": "phoneNumber",
+            "in": "body",
+            "type": "string",
+            "description": "Phone number as identity key; only its digits and a leading plus count."
+          },
+          {
+            "name": "custom-key-name",
+            "field": "customKeyName",
+            "in": "body",
+            "type": "string",
+            "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+          },
+          {
+            "name": "custom-key-value",
+            "field": "customKeyValue",
+            "in": "body",
+            "type": "string",
+            "description": "Value of the identity key that `customKeyName` names."
+          },
+          {
+            "name": "type",
+            "field": "type",
+            "in": "body",
+            "type": "string",
+            "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+          },
+          {
+            "name": "limit",
+            "field": "limit",
+            "in": "body",
+            "type": "integer",
+            "default": 50,
+            "description": ""
+          },
+          {
+            "name": "cursor",
+            "field": "cursor",
+            "in": "body",
+            "type": "string",
+            "description": "The `nextCursor` of the page before."
+          },
+          {
+            "name": "since",
+            "field": "since",
+            "in": "body",
+            "type": "string",
+            "description": "A moment, ISO 8601."
+          },
+          {
+            "name": "until",
+            "field": "until",
+            "in": "body",
+            "type": "string",
+            "description": "A moment, ISO 8601."
+          },
+          {
+            "name": "tags",
+            "field": "tags",
+            "in": "body",
+            "type": "list",
+            "items": "string",
+            "description": "Labels; a filter on tags asks for all of them."
+          },
+          {
+            "name": "filter-by-property",
+            "field": "filterByProperty",
+            "in": "body",
+            "type": "json",
+            "description": "A filter on property values; it is answered from an index and costs nothing."
+          }
+        ],
+        "examples": [
+          "keepsake memory recall --email dana.reyes@northwind.example --limit 20"
+        ]
+      },
+      {
+        "line": "memory properties",
+        "operationId": "getProperties",
+        "method": "POST",
+        "path": "/api/v1/properties",
+        "summary": "A record's properties",
+        "description": "The current value of each property of one record, with its collection's description and where the value came from.",
+        "security": "bearer",
+        "arguments": [],
+        "body": {
+          "required": true,
+          "first": "recordId"
+        },
+        "flags": [
+          {
+            "name": "record-id",
+            "field": "recordId",
+            "in": "body",
+            "type": "string",
+            "description": "Id of a record (one person, company or other entity)."
+          },
+          {
+            "name": "email",
+            "field": "email",
+            "in": "body",
+            "type": "string",
+            "description": "E-mail address as identity key; letters' case does not matter."
+          },
+          {
+            "name": "website-url",
+            "field": "websiteUrl",
+            "in": "body",
+            "type": "string",
+            "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+          },
+          {
+            "name": "phone-number",
+            "field": "phoneNumber",
+            "in": "body",
+            "type": "string",
+            "description": "Phone number as identity key; only its digits and a leading plus count."
+          },
+          {
+            "name": "custom-key-name",
+            "field": "customKeyName",
+            "in": "body",
+            "type": "string",
+            "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+          },
+          {
+            "name": "custom-key-value",
+            "field": "customKeyValue",
+            "in": "body",
+            "type": "string",
+            "description": "Value of the identity key that `customKeyName` names."
+          },
+          {
+            "name": "type",
+            "field": "type",
+            "in": "body",
+            "type": "string",
+            "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+          },
+          {
+            "name": "property-names",
+            "field": "propertyNames",
+            "in": "body",
+            "type": "list",
+            "items": "string",
+            "description": "Only these, by name or system name."
+          }
+        ],
+        "examples": [
+          "keepsake memory properties --email dana.reyes@northwind.example"
+        ]
+      },
+      {
+        "line": "memory upsert",
+        "operationId": "upsert",
+        "method": "POST",
+        "path": "/api/v1/upsert",
+        "summary": "Set properties of many records, without extraction",
+        "description": "Makes each record that does not exist yet and sets the given properties. No model is involved. All records are written, or none. A property that a collection defines must have a value of its type.",
+        "security": "bearer",
+        "writes": true,
+        "arguments": [],
+        "body": {
+          "required": true,
+          "file": {
+            "field": "records",
+            "as": "items"
+          }
+        },
+        "flags": [
+          {
+            "name": "records",
+            "field": "records",
+            "in": "body",
+            "type": "json",
+            "required": true,
+            "description": ""
+          }
+        ],
+        "examples": [
+          "keepsake memory upsert --file records.ndjson"
+        ]
+      },
+      {
+        "line": "memory filter-by-property",
+        "operationId": "filterByProperty",
+        "method": "POST",
+        "path": "/api/v1/memory/filter-by-property",
+        "summary": "Records whose properties match",
+        "description": "Conditions on property values, answered from an index. Free, without a model. Comparisons follow the property's type.",
+        "security": "bearer",
+        "paginated": true,
+        "arguments": [],
+        "body": {
+          "required": true,
+          "file": {
+            "field": "conditions",
+            "as": "items"
+          }
+        },
+        "flags": [
+          {
+            "name": "conditions",
+            "field": "conditions",
+            "in": "body",
+            "type": "json",
+            "required": true,
+            "description": ""
+          },
+          {
+            "name": "logic",
+            "field": "logic",
+            "in": "body",
+            "type": "string",
+            "choices": [
+              "and",
+              "or"
+            ],
+            "default": "and",
+            "description": ""
+          },
+          {
+            "name": "type",
+            "field": "type",
+            "in": "body",
+            "type": "string",
+            "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+          },
+          {
+            "name": "limit",
+            "field": "limit",
+            "in": "body",
+            "type": "integer",
+            "default": 50,
+            "description": ""
+          },
+          {
+            "name": "cursor",
+            "field": "cursor",
+            "in": "body",
+            "type": "string",
+            "description": "The `nextCursor` of the page before."
+          }
+        ],
+        "examples": [
+          "keepsake memory filter-by-property --type Contact --conditions '[{\"property\":\"Budget\",\"operator\":\"gte\",\"value\":50000}]' --limit 20"
+        ]
+      }
+    ],
+  },
+  {
+    name: "collections",
+    summary: "What to extract from memories. A collection defines properties.",
+    commands: () => [
+      {
+        "line": "collections list",
+        "operationId": "listCollections",
+        "method": "GET",
+        "path": "/api/v1/collections",
+        "summary": "List collections",
+        "description": "All collections of the organization, oldest first.",
+        "security": "bearer",
+        "paginated": true,
+        "arguments": [],
+        "flags": [
+          {
+            "name": "limit",
+            "field": "limit",
+            "in": "query",
+            "type": "integer",
+            "default": 50,
+            "description": "How many entries a page holds."
+          },
+          {
+            "name": "cursor",
+            "field": "cursor",
+            "in": "query",
+            "type": "string",
+            "description": "The `nextCursor` of the page before."
+          },
+          {
+            "name": "entity-type",
+            "field": "entityType",
+            "in": "query",
+            "type": "string",
+            "description": "Only collections for this type of entity."
+          }
+        ],
+        "examples": [
+          "keepsake collections list --entity-type Contact --limit 20"
+        ]
+      },
+      {
+        "line": "collections create",
+        "operationId": "createCollection",
+        "method": "POST",
+        "path": "/api/v1/collections",
+        "summary": "Create a collection",
+        "description": "Defines properties that are extracted from memories from now on. `systemName` and `slug` are made from the names when absent.",
+        "security": "bearer",
+        "writes": true,
+        "arguments": [],
+        "body": {
+          "required": true,
+          "first": "name"
+        },
+        "flags": [
+          {
+            "name": "name",
+            "field": "name",
+            "in": "body",
+            "type": "string",
+            "required": true,
+            "description": ""
+          },
+          {
+            "name": "slug",
+            "field": "slug",
+            "in": "body",
+            "type": "string",
+            "description": ""
+          },
+          {
+            "name": "description",
+            "field": "description",
+            "in": "body",
+            "type": "string",
+            "description": ""
+          },
+          {
+            "name": "entity-type",
+            "field": "entityType",
+            "in": "body",
+            "type": "string",
+            "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+          },
+          {
+            "name": "kind",
+            "field": "kind",
+            "in": "body",
+            "type": "string",
+            "choices": [
+              "properties",
+              "workspace"
+            ],
+            "default": "properties",
+            "description": "A workspace also takes notes and tasks."
+          },
+          {
+            "name": "properties",
+            "field": "properties",
+            "in": "body",
+            "type": "json",
+            "description": ""
+          }
+        ],
+        "examples": [
+          "keepsake collections create Sales --entity-type Contact --properties '[{\"name\":\"Budget\",\"type\":\"number\",\"unit\":\"USD\",\"description\":\"What they can spend.\"},{\"name\":\"Stage\",\"type\":\"options\",\"options\":[\"Discovery\",\"Negotiation\",\"Won\",\"Lost\"]}]'"
+        ]
+      }
+    ],
+  },
+  {
+    name: "events",
+    summary: "Work that goes on after the answer, such as a batch.",
+    commands: () => [
+      {
+        "line": "events list",
+        "operationId": "listEvents",
+        "method": "GET",
+        "path": "/api/v1/events",
+        "summary": "List events",
+        "description": "Background work of the last 30 days, newest first.",
+        "security": "bearer",
+        "paginated": true,
+        "arguments": [],
+        "flags": [
+          {
+            "name": "limit",
+            "field": "limit",
+            "in": "query",
+            "type": "integer",
+            "default": 50,
+            "description": "How many entries a page holds."
+          },
+          {
+            "name": "cursor",
+            "field": "cursor",
+            "in": "query",
+            "type": "string",
+            "description": "The `nextCursor` of the page before."
+          },
+          {
+            "name": "type",
+            "field": "type",
+            "in": "query",
+            "type": "string",
+            "description": "Only events of this type, such as `batch_memorize`."
+          },
+          {
+            "name": "status",
+            "field": "status",
+            "in": "query",
+            "type": "string",
+            "choices": [
+              "queued",
+              "processing",
+              "completed",
+              "partial",
+              "failed",
+              "cancelled"
+            ],
+            "description": "Only events in this state."
+          },
+          {
+            "name": "since",
+            "field": "since",
+            "in": "query",
+            "type": "string",
+            "description": "Only events made at or after this moment."
+          },
+          {
+            "name": "until",
+            "field": "until",
+            "in": "query",
+            "type": "string",
+            "description": "Only events made before this moment."
+          }
+        ],
+        "examples": [
+          "keepsake events list --type batch_memorize --limit 20"
+        ]
+      },
+      {
+        "line": "events get",
+        "operationId": "getEvent",
+        "method": "GET",
+        "path": "/api/v1/events/{id}",
+        "summary": "Get an event",
+        "description": "State and progress of one piece of background work.",
+        "security": "bearer",
+        "arguments": [
+          {
+            "name": "id",
+            "description": "Id of the event."
+          }
+        ],
+        "flags": [],
+        "examples": [
+          "keepsake events get job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+        ]
+      },
+      {
+        "line": "events details",
+        "operationId": "getEventDetails",
+        "method": "GET",
+        "path": "/api/v1/events/{id}/details",
+        "summary": "Get each item's outcome",
+        "description": "The items of an event in their order, with what became of each.",
+        "security": "bearer",
+        "paginated": true,
+        "arguments": [
+          {
+            "name": "id",
+            "description": "Id of the event."
+          }
+        ],
+        "flags": [
+          {
+            "name": "limit",
+            "field": "limit",
+            "in": "query",
+            "type": "integer",
+            "default": 50,
+            "description": "How many entries a page holds."
+          },
+          {
+            "name": "cursor",
+            "field": "cursor",
+            "in": "query",
+            "type": "string",
+            "description": "The `nextCursor` of the page before."
+          },
+          {
+            "name": "outcome",
+            "field": "outcome",
+            "in": "query",
+            "type": "string",
+            "choices": [
+              "pending",
+              "succeeded",
+              "failed"
+            ],
+            "description": "Only items with this outcome."
+          }
+        ],
+        "examples": [
+          "keepsake events details job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ --outcome failed --limit 20"
+        ]
+      }
+    ],
+  },
+  {
+    name: "auth",
+    summary: "Register an agent, and see account, plan and usage.",
+    commands: () => [
+      {
+        "line": "auth register",
+        "operationId": "registerAgent",
+        "method": "POST",
+        "path": "/auth/agent",
+        "summary": "Register an agent account",
+        "description": "Makes a new organization with one agent and answers with its key, this once. Register only when you have no key: a second account does not see the data of the first. Whether a server registers at all is its `SIGNUP` setting; calls are limited by address.",
+        "security": "none",
+        "writes": true,
+        "arguments": [],
+        "body": {
+          "required": true,
+          "first": "name"
+        },
+        "flags": [
+          {
+            "name": "x-signup-token",
+            "field": "X-Signup-Token",
+            "in": "header",
+            "type": "string",
+            "description": "The server's `SIGNUP_TOKEN`, when it registers by token."
+          },
+          {
+            "name": "name",
+            "field": "name",
+            "in": "body",
+            "type": "string",
+            "required": true,
+            "description": "What the agent is called, 1 to 100 characters."
+          }
+        ],
+        "examples": [
+          "keepsake auth register research-agent"
+        ]
+      },
+      {
+        "line": "auth me",
+        "operationId": "getAgent",
+        "method": "GET",
+        "path": "/auth/me",
+        "summary": "Verify the key",
+        "description": "The account that the key belongs to.",
+        "security": "bearer",
+        "arguments": [],
+        "flags": [],
+        "examples": [
+          "keepsake auth me"
+        ]
+      }
+    ],
+  },
+  {
+    name: "account",
+    summary: "Register an agent, and see account, plan and usage.",
+    commands: () => [
+      {
+        "line": "account me",
+        "operationId": "getMe",
+        "method": "GET",
+        "path": "/api/v1/me",
+        "summary": "Account and plan limits",
+        "description": "The organization, key, member, plan and credits behind the call.",
+        "security": "bearer",
+        "arguments": [],
+        "flags": [],
+        "examples": [
+          "keepsake account me"
+        ]
+      },
+      {
+        "line": "account usage",
+        "operationId": "getCurrentUsage",
+        "method": "GET",
+        "path": "/api/v1/usage/current",
+        "summary": "Usage in the current minute and month",
+        "description": "Calls against the plan's limits, and credits used this month by operation.",
+        "security": "bearer",
+        "arguments": [],
+        "flags": [],
+        "examples": [
+          "keepsake account usage"
+        ]
+      }
+    ],
+  },
+  {
+    name: "admin",
+    summary: "For the operator of the server, with its internal key.",
+    commands: () => [
+      {
+        "line": "admin organizations",
+        "operationId": "adminListOrganizations",
+        "method": "GET",
+        "path": "/api/v1/admin/organizations",
+        "summary": "List the server's organizations",
+        "description": "All organizations, oldest first.",
+        "security": "internal",
+        "paginated": true,
+        "arguments": [],
+        "flags": [
+          {
+            "name": "limit",
+            "field": "limit",
+            "in": "query",
+            "type": "integer",
+            "default": 50,
+            "description": "How many entries a page holds."
+          },
+          {
+            "name": "cursor",
+            "field": "cursor",
+            "in": "query",
+            "type": "string",
+            "description": "The `nextCursor` of the page before."
+          }
+        ],
+        "examples": [
+          "keepsake admin organizations --limit 20"
+        ]
+      },
+      {
+        "line": "admin plan",
+        "operationId": "adminUpdateOrganization",
+        "method": "PATCH",
+        "path": "/api/v1/admin/organizations/{id}",
+        "summary": "Change an organization's plan",
+        "description": "Takes effect with the next call of the organization, on every replica.",
+        "security": "internal",
+        "writes": true,
+        "arguments": [
+          {
+            "name": "id",
+            "description": "Id of the organization."
+          }
+        ],
+        "body": {
+          "required": true,
+          "first": "plan"
+        },
+        "flags": [
+          {
+            "name": "plan",
+            "field": "plan",
+            "in": "body",
+            "type": "string",
+            "choices": [
+              "free",
+              "pro",
+              "scale",
+              "unlimited"
+            ],
+            "required": true,
+            "description": ""
+          }
+        ],
+        "examples": [
+          "keepsake admin plan org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ pro"
+        ]
+      },
+      {
+        "line": "admin grant",
+        "operationId": "adminGrantCredits",
+        "method": "POST",
+        "path": "/api/v1/admin/organizations/{id}/credits",
+        "summary": "Grant credits",
+        "description": "Adds credits to an organization's live or test balance. A negative amount takes credits away, down to zero.",
+        "security": "internal",
+        "writes": true,
+        "arguments": [
+          {
+            "name": "id",
+            "description": "Id of the organization."
+          }
+        ],
+        "body": {
+          "required": true,
+          "first": "credits"
+        },
+        "flags": [
+          {
+            "name": "credits",
+            "field": "credits",
+            "in": "body",
+            "type": "integer",
+            "required": true,
+            "description": ""
+          },
+          {
+            "name": "livemode",
+            "field": "livemode",
+            "in": "body",
+            "type": "boolean",
+            "default": true,
+            "description": ""
+          },
+          {
+            "name": "reason",
+            "field": "reason",
+            "in": "body",
+            "type": "string",
+            "description": ""
+          }
+        ],
+        "examples": [
+          "keepsake admin grant org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ 50000 --reason 'Invoice 4711'"
+        ]
+      },
+      {
+        "line": "admin keys list",
+        "operationId": "adminListKeys",
+        "method": "GET",
+        "path": "/api/v1/admin/organizations/{id}/keys",
+        "summary": "List an organization's keys",
+        "description": "All keys with their role, without their secrets, oldest first.",
+        "security": "internal",
+        "paginated": true,
+        "arguments": [
+          {
+            "name": "id",
+            "description": "Id of the organization."
+          }
+        ],
+        "flags": [
+          {
+            "name": "limit",
+            "field": "limit",
+            "in": "query",
+            "type": "integer",
+            "default": 50,
+            "description": "How many entries a page holds."
+          },
+          {
+            "name": "cursor",
+            "field": "cursor",
+            "in": "query",
+            "type": "string",
+            "description": "The `nextCursor` of the page before."
+          }
+        ],
+        "examples": [
+          "keepsake admin keys list org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ --limit 20"
+        ]
+      },
+      {
+        "line": "admin keys create",
+        "operationId": "adminCreateKey",
+        "method": "POST",
+        "path": "/api/v1/admin/organizations/{id}/keys",
+        "summary": "Create a key",
+        "description": "Makes a key with a role of its own for an organization's live or test data. The key is shown this once.",
+        "security": "internal",
+        "writes": true,
+        "arguments": [
+          {
+            "name": "id",
+            "description": "Id of the organization."
+          }
+        ],
+        "body": {
+          "required": true,
+          "first": "name"
+        },
+        "flags": [
+          {
+            "name": "name",
+            "field": "name",
+            "in": "body",
+            "type": "string",
+            "required": true,
+            "description": ""
+          },
+          {
+            "name": "role",
+            "field": "role",
+            "in": "body",
+            "type": "string",
+            "choices": [
+              "owner",
+              "admin",
+              "member",
+              "viewer"
+            ],
+            "description": ""
+          },
+          {
+            "name": "scopes",
+            "field": "scopes",
+            "in": "body",
+            "type": "list",
+            "items": "string",
+            "choices": [
+              "memory:read",
+              "memory:write",
+              "collections:read",
+              "collections:write",
+              "events:read",
+              "account:read"
+            ],
+            "description": "Only these of the role's permissions; all of them when empty."
+          },
+          {
+            "name": "livemode",
+            "field": "livemode",
+            "in": "body",
+            "type": "boolean",
+            "default": true,
+            "description": ""
+          },
+          {
+            "name": "expires-at",
+            "field": "expiresAt",
+            "in": "body",
+            "type": "string",
+            "description": "A moment, ISO 8601."
+          }
+        ],
+        "examples": [
+          "keepsake admin keys create org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ ci --role viewer"
+        ]
+      },
+      {
+        "line": "admin keys revoke",
+        "operationId": "adminRevokeKey",
+        "method": "DELETE",
+        "path": "/api/v1/admin/organizations/{id}/keys/{keyId}",
+        "summary": "Revoke a key",
+        "description": "The key stops working with the next call, on every replica. Revoking it again changes nothing.",
+        "security": "internal",
+        "writes": true,
+        "arguments": [
+          {
+            "name": "id",
+            "description": "Id of the organization."
+          },
+          {
+            "name": "key-id",
+            "description": "Id of the key."
+          }
+        ],
+        "flags": [],
+        "examples": [
+          "keepsake admin keys revoke org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+        ]
+      }
+    ],
+  },
+  {
+    name: "service",
+    summary: "Whether the server is up.",
+    commands: () => [
+      {
+        "line": "service health",
+        "operationId": "getHealth",
+        "method": "GET",
+        "path": "/healthz",
+        "summary": "Is the process alive",
+        "description": "Answers as long as the process can answer at all; it asks no database.",
+        "security": "none",
+        "arguments": [],
+        "flags": [],
+        "examples": [
+          "keepsake service health"
+        ]
+      },
+      {
+        "line": "service ready",
+        "operationId": "getReadiness",
+        "method": "GET",
+        "path": "/readyz",
+        "summary": "Can the server take requests",
+        "description": "Answers 200 once migrations are applied and the database answers, and 503 before that and while the server stops.",
+        "security": "none",
+        "arguments": [],
+        "flags": [],
+        "examples": [
+          "keepsake service ready"
+        ]
+      }
+    ],
+  },
+]

@@ -1,0 +1,133 @@
+import { usage } from './failure.ts'
+import type { Io } from './io.ts'
+import { type Fields, isFields } from './json.ts'
+import type { ApiCommand, Flag } from './tree.ts'
+import { Inputs, parseJson, parseValue } from './values.ts'
+
+/** What the caller typed, as the option parser gives it: flags by name, not yet read as values. */
+export interface Typed {
+  arguments: string[]
+  flags: Record<string, unknown>
+  body?: string | undefined
+  file?: string | undefined
+}
+
+/** One call of an operation, everything in its place. */
+export interface Input {
+  params: Record<string, string>
+  query: Fields
+  headers: Record<string, string>
+  body: Fields | undefined
+}
+
+/**
+ * Puts arguments, flags, `--body` and `--file` together; what is named more closely wins: a flag over the same field of
+ * the body.
+ */
+export async function readInput(command: ApiCommand, typed: Typed, io: Io): Promise<Input> {
+  const inputs = new Inputs(io)
+  const params: Record<string, string> = {}
+  for (const [index, argument] of command.arguments.entries()) {
+    const raw = typed.arguments[index] ?? ''
+    params[argument.name] = String(parseValue({ type: 'string', ...argument }, raw, `<${argument.name}>`))
+  }
+  const fields = await bodyFields(command, typed, inputs)
+  const input: Input = { params: {}, query: {}, headers: {}, body: command.body && fields }
+  for (const flag of command.flags) {
+    const raw = typed.flags[flag.name]
+    if (raw === undefined) continue
+    const value = await flagValue(flag, raw, inputs)
+    if (flag.in === 'query') input.query[flag.field] = value
+    else if (flag.in === 'header') input.headers[flag.field] = String(value)
+    else fields[flag.field] = value
+  }
+  const first = typed.arguments[command.arguments.length]
+  await applyFirst(command, typed, first, fields, inputs)
+  mustHave(command, input)
+  return { ...input, params: wireParams(command, params) }
+}
+
+async function bodyFields(command: ApiCommand, { body, file }: Typed, inputs: Inputs): Promise<Fields> {
+  let fields: Fields = {}
+  if (body !== undefined) {
+    const isFile = body === '-' || body.startsWith('@')
+    const given = isFile ? await inputs.document(body.replace(/^@/, ''), '--body') : parseJson(body, '--body')
+    if (!isFields(given)) throw usage('--body wants a JSON object.')
+    fields = given
+  }
+  if (file === undefined) return fields
+  const target = command.body?.file
+  switch (target?.as) {
+    case 'text':
+      return { ...fields, [target.field]: await inputs.text(file, '--file') }
+    case 'base64':
+      return { ...fields, [target.field]: (await inputs.bytes(file, '--file')).toString('base64') }
+    case 'items':
+      return { ...fields, [target.field]: await inputs.items(file, '--file') }
+    default: {
+      const given = await inputs.document(file, '--file')
+      if (!isFields(given)) throw usage(`--file wants one JSON object in ${file}.`)
+      return { ...fields, ...given }
+    }
+  }
+}
+
+async function flagValue(flag: Flag, raw: unknown, inputs: Inputs): Promise<unknown> {
+  if (typeof raw === 'boolean') return raw
+  const texts = Array.isArray(raw) ? raw.map(String) : [String(raw)]
+  const values: unknown[] = []
+  for (const text of texts) {
+    const isFile = flag.type === 'json' && (text === '-' || text.startsWith('@'))
+    values.push(
+      isFile
+        ? await inputs.document(text.replace(/^@/, ''), `--${flag.name}`)
+        : parseValue(flag, text, `--${flag.name}`),
+    )
+  }
+  return flag.type === 'list' ? values.flat() : values.at(-1)
+}
+
+async function applyFirst(
+  command: ApiCommand,
+  typed: Typed,
+  raw: string | undefined,
+  fields: Fields,
+  inputs: Inputs,
+): Promise<void> {
+  const flag = command.flags.find(({ field, in: place }) => place === 'body' && field === command.body?.first)
+  if (raw === undefined || flag === undefined) return
+  if (typed.flags[flag.name] !== undefined) {
+    const otherwise = flag.name === 'query' ? ['To filter what is printed, use --jmespath.'] : []
+    throw usage(`${flag.name} is given twice: as an argument and as --${flag.name}.`, ...otherwise)
+  }
+  fields[flag.field] =
+    raw === '-' && flag.type === 'string'
+      ? await inputs.text(raw, `<${flag.name}>`)
+      : parseValue(flag, raw, `<${flag.name}>`)
+}
+
+function mustHave(command: ApiCommand, input: Input): void {
+  const missing = command.flags.filter(flag => {
+    const place = flag.in === 'body' ? (input.body ?? {}) : flag.in === 'query' ? input.query : input.headers
+    return flag.required && place[flag.field] === undefined
+  })
+  if (missing.length === 0) return
+  const ways = missing.map(flag => `--${flag.name}${waysBeside(command, flag)}`)
+  throw usage(`This needs ${ways.join(' and ')}.`, `See: keepsake ${command.line} --help`)
+}
+
+function waysBeside(command: ApiCommand, { field, in: place }: Flag): string {
+  if (place !== 'body') return ''
+  const ways = [
+    ...(command.body?.first === field ? ['as the last argument'] : []),
+    ...(command.body?.file?.field === field ? ['from --file'] : []),
+    `as ${field} in --body`,
+  ]
+  return ` (or ${ways.join(', ')})`
+}
+
+/** Arguments have kebab-case names; the path template has the spec's. */
+function wireParams(command: ApiCommand, params: Record<string, string>): Record<string, string> {
+  const names = [...command.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '')
+  return Object.fromEntries(names.map((name, index) => [name, params[command.arguments[index]?.name ?? ''] ?? '']))
+}

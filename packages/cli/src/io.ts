@@ -1,0 +1,47 @@
+/** Everything a command may touch outside itself, so that tests can stand in for a terminal. */
+export interface Io {
+  env: Record<string, string | undefined>
+  /** The directory that relative file names start from. */
+  cwd: string
+  stdin: Source
+  stdout: Sink
+  stderr: Sink
+  /** Aborted by Ctrl-C. */
+  signal: AbortSignal
+  /** For a command that runs until it is stopped and stops itself in good order. */
+  handSignalsOver: () => void
+}
+
+export interface Source extends AsyncIterable<Uint8Array | string> {
+  isTTY?: boolean
+  setRawMode?: (raw: boolean) => unknown
+}
+
+export interface Sink {
+  isTTY?: boolean
+  /** Width of the terminal in columns. */
+  columns?: number
+  write: (text: string | Uint8Array) => unknown
+}
+
+export async function readAll(source: AsyncIterable<Uint8Array | string>): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of source) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks)
+}
+
+export interface Style {
+  bold: (text: string) => string
+  dim: (text: string) => string
+  red: (text: string) => string
+}
+
+/** Colours on a terminal that has them, unless NO_COLOR (any value but the empty one) says no. */
+export function styleFor(sink: Sink, env: Io['env']): Style {
+  const plain = !sink.isTTY || Boolean(env.NO_COLOR) || env.TERM === 'dumb'
+  const paint =
+    (on: number, off: number) =>
+    (text: string): string =>
+      plain ? text : `\u001b[${on}m${text}\u001b[${off}m`
+  return { bold: paint(1, 22), dim: paint(2, 22), red: paint(31, 39) }
+}

@@ -1,0 +1,33 @@
+import { type Call, serveOverStdio, UnknownToolsetError } from '@keepsake/mcp'
+import { isKeepsakeError } from '../../sdk/src/errors.ts'
+import { Client, keyOf, lookUp } from './client.ts'
+import type { McpSettings } from './commands/mcp.ts'
+import { usage } from './failure.ts'
+import type { Io } from './io.ts'
+
+/** Serves the tools on stdin and stdout, with the key and the server that any command would use. */
+export async function mcp(settings: Partial<McpSettings>, io: Io): Promise<void> {
+  const credentials = lookUp(settings, io)
+  // Told at the start, where the host shows it, rather than by every tool.
+  keyOf(credentials)
+  const client = new Client(settings, io, credentials)
+  try {
+    serveOverStdio({ call: callWith(client), toolsets: settings.toolsets })
+  } catch (error) {
+    if (error instanceof UnknownToolsetError) throw usage(error.message)
+    throw error
+  }
+}
+
+/** The SDK's failures with an answer are the tool's to explain. */
+const callWith =
+  (client: Client): Call =>
+  async (operation, { path, query, body }) => {
+    try {
+      const request = { ...operation, params: path, query, body, security: 'bearer' } as const
+      return await client.send(request)
+    } catch (error) {
+      if (!isKeepsakeError(error) || error.status === undefined) throw error
+      return { status: error.status, body: error.body }
+    }
+  }

@@ -1,0 +1,16 @@
+import { rowsOf, tabulate } from './rows.ts'
+
+/** RFC 4180, with a header line; what is no text or number is JSON in its cell. */
+export function toCsv(value: unknown): string {
+  const { columns, records } = tabulate(rowsOf(value))
+  if (columns.length === 0) return ''
+  const lines = [columns, ...records.map(record => columns.map(column => cell(record[column])))]
+  return lines.map(line => `${line.map(quote).join(',')}\r\n`).join('')
+}
+
+function cell(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+const quote = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

@@ -1,0 +1,68 @@
+import type { Style } from '../io.ts'
+import { type Fields, isFields, isRows } from '../json.ts'
+import { cellOf, renderTable } from './table.ts'
+import { padEnd, printable, widthOf, wrap } from './text.ts'
+
+export interface Shown {
+  text: string
+  /** Columns that the width left no place for, by list. */
+  hidden: string[]
+}
+
+/**
+ * An answer for a person: a list as a table; an object as its fields, one a line, then its long texts, then its lists as
+ * tables.
+ */
+export function renderDocument(value: unknown, width: number, style: Style): Shown {
+  const content = unwrap(value)
+  if (isRows(content)) return joined([renderTable(content, width, style)])
+  if (Array.isArray(content)) return { text: content.map(entry => `${cellOf(entry)}\n`).join(''), hidden: [] }
+  if (!isFields(content)) return { text: `${printable(String(content ?? ''))}\n`, hidden: [] }
+
+  const fields = flatten(content)
+  const lines = fields.filter(([, field]) => !isBlock(field) && !isRows(field))
+  const blocks = fields.filter(([, field]) => isBlock(field))
+  const tables = fields.filter((entry): entry is [string, Fields[]] => isRows(entry[1]))
+  const parts: { lines: string[]; hidden: string[] }[] = []
+  if (lines.length > 0) parts.push({ lines: renderFields(lines, width, style), hidden: [] })
+  for (const [name, text] of blocks) {
+    parts.push({ lines: [style.bold(name), printable(String(text)).trimEnd()], hidden: [] })
+  }
+  for (const [name, rows] of tables) {
+    const table = renderTable(rows, width, style)
+    parts.push({ lines: [style.bold(`${name} (${rows.length})`), ...table.lines], hidden: table.hidden })
+  }
+  return joined(parts)
+}
+
+/** `{success, data, nextCursor}` is about the answer; a person wants what is in it. */
+function unwrap(value: unknown): unknown {
+  if (!isFields(value)) return value
+  const { success: _, nextCursor: __, ...body } = value
+  return Object.keys(body).length === 1 && 'data' in body ? body.data : body
+}
+
+/** Objects in objects become `plan.name`; empty ones say nothing and go. */
+function flatten(fields: Fields, prefix = ''): [string, unknown][] {
+  return Object.entries(fields).flatMap(([name, value]): [string, unknown][] => {
+    if (value === undefined || value === null) return []
+    if (isFields(value)) return flatten(value, `${prefix}${name}.`)
+    return [[prefix + name, value]]
+  })
+}
+
+const isBlock = (value: unknown): boolean => typeof value === 'string' && value.trimEnd().includes('\n')
+
+function renderFields(fields: [string, unknown][], width: number, style: Style): string[] {
+  const column = Math.max(...fields.map(([name]) => widthOf(name))) + 2
+  return fields.flatMap(([name, value]) => {
+    const shown = Array.isArray(value) && value.length === 0 ? '(none)' : cellOf(value)
+    const [first = '', ...rest] = wrap(shown, Math.max(20, width - column))
+    return [style.dim(padEnd(name, column)) + first, ...rest.map(each => ' '.repeat(column) + each)]
+  })
+}
+
+const joined = (parts: { lines: string[]; hidden: string[] }[]): Shown => ({
+  text: parts.map(({ lines }) => `${lines.join('\n')}\n`).join('\n'),
+  hidden: [...new Set(parts.flatMap(({ hidden }) => hidden))],
+})

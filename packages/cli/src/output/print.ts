@@ -1,0 +1,58 @@
+import { usage } from '../failure.ts'
+import { type Io, styleFor } from '../io.ts'
+import type { Settings } from '../settings.ts'
+import { type Format, formatFor } from './format.ts'
+
+const WIDTH_WITHOUT_TERMINAL = 120
+
+/** Writes a result to stdout; what is worth saying about it goes to stderr. */
+export async function printResult(value: unknown, settings: Partial<Settings>, io: Io): Promise<void> {
+  const format = formatFor(settings.output, io)
+  const result = settings.jmespath === undefined ? value : await pick(value, settings.jmespath)
+  if (format !== 'table') {
+    io.stdout.write(await render(result, format))
+    return
+  }
+  const { renderDocument } = await import('./document.ts')
+  const width = io.stdout.columns ?? WIDTH_WITHOUT_TERMINAL
+  const { text, hidden } = renderDocument(result, width, styleFor(io.stdout, io.env))
+  if (text.trim() === '') io.stderr.write('Nothing found.\n')
+  else io.stdout.write(text)
+  if (hidden.length > 0) {
+    io.stderr.write(`\nNo room for ${hidden.join(', ')}: widen the terminal, or add --output json.\n`)
+  }
+}
+
+async function render(value: unknown, format: Exclude<Format, 'table'>): Promise<string> {
+  switch (format) {
+    case 'json':
+      return `${JSON.stringify(value ?? null, null, 2)}\n`
+    case 'yaml': {
+      const { stringify } = await import('yaml')
+      return stringify(value ?? null)
+    }
+    case 'ndjson': {
+      const { rowsOf } = await import('./rows.ts')
+      return rowsOf(value)
+        .map(row => `${JSON.stringify(row)}\n`)
+        .join('')
+    }
+    case 'csv': {
+      const { toCsv } = await import('./csv.ts')
+      return toCsv(value)
+    }
+  }
+}
+
+async function pick(value: unknown, query: string): Promise<unknown> {
+  const { default: jmespath } = await import('jmespath')
+  try {
+    return jmespath.search(value, query)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw usage(
+      `The filter ${JSON.stringify(query)} is no JMESPath expression: ${reason}.`,
+      "Example: 'data[].id'. See https://jmespath.org",
+    )
+  }
+}

@@ -1,0 +1,101 @@
+import type { Style } from '../io.ts'
+import { type Fields, isFields } from '../json.ts'
+import { cut, padEnd, padStart, printable, widthOf, wrap } from './text.ts'
+
+const GAP = '  '
+/** Narrower than this, a column of text says nothing any more. */
+const NARROWEST_TEXT = 16
+const LONGEST_WORD = 36
+const MOST_LINES = 3
+
+interface Column {
+  name: string
+  cells: string[]
+  /** Nothing in it can be broken: ids, times, numbers. */
+  solid: boolean
+  numeric: boolean
+  /** How gladly it is left out where the table is too wide; lists of words before columns, objects before lists. */
+  expendable: number
+  width: number
+}
+
+export interface Table {
+  lines: string[]
+  /** Columns that found no place. */
+  hidden: string[]
+}
+
+/** Rows as a table of at most `width` columns: numbers to the right, long text wrapped and cut. */
+export function renderTable(rows: Fields[], width: number, style: Style): Table {
+  const names = [...new Set(rows.flatMap(Object.keys))]
+  const all = names.map(name => readColumn(name, rows)).filter(column => column.cells.some(cell => cell !== ''))
+  const { kept, hidden } = choose(all, width)
+  shrink(kept, width)
+  const lines = [style.bold(line(kept, column => column.name))]
+  for (let row = 0; row < rows.length; row += 1) {
+    const cells = kept.map(column => {
+      const cell = column.cells[row] ?? ''
+      return column.solid ? [cut(cell, column.width)] : wrap(cell, column.width, MOST_LINES)
+    })
+    const height = Math.max(...cells.map(({ length }) => length))
+    for (let at = 0; at < height; at += 1) lines.push(line(kept, (_, index) => cells[index]?.[at] ?? ''))
+  }
+  return { lines, hidden: hidden.map(({ name }) => name) }
+}
+
+function line(columns: Column[], textOf: (column: Column, index: number) => string): string {
+  return columns
+    .map((column, index) => (column.numeric ? padStart : padEnd)(textOf(column, index), column.width))
+    .join(GAP)
+    .trimEnd()
+}
+
+function readColumn(name: string, rows: Fields[]): Column {
+  const values = rows.map(row => row[name])
+  const cells = values.map(cellOf)
+  const given = values.filter(value => value !== undefined && value !== null)
+  const nested = given.some(isFields) || given.some(value => Array.isArray(value) && value.some(isFields))
+  return {
+    name,
+    cells,
+    solid: cells.every(cell => !/\s/.test(cell) && widthOf(cell) <= LONGEST_WORD),
+    numeric: given.length > 0 && given.every(value => typeof value === 'number'),
+    expendable: nested ? 2 : given.some(Array.isArray) ? 1 : 0,
+    width: Math.max(widthOf(name), ...cells.map(widthOf)),
+  }
+}
+
+/** One value on one line. */
+export function cellOf(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  if (Array.isArray(value) && !value.some(entry => typeof entry === 'object')) return value.map(cellOf).join(', ')
+  if (typeof value === 'object') return Object.keys(value).length === 0 ? '' : printable(JSON.stringify(value))
+  return printable(String(value)).replaceAll(/\s+/g, ' ').trim()
+}
+
+function choose(columns: Column[], width: number): { kept: Column[]; hidden: Column[] } {
+  const kept = [...columns]
+  const hidden: Column[] = []
+  while (kept.length > 1 && total(kept, least) > width) {
+    const most = Math.max(...kept.map(({ expendable }) => expendable))
+    const at = kept.findLastIndex(({ expendable }) => expendable === most)
+    hidden.unshift(...kept.splice(at, 1))
+  }
+  return { kept, hidden: columns.filter(column => hidden.includes(column)) }
+}
+
+const least = (column: Column): number =>
+  column.solid ? column.width : Math.min(column.width, Math.max(NARROWEST_TEXT, widthOf(column.name)))
+
+const total = (columns: Column[], widthOfColumn: (column: Column) => number): number =>
+  columns.reduce((sum, column) => sum + widthOfColumn(column), GAP.length * (columns.length - 1))
+
+/** Takes from the widest text first, so that short columns stay whole. */
+function shrink(columns: Column[], width: number): void {
+  for (let over = total(columns, column => column.width) - width; over > 0; over -= 1) {
+    const candidates = columns.filter(column => column.width > least(column))
+    const widest = candidates.sort((one, other) => other.width - one.width)[0] ?? columns[0]
+    if (widest === undefined || widest.width <= 1) return
+    widest.width -= 1
+  }
+}

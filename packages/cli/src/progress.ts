@@ -1,0 +1,30 @@
+import type { Io } from './io.ts'
+
+const BAR_WIDTH = 24
+/** Work that is through by then needs no bar. */
+const QUIET_MS = 200
+
+/** A line on stderr that says how far work is; nothing at all where stderr is no terminal. */
+export class ProgressBar {
+  readonly #io: Io
+  readonly #started = Date.now()
+  #shown = false
+
+  constructor(io: Io) {
+    this.#io = io
+  }
+
+  show(label: string, done: number, total: number, failed: number): void {
+    if (!this.#io.stderr.isTTY || Date.now() - this.#started < QUIET_MS) return
+    const filled = total > 0 ? Math.round((BAR_WIDTH * done) / total) : 0
+    const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled)
+    const failures = failed > 0 ? `, ${failed} failed` : ''
+    this.#io.stderr.write(`\r\u001b[K${label} ${bar} ${done}/${total}${failures}`)
+    this.#shown = true
+  }
+
+  clear(): void {
+    if (this.#shown) this.#io.stderr.write('\r\u001b[K')
+    this.#shown = false
+  }
+}

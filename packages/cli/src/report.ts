@@ -1,0 +1,101 @@
+import { CommanderError } from 'commander'
+import { EXIT, type ExitCode, Failure } from './failure.ts'
+import { type Io, styleFor } from './io.ts'
+
+/** Codes that the SDK gives failures that no server answered with. */
+const OWN_CODES: Record<string, ExitCode> = { configuration_error: EXIT.usage, abort_error: EXIT.interrupted }
+
+const CODES: Record<string, ExitCode> = {
+  validation_error: EXIT.usage,
+  authentication_error: EXIT.authentication,
+  permission_error: EXIT.authentication,
+  not_found_error: EXIT.notFound,
+  conflict_error: EXIT.conflict,
+  rate_limit_error: EXIT.rateLimit,
+  ...OWN_CODES,
+}
+
+/** Says on stderr what went wrong and what to do next: for a person, or as one line of JSON for a program. */
+export async function report(error: unknown, words: string[], io: Io): Promise<ExitCode> {
+  const failure = await failureOf(error, words)
+  if (wantsJson(words, io)) {
+    const { code, message, status, requestId, retryAfterSeconds, hints, exitCode } = failure
+    const details = failure.details.length > 0 ? failure.details : undefined
+    io.stderr.write(
+      `${JSON.stringify({ error: { code, message, status, requestId, retryAfterSeconds, details, hints, exitCode } })}\n`,
+    )
+  } else {
+    const style = styleFor(io.stderr, io.env)
+    const lines = [
+      `${style.red('Error:')} ${failure.message}`,
+      ...failure.details.map(({ path, message }) => `  ${path}: ${message}`),
+      ...failure.hints.map(hint => `  ${hint}`),
+      ...(failure.requestId === undefined ? [] : [style.dim(`  Request ${failure.requestId}`)]),
+    ]
+    io.stderr.write(`${lines.join('\n')}\n`)
+  }
+  return failure.exitCode
+}
+
+/** Asked before options are parsed, since the parsing itself may be what fails. */
+function wantsJson(words: string[], io: Io): boolean {
+  const at = words.findLastIndex(word => /^(-o|--output)(=|$)/.test(word))
+  const output = at < 0 ? undefined : (words[at]?.split('=')[1] ?? words[at + 1])
+  if (output === 'table') return false
+  return output === 'json' || output === 'ndjson' || !io.stderr.isTTY
+}
+
+async function failureOf(error: unknown, words: string[]): Promise<Failure> {
+  if (error instanceof Failure) return error
+  if (error instanceof CommanderError) return usageFailure(error, words)
+  const { isKeepsakeError } = await import('../../sdk/src/errors.ts')
+  if (!isKeepsakeError(error)) {
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return new Failure('internal_error', `This is a mistake in keepsake itself: ${message}`, {
+      hints: ['Please report it with the command that you ran.'],
+    })
+  }
+  return new Failure(error.code, error.message, {
+    exitCode: CODES[error.code] ?? EXIT.failure,
+    details: error.details,
+    hints: hintsFor(error.code, error.retryAfterSeconds),
+    ...(error.status !== undefined && { status: error.status }),
+    ...(error.requestId !== undefined && { requestId: error.requestId }),
+    ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
+  })
+}
+
+function hintsFor(code: string, retryAfterSeconds: number | undefined): string[] {
+  switch (code) {
+    case 'connection_error':
+      return ['Start a server here: keepsake serve', 'Or name another: --base-url, or KEEPSAKE_BASE_URL']
+    case 'timeout_error':
+      return ['Give it more time: --timeout 300']
+    case 'authentication_error':
+    case 'permission_error':
+      return ['Which key was used, and whose it is: keepsake auth status']
+    case 'not_found_error':
+      return ['Check the id, and that the key is of the right organization: keepsake account me']
+    case 'payment_required':
+      return ['What is left, and what used it: keepsake account usage']
+    case 'rate_limit_error':
+      return [`Wait ${retryAfterSeconds ?? 60} seconds; calling before that makes the wait longer.`]
+    case 'conflict_error':
+      return ['Read it again, and send what you have on top of that.']
+    case 'server_error':
+      return ['Try once more; if it stays, report it with the request id.']
+    default:
+      return []
+  }
+}
+
+function usageFailure(error: CommanderError, words: string[]): Failure {
+  const [message = '', ...rest] = error.message.replace(/^error: /, '').split('\n')
+  const named = words.filter(word => !word.startsWith('-')).slice(0, 2)
+  const hints = rest.map(line => line.replace(/^\((.*)\)$/, '$1')).filter(line => line !== '')
+  const help = `See: keepsake ${[...named.slice(0, 1), '--help'].join(' ')}`
+  return new Failure('usage_error', `${message.charAt(0).toUpperCase()}${message.slice(1)}.`.replace(/\.\.$/, '.'), {
+    exitCode: EXIT.usage,
+    hints: [...hints, help],
+  })
+}

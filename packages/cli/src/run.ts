@@ -1,0 +1,28 @@
+import { CommanderError } from 'commander'
+import { EXIT, type ExitCode } from './failure.ts'
+import type { Io } from './io.ts'
+import { buildProgram } from './program.ts'
+
+/** Runs one command line. Never throws: what goes wrong is told on stderr and by the exit code. */
+export async function run(words: string[], io: Io): Promise<ExitCode> {
+  try {
+    if (words[0] === '__complete') {
+      const { complete } = await import('./complete.ts')
+      const lines = await complete(words.slice(1), io)
+      io.stdout.write(lines.map(line => `${line}\n`).join(''))
+      return EXIT.ok
+    }
+    const program = buildProgram(words, io)
+    await program.parseAsync(words, { from: 'user' })
+    return EXIT.ok
+  } catch (error) {
+    if (error instanceof CommanderError && isDone(error)) return EXIT.ok
+    const { report } = await import('./report.ts')
+    const exitCode = await report(error, words, io)
+    return io.signal.aborted ? EXIT.interrupted : exitCode
+  }
+}
+
+/** Help and version were asked for, and printed. */
+const isDone = ({ code }: CommanderError): boolean =>
+  ['commander.help', 'commander.helpDisplayed', 'commander.version'].includes(code)

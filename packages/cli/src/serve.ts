@@ -1,0 +1,64 @@
+import type { ServeOptions } from './commands/serve.ts'
+import { Failure } from './failure.ts'
+import type { Io } from './io.ts'
+
+const OLDEST_NODE = [22, 19] as const
+const PACKAGE = '@keepsake/server'
+
+/** What the server's package gives: runs until it is told to stop, by the process's signals. */
+interface ServerModule {
+  serve: (environment: Record<string, string | undefined>) => Promise<void>
+}
+
+/** @throws Failure that says what to install where the server cannot run */
+export async function serve({ port, host, dataDir }: ServeOptions, io: Io, load = importServer): Promise<void> {
+  if (!isNewEnough(process.versions.node)) {
+    throw new Failure(
+      'unsupported_runtime',
+      `The server needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}.`,
+      {
+        hints: ['Install a newer Node (https://nodejs.org), or run the server in a container.'],
+      },
+    )
+  }
+  const server = await load()
+  io.handSignalsOver()
+  await server.serve({
+    ...io.env,
+    ...(port !== undefined && { PORT: port }),
+    ...(host !== undefined && { HOST: host }),
+    ...(dataDir !== undefined && { KEEPSAKE_DATA_DIR: dataDir }),
+  })
+}
+
+async function importServer(): Promise<ServerModule> {
+  let module: unknown
+  try {
+    // A name in a variable: the package is there or not when this runs, not when this is built.
+    module = await import(PACKAGE)
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    throw new Failure('server_not_installed', `The server's package ${PACKAGE} is not installed here.`, {
+      hints: [`Install it beside the CLI: npm install --global ${PACKAGE}`],
+    })
+  }
+  if (isServerModule(module)) return module
+  throw new Failure(
+    'server_not_installed',
+    `The ${PACKAGE} that is installed here is of another version than this CLI.`,
+    {
+      hints: [`Install both anew: npm install --global @keepsake/cli ${PACKAGE}`],
+    },
+  )
+}
+
+const isServerModule = (module: unknown): module is ServerModule =>
+  typeof module === 'object' && module !== null && 'serve' in module && typeof module.serve === 'function'
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes(PACKAGE)
+
+export function isNewEnough(version: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])
+}

@@ -1,0 +1,53 @@
+import type { Client } from './client.ts'
+import { EXIT, Failure } from './failure.ts'
+import type { Io } from './io.ts'
+import { type Fields, isFields } from './json.ts'
+import { printResult } from './output/print.ts'
+import { ProgressBar } from './progress.ts'
+import type { CallSettings } from './settings.ts'
+
+const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 2_000
+const GOES_ON = new Set(['queued', 'processing'])
+
+/**
+ * Asks for an event until it is through, shows how far it is, and prints it.
+ * @throws Failure when some of the work did not succeed
+ */
+export async function waitForEvent(id: string, client: Client, settings: Partial<CallSettings>, io: Io): Promise<void> {
+  const bar = new ProgressBar(io)
+  let event: Fields = {}
+  try {
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(LONGEST_PAUSE_MS, pause * 1.5)) {
+      const request = { method: 'GET', path: '/api/v1/events/{id}', params: { id }, security: 'bearer' } as const
+      const { body } = await client.send(request)
+      event = isFields(body) && isFields(body.data) ? body.data : {}
+      const { done, total, failed } = isFields(event.progress) ? event.progress : {}
+      bar.show(String(event.type ?? id), Number(done), Number(total), Number(failed))
+      if (!GOES_ON.has(String(event.status))) break
+      await sleep(pause, io.signal)
+    }
+  } finally {
+    bar.clear()
+  }
+  await printResult({ success: true, data: event }, settings, io)
+  if (event.status === 'completed') return
+  throw new Failure('event_not_completed', `${id} ended as ${String(event.status)}.`, {
+    exitCode: EXIT.failure,
+    hints: [`What became of each item: keepsake events details ${id} --outcome failed`],
+  })
+}
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => {
+      clearTimeout(timer)
+      reject(new Failure('interrupted', 'Interrupted; the work on the server goes on.', { exitCode: EXIT.interrupted }))
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, milliseconds)
+    signal.addEventListener('abort', stop, { once: true })
+  })
+}

@@ -1,0 +1,2043 @@
+// Generated from openapi.yaml by pnpm generate; do not edit.
+
+import type { Tool } from '../tool.ts'
+
+export const tools: Tool[] = [
+  {
+    "name": "memory_store_pro",
+    "title": "Store a memory and extract its properties",
+    "description": "Store a memory and extract its properties. Keeps the content word for word under one record, which is made when no record has the identity key yet, and extracts the properties that the collections define. The same content for the same record is stored once and answers `duplicate: true`. Content with nothing to extract answers `properties: []`.",
+    "toolset": "memory",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "content": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200000,
+          "description": "The text to keep, up to 200 kB."
+        },
+        "recordId": {
+          "type": "string",
+          "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of a record (one person, company or other entity)."
+        },
+        "email": {
+          "type": "string",
+          "format": "email",
+          "maxLength": 254,
+          "description": "E-mail address as identity key; letters' case does not matter."
+        },
+        "websiteUrl": {
+          "type": "string",
+          "minLength": 3,
+          "maxLength": 500,
+          "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+        },
+        "phoneNumber": {
+          "type": "string",
+          "minLength": 5,
+          "maxLength": 32,
+          "pattern": "^\\+?[0-9 ()./-]+$",
+          "description": "Phone number as identity key; only its digits and a leading plus count."
+        },
+        "customKeyName": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
+          "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+        },
+        "customKeyValue": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "description": "Value of the identity key that `customKeyName` names."
+        },
+        "type": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
+          "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        },
+        "collectionIds": {
+          "type": "array",
+          "maxItems": 50,
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "description": "Extract into these collections only, instead of all that fit the record's type."
+        },
+        "collectionNames": {
+          "type": "array",
+          "maxItems": 50,
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200
+          },
+          "description": "The same by name or slug."
+        },
+        "actionId": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "description": "Id of the workspace collection that this note belongs to."
+        },
+        "tags": {
+          "type": "array",
+          "maxItems": 50,
+          "uniqueItems": true,
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "description": "Labels; a filter on tags asks for all of them."
+        },
+        "speaker": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200,
+          "description": "Who said it, in a conversation."
+        },
+        "sessionId": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200,
+          "description": "The conversation it belongs to; its turns are kept in order of arrival."
+        },
+        "timestamp": {
+          "type": "string",
+          "format": "date-time",
+          "description": "When it was said or happened. Keeps a past date; the time of the call when absent."
+        },
+        "metadata": {
+          "type": "object",
+          "description": "Any JSON object up to 8 kB, given back unchanged.",
+          "additionalProperties": true
+        },
+        "extract": {
+          "type": "boolean",
+          "description": "Whether to extract properties; true unless said otherwise."
+        },
+        "extractionPrompt": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 4000,
+          "description": "Extra instructions for the language model; refused when the server has none."
+        },
+        "maxProperties": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 200,
+          "description": "Keep at most so many properties."
+        }
+      },
+      "required": [
+        "content"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "object",
+          "required": [
+            "creditsCharged",
+            "recordId",
+            "memories",
+            "properties"
+          ],
+          "properties": {
+            "creditsCharged": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "recordId": {
+              "type": "string",
+              "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
+              "description": "Id of a record (one person, company or other entity)."
+            },
+            "memories": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "id",
+                  "content"
+                ],
+                "properties": {
+                  "id": {
+                    "type": "string",
+                    "pattern": "^mem_[0-9A-HJKMNP-TV-Z]{26}$"
+                  },
+                  "content": {
+                    "type": "string"
+                  }
+                }
+              }
+            },
+            "properties": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "propertyName",
+                  "value",
+                  "collectionId",
+                  "confidence",
+                  "evidence",
+                  "engine"
+                ],
+                "properties": {
+                  "propertyName": {
+                    "type": "string"
+                  },
+                  "value": {
+                    "description": "The value that was found."
+                  },
+                  "previousValue": {
+                    "description": "The value before, when this one replaced it."
+                  },
+                  "collectionId": {
+                    "type": "string"
+                  },
+                  "confidence": {
+                    "type": "number",
+                    "minimum": 0,
+                    "maximum": 1
+                  },
+                  "evidence": {
+                    "type": "object",
+                    "required": [
+                      "start",
+                      "end",
+                      "text"
+                    ],
+                    "description": "The piece of the content that a value rests on; offsets count UTF-16 code units.",
+                    "properties": {
+                      "start": {
+                        "type": "integer",
+                        "minimum": 0
+                      },
+                      "end": {
+                        "type": "integer",
+                        "minimum": 0
+                      },
+                      "text": {
+                        "type": "string"
+                      }
+                    }
+                  },
+                  "engine": {
+                    "type": "string",
+                    "enum": [
+                      "offline",
+                      "model"
+                    ]
+                  }
+                }
+              }
+            },
+            "duplicate": {
+              "type": "boolean",
+              "description": "True when the record had this very content already; nothing was stored or charged."
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "memorize",
+        "method": "POST",
+        "path": "/api/v1/memorize",
+        "writes": true,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "content",
+          "recordId",
+          "email",
+          "websiteUrl",
+          "phoneNumber",
+          "customKeyName",
+          "customKeyValue",
+          "type",
+          "collectionIds",
+          "collectionNames",
+          "actionId",
+          "tags",
+          "speaker",
+          "sessionId",
+          "timestamp",
+          "metadata",
+          "extract",
+          "extractionPrompt",
+          "maxProperties"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "memory_batch_store",
+    "title": "Store up to 1,000 memories in the background",
+    "description": "Store up to 1,000 memories in the background. Takes the memories, answers at once with an `eventId`, and stores them in order. The event tells the progress; its details give each item's outcome. A server that stops goes on where it stopped.",
+    "toolset": "memory",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "records": {
+          "type": "array",
+          "minItems": 1,
+          "maxItems": 1000,
+          "items": {
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+              "content"
+            ],
+            "description": "Name the record by one identity key or more. Keys that the record does not have yet are added to it.",
+            "properties": {
+              "content": {
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 200000,
+                "description": "The text to keep, up to 200 kB."
+              },
+              "recordId": {
+                "type": "string",
+                "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
+                "description": "Id of a record (one person, company or other entity)."
+              },
+              "email": {
+                "type": "string",
+                "format": "email",
+                "maxLength": 254,
+                "description": "E-mail address as identity key; letters' case does not matter."
+              },
+              "websiteUrl": {
+                "type": "string",
+                "minLength": 3,
+                "maxLength": 500,
+                "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+              },
+              "phoneNumber": {
+                "type": "string",
+                "minLength": 5,
+                "maxLength": 32,
+                "pattern": "^\\+?[0-9 ()./-]+$",
+                "description": "Phone number as identity key; only its digits and a leading plus count."
+              },
+              "customKeyName": {
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 64,
+                "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
+                "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+              },
+              "customKeyValue": {
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 500,
+                "description": "Value of the identity key that `customKeyName` names."
+              },
+              "type": {
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 64,
+                "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
+                "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+              },
+              "collectionIds": {
+                "type": "array",
+                "maxItems": 50,
+                "items": {
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 64
+                },
+                "description": "Extract into these collections only, instead of all that fit the record's type."
+              },
+              "collectionNames": {
+                "type": "array",
+                "maxItems": 50,
+                "items": {
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 200
+                },
+                "description": "The same by name or slug."
+              },
+              "actionId": {
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 64,
+                "description": "Id of the workspace collection that this note belongs to."
+              },
+              "tags": {
+                "type": "array",
+                "maxItems": 50,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 64
+                },
+                "description": "Labels; a filter on tags asks for all of them."
+              },
+              "speaker": {
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 200,
+                "description": "Who said it, in a conversation."
+              },
+              "sessionId": {
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 200,
+                "description": "The conversation it belongs to; its turns are kept in order of arrival."
+              },
+              "timestamp": {
+                "type": "string",
+                "format": "date-time",
+                "description": "When it was said or happened. Keeps a past date; the time of the call when absent."
+              },
+              "metadata": {
+                "type": "object",
+                "description": "Any JSON object up to 8 kB, given back unchanged.",
+                "additionalProperties": true
+              },
+              "extract": {
+                "type": "boolean",
+                "description": "Whether to extract properties; true unless said otherwise."
+              },
+              "extractionPrompt": {
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 4000,
+                "description": "Extra instructions for the language model; refused when the server has none."
+              },
+              "maxProperties": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 200,
+                "description": "Keep at most so many properties."
+              }
+            }
+          }
+        },
+        "defaults": {
+          "type": "object",
+          "additionalProperties": false,
+          "description": "Fields for every item that does not say them itself.",
+          "properties": {
+            "type": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 64,
+              "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
+              "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+            },
+            "collectionIds": {
+              "type": "array",
+              "maxItems": 50,
+              "items": {
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 64
+              }
+            },
+            "collectionNames": {
+              "type": "array",
+              "maxItems": 50,
+              "items": {
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 200
+              }
+            },
+            "tags": {
+              "type": "array",
+              "maxItems": 50,
+              "uniqueItems": true,
+              "items": {
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 64
+              },
+              "description": "Labels; a filter on tags asks for all of them."
+            },
+            "sessionId": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 200
+            },
+            "timestamp": {
+              "type": "string",
+              "format": "date-time",
+              "description": "A moment, ISO 8601."
+            },
+            "metadata": {
+              "type": "object",
+              "description": "Any JSON object up to 8 kB, given back unchanged.",
+              "additionalProperties": true
+            },
+            "extract": {
+              "type": "boolean"
+            },
+            "maxProperties": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 200
+            }
+          }
+        }
+      },
+      "required": [
+        "records"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "eventId": {
+          "type": "string",
+          "description": "Id of the event that tells the progress, for `GET /api/v1/events/{id}`."
+        }
+      },
+      "required": [
+        "success",
+        "eventId"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "batchMemorize",
+        "method": "POST",
+        "path": "/api/v1/batch-memorize",
+        "writes": true,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "records",
+          "defaults"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "smartRecall",
+    "title": "Get back the memories that answer a question",
+    "description": "Get back the memories that answer a question. Ranks memories by how well they answer `query`: of one record, of all records of a type, or of the whole organization. With `generateAnswer` the best passages are put together as an answer with its sources. With `filterByProperty` and no `query` the call is a filter, needs no model and costs nothing.",
+    "toolset": "memory",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "query": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 4000,
+          "description": "The question or topic. Required unless `filterByProperty` is given."
+        },
+        "recordId": {
+          "type": "string",
+          "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of a record (one person, company or other entity)."
+        },
+        "email": {
+          "type": "string",
+          "format": "email",
+          "maxLength": 254,
+          "description": "E-mail address as identity key; letters' case does not matter."
+        },
+        "websiteUrl": {
+          "type": "string",
+          "minLength": 3,
+          "maxLength": 500,
+          "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+        },
+        "phoneNumber": {
+          "type": "string",
+          "minLength": 5,
+          "maxLength": 32,
+          "pattern": "^\\+?[0-9 ()./-]+$",
+          "description": "Phone number as identity key; only its digits and a leading plus count."
+        },
+        "customKeyName": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
+          "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+        },
+        "customKeyValue": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "description": "Value of the identity key that `customKeyName` names."
+        },
+        "type": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
+          "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        },
+        "limit": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100,
+          "default": 10
+        },
+        "mode": {
+          "type": "string",
+          "enum": [
+            "fast",
+            "deep"
+          ],
+          "default": "fast",
+          "description": "`deep` looks a second time with the names that the first results bring up."
+        },
+        "generateAnswer": {
+          "type": "boolean",
+          "default": false,
+          "description": "Add `answer`, `confidence` and `sources`."
+        },
+        "minScore": {
+          "type": "number",
+          "minimum": 0,
+          "maximum": 1,
+          "description": "Leave out results below this score."
+        },
+        "since": {
+          "type": "string",
+          "format": "date-time",
+          "description": "A moment, ISO 8601."
+        },
+        "until": {
+          "type": "string",
+          "format": "date-time",
+          "description": "A moment, ISO 8601."
+        },
+        "tags": {
+          "type": "array",
+          "maxItems": 50,
+          "uniqueItems": true,
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "description": "Labels; a filter on tags asks for all of them."
+        },
+        "filterByProperty": {
+          "type": "object",
+          "description": "A filter on property values; it is answered from an index and costs nothing.",
+          "additionalProperties": false,
+          "required": [
+            "conditions"
+          ],
+          "properties": {
+            "logic": {
+              "type": "string",
+              "enum": [
+                "and",
+                "or"
+              ],
+              "default": "and",
+              "description": "Whether all conditions have to hold, or one."
+            },
+            "conditions": {
+              "type": "array",
+              "minItems": 1,
+              "maxItems": 20,
+              "items": {
+                "type": "object",
+                "additionalProperties": false,
+                "required": [
+                  "property",
+                  "operator"
+                ],
+                "properties": {
+                  "property": {
+                    "type": "string",
+                    "minLength": 1,
+                    "maxLength": 200,
+                    "description": "Name or system name of a property."
+                  },
+                  "operator": {
+                    "type": "string",
+                    "enum": [
+                      "equals",
+                      "notEquals",
+                      "in",
+                      "notIn",
+                      "contains",
+                      "notContains",
+                      "startsWith",
+                      "gt",
+                      "gte",
+                      "lt",
+                      "lte",
+                      "between",
+                      "exists",
+                      "notExists",
+                      "before",
+                      "after"
+                    ],
+                    "description": "`in`, `notIn` and `between` take an array; `exists` and `notExists` take no value; `before` and `after` take a date; `gt`, `gte`, `lt`, `lte` and `between` take numbers or dates; `notEquals`, `notIn` and `notContains` hold for records without the property as well."
+                  },
+                  "value": {
+                    "description": "What to compare with."
+                  }
+                }
+              }
+            }
+          }
+        },
+        "groupByRecord": {
+          "type": "boolean",
+          "default": false,
+          "description": "Only the best result of each record."
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "results": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "content",
+              "score",
+              "recordId",
+              "properties",
+              "memoryId",
+              "createdAt",
+              "timestamp",
+              "tags",
+              "metadata"
+            ],
+            "properties": {
+              "content": {
+                "type": "string"
+              },
+              "score": {
+                "type": "number",
+                "minimum": 0,
+                "maximum": 1
+              },
+              "recordId": {
+                "type": "string",
+                "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
+                "description": "Id of a record (one person, company or other entity)."
+              },
+              "properties": {
+                "type": "object",
+                "additionalProperties": true,
+                "description": "The record's properties by name."
+              },
+              "memoryId": {
+                "type": "string",
+                "pattern": "^mem_[0-9A-HJKMNP-TV-Z]{26}$"
+              },
+              "createdAt": {
+                "type": "string",
+                "format": "date-time",
+                "description": "A moment, ISO 8601."
+              },
+              "timestamp": {
+                "type": "string",
+                "format": "date-time",
+                "description": "A moment, ISO 8601."
+              },
+              "speaker": {
+                "type": "string"
+              },
+              "sessionId": {
+                "type": "string"
+              },
+              "tags": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              "metadata": {
+                "type": "object",
+                "description": "Any JSON object up to 8 kB, given back unchanged.",
+                "additionalProperties": true
+              },
+              "matched": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                },
+                "description": "Words of the query that the memory matches."
+              }
+            }
+          }
+        },
+        "answer": {
+          "type": "string",
+          "description": "Absent when nothing relevant is stored."
+        },
+        "confidence": {
+          "type": "number",
+          "minimum": 0,
+          "maximum": 1
+        },
+        "sources": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "memoryId",
+              "start",
+              "end",
+              "text"
+            ],
+            "description": "The piece of a memory that a sentence of the answer rests on.",
+            "properties": {
+              "memoryId": {
+                "type": "string",
+                "pattern": "^mem_[0-9A-HJKMNP-TV-Z]{26}$"
+              },
+              "start": {
+                "type": "integer",
+                "minimum": 0
+              },
+              "end": {
+                "type": "integer",
+                "minimum": 0
+              },
+              "text": {
+                "type": "string"
+              }
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "results"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "smartRecall",
+        "method": "POST",
+        "path": "/api/v1/smart-recall",
+        "writes": false,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "query",
+          "recordId",
+          "email",
+          "websiteUrl",
+          "phoneNumber",
+          "customKeyName",
+          "customKeyValue",
+          "type",
+          "limit",
+          "mode",
+          "generateAnswer",
+          "minScore",
+          "since",
+          "until",
+          "tags",
+          "filterByProperty",
+          "groupByRecord"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "memory_digest",
+    "title": "Everything known about one record, within a token budget",
+    "description": "Everything known about one record, within a token budget. Markdown ready for a prompt: the record's properties, then its memories, newest and most relevant to `focus` first, cut so that it never exceeds `tokenBudget`.",
+    "toolset": "memory",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "recordId": {
+          "type": "string",
+          "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of a record (one person, company or other entity)."
+        },
+        "email": {
+          "type": "string",
+          "format": "email",
+          "maxLength": 254,
+          "description": "E-mail address as identity key; letters' case does not matter."
+        },
+        "websiteUrl": {
+          "type": "string",
+          "minLength": 3,
+          "maxLength": 500,
+          "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+        },
+        "phoneNumber": {
+          "type": "string",
+          "minLength": 5,
+          "maxLength": 32,
+          "pattern": "^\\+?[0-9 ()./-]+$",
+          "description": "Phone number as identity key; only its digits and a leading plus count."
+        },
+        "customKeyName": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
+          "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+        },
+        "customKeyValue": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "description": "Value of the identity key that `customKeyName` names."
+        },
+        "type": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
+          "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        },
+        "tokenBudget": {
+          "type": "integer",
+          "minimum": 50,
+          "maximum": 100000,
+          "default": 1000
+        },
+        "includeProperties": {
+          "type": "boolean",
+          "default": true
+        },
+        "includeMemories": {
+          "type": "boolean",
+          "default": true
+        },
+        "focus": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 1000,
+          "description": "What the reader is about to do; memories about it come first."
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "digest": {
+          "type": "string",
+          "description": "Markdown."
+        },
+        "properties": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "propertyName",
+              "systemName",
+              "value",
+              "type",
+              "version",
+              "updatedAt",
+              "source",
+              "confidence"
+            ],
+            "properties": {
+              "propertyName": {
+                "type": "string"
+              },
+              "systemName": {
+                "type": "string"
+              },
+              "value": {
+                "description": "The current value."
+              },
+              "type": {
+                "type": "string",
+                "enum": [
+                  "text",
+                  "number",
+                  "boolean",
+                  "date",
+                  "options",
+                  "array",
+                  "object"
+                ]
+              },
+              "collectionId": {
+                "type": "string",
+                "description": "Absent for a property that no collection defines."
+              },
+              "collectionName": {
+                "type": "string"
+              },
+              "description": {
+                "type": "string"
+              },
+              "unit": {
+                "type": "string"
+              },
+              "version": {
+                "type": "integer",
+                "minimum": 1
+              },
+              "updatedAt": {
+                "type": "string",
+                "format": "date-time",
+                "description": "A moment, ISO 8601."
+              },
+              "source": {
+                "type": "string",
+                "description": "`memory:<id>` of the memory it was extracted from, or `caller`."
+              },
+              "confidence": {
+                "type": "number",
+                "minimum": 0,
+                "maximum": 1
+              }
+            }
+          }
+        },
+        "memories": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "id",
+              "content",
+              "timestamp"
+            ],
+            "properties": {
+              "id": {
+                "type": "string",
+                "pattern": "^mem_[0-9A-HJKMNP-TV-Z]{26}$"
+              },
+              "content": {
+                "type": "string"
+              },
+              "timestamp": {
+                "type": "string",
+                "format": "date-time",
+                "description": "A moment, ISO 8601."
+              },
+              "speaker": {
+                "type": "string"
+              }
+            }
+          }
+        },
+        "tokenEstimate": {
+          "type": "integer",
+          "minimum": 0,
+          "description": "Tokens of `digest`; never above the budget."
+        }
+      },
+      "required": [
+        "success",
+        "digest",
+        "properties",
+        "memories",
+        "tokenEstimate"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "smartMemoryDigest",
+        "method": "POST",
+        "path": "/api/v1/smart-memory-digest",
+        "writes": false,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "recordId",
+          "email",
+          "websiteUrl",
+          "phoneNumber",
+          "customKeyName",
+          "customKeyValue",
+          "type",
+          "tokenBudget",
+          "includeProperties",
+          "includeMemories",
+          "focus"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "memory_recall_pro",
+    "title": "List memories, newest first or by a query",
+    "description": "List memories, newest first or by a query. A direct look-up without an answer. Without `query` memories come newest first, page by page; with `query` they come by relevance, at most 200 in all. With `filterByProperty` and no `query` the call costs nothing.",
+    "toolset": "memory",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "query": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 4000
+        },
+        "recordId": {
+          "type": "string",
+          "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of a record (one person, company or other entity)."
+        },
+        "email": {
+          "type": "string",
+          "format": "email",
+          "maxLength": 254,
+          "description": "E-mail address as identity key; letters' case does not matter."
+        },
+        "websiteUrl": {
+          "type": "string",
+          "minLength": 3,
+          "maxLength": 500,
+          "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+        },
+        "phoneNumber": {
+          "type": "string",
+          "minLength": 5,
+          "maxLength": 32,
+          "pattern": "^\\+?[0-9 ()./-]+$",
+          "description": "Phone number as identity key; only its digits and a leading plus count."
+        },
+        "customKeyName": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
+          "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+        },
+        "customKeyValue": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "description": "Value of the identity key that `customKeyName` names."
+        },
+        "type": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
+          "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        },
+        "limit": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 200,
+          "default": 50
+        },
+        "cursor": {
+          "type": "string",
+          "maxLength": 500,
+          "description": "The `nextCursor` of the page before."
+        },
+        "since": {
+          "type": "string",
+          "format": "date-time",
+          "description": "A moment, ISO 8601."
+        },
+        "until": {
+          "type": "string",
+          "format": "date-time",
+          "description": "A moment, ISO 8601."
+        },
+        "tags": {
+          "type": "array",
+          "maxItems": 50,
+          "uniqueItems": true,
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "description": "Labels; a filter on tags asks for all of them."
+        },
+        "filterByProperty": {
+          "type": "object",
+          "description": "A filter on property values; it is answered from an index and costs nothing.",
+          "additionalProperties": false,
+          "required": [
+            "conditions"
+          ],
+          "properties": {
+            "logic": {
+              "type": "string",
+              "enum": [
+                "and",
+                "or"
+              ],
+              "default": "and",
+              "description": "Whether all conditions have to hold, or one."
+            },
+            "conditions": {
+              "type": "array",
+              "minItems": 1,
+              "maxItems": 20,
+              "items": {
+                "type": "object",
+                "additionalProperties": false,
+                "required": [
+                  "property",
+                  "operator"
+                ],
+                "properties": {
+                  "property": {
+                    "type": "string",
+                    "minLength": 1,
+                    "maxLength": 200,
+                    "description": "Name or system name of a property."
+                  },
+                  "operator": {
+                    "type": "string",
+                    "enum": [
+                      "equals",
+                      "notEquals",
+                      "in",
+                      "notIn",
+                      "contains",
+                      "notContains",
+                      "startsWith",
+                      "gt",
+                      "gte",
+                      "lt",
+                      "lte",
+                      "between",
+                      "exists",
+                      "notExists",
+                      "before",
+                      "after"
+                    ],
+                    "description": "`in`, `notIn` and `between` take an array; `exists` and `notExists` take no value; `before` and `after` take a date; `gt`, `gte`, `lt`, `lte` and `between` take numbers or dates; `notEquals`, `notIn` and `notContains` hold for records without the property as well."
+                  },
+                  "value": {
+                    "description": "What to compare with."
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "memoryId",
+              "recordId",
+              "content",
+              "createdAt",
+              "timestamp",
+              "tags",
+              "metadata"
+            ],
+            "properties": {
+              "memoryId": {
+                "type": "string",
+                "pattern": "^mem_[0-9A-HJKMNP-TV-Z]{26}$"
+              },
+              "recordId": {
+                "type": "string",
+                "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
+                "description": "Id of a record (one person, company or other entity)."
+              },
+              "content": {
+                "type": "string"
+              },
+              "createdAt": {
+                "type": "string",
+                "format": "date-time",
+                "description": "A moment, ISO 8601."
+              },
+              "timestamp": {
+                "type": "string",
+                "format": "date-time",
+                "description": "A moment, ISO 8601."
+              },
+              "speaker": {
+                "type": "string"
+              },
+              "sessionId": {
+                "type": "string"
+              },
+              "tags": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              "metadata": {
+                "type": "object",
+                "description": "Any JSON object up to 8 kB, given back unchanged.",
+                "additionalProperties": true
+              },
+              "score": {
+                "type": "number",
+                "minimum": 0,
+                "maximum": 1,
+                "description": "Only with a query."
+              }
+            }
+          }
+        },
+        "nextCursor": {
+          "type": "string",
+          "description": "Absent on the last page."
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "recall",
+        "method": "POST",
+        "path": "/api/v1/recall",
+        "writes": false,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "query",
+          "recordId",
+          "email",
+          "websiteUrl",
+          "phoneNumber",
+          "customKeyName",
+          "customKeyValue",
+          "type",
+          "limit",
+          "cursor",
+          "since",
+          "until",
+          "tags",
+          "filterByProperty"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "memory_get_properties",
+    "title": "A record's properties",
+    "description": "A record's properties. The current value of each property of one record, with its collection's description and where the value came from.",
+    "toolset": "memory",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "recordId": {
+          "type": "string",
+          "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of a record (one person, company or other entity)."
+        },
+        "email": {
+          "type": "string",
+          "format": "email",
+          "maxLength": 254,
+          "description": "E-mail address as identity key; letters' case does not matter."
+        },
+        "websiteUrl": {
+          "type": "string",
+          "minLength": 3,
+          "maxLength": 500,
+          "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+        },
+        "phoneNumber": {
+          "type": "string",
+          "minLength": 5,
+          "maxLength": 32,
+          "pattern": "^\\+?[0-9 ()./-]+$",
+          "description": "Phone number as identity key; only its digits and a leading plus count."
+        },
+        "customKeyName": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
+          "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+        },
+        "customKeyValue": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "description": "Value of the identity key that `customKeyName` names."
+        },
+        "type": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
+          "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        },
+        "propertyNames": {
+          "type": "array",
+          "maxItems": 200,
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200
+          },
+          "description": "Only these, by name or system name."
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "object",
+          "required": [
+            "recordId",
+            "type",
+            "properties"
+          ],
+          "properties": {
+            "recordId": {
+              "type": "string",
+              "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
+              "description": "Id of a record (one person, company or other entity)."
+            },
+            "type": {
+              "type": "string"
+            },
+            "properties": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "propertyName",
+                  "systemName",
+                  "value",
+                  "type",
+                  "version",
+                  "updatedAt",
+                  "source",
+                  "confidence"
+                ],
+                "properties": {
+                  "propertyName": {
+                    "type": "string"
+                  },
+                  "systemName": {
+                    "type": "string"
+                  },
+                  "value": {
+                    "description": "The current value."
+                  },
+                  "type": {
+                    "type": "string",
+                    "enum": [
+                      "text",
+                      "number",
+                      "boolean",
+                      "date",
+                      "options",
+                      "array",
+                      "object"
+                    ]
+                  },
+                  "collectionId": {
+                    "type": "string",
+                    "description": "Absent for a property that no collection defines."
+                  },
+                  "collectionName": {
+                    "type": "string"
+                  },
+                  "description": {
+                    "type": "string"
+                  },
+                  "unit": {
+                    "type": "string"
+                  },
+                  "version": {
+                    "type": "integer",
+                    "minimum": 1
+                  },
+                  "updatedAt": {
+                    "type": "string",
+                    "format": "date-time",
+                    "description": "A moment, ISO 8601."
+                  },
+                  "source": {
+                    "type": "string",
+                    "description": "`memory:<id>` of the memory it was extracted from, or `caller`."
+                  },
+                  "confidence": {
+                    "type": "number",
+                    "minimum": 0,
+                    "maximum": 1
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "getProperties",
+        "method": "POST",
+        "path": "/api/v1/properties",
+        "writes": false,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "recordId",
+          "email",
+          "websiteUrl",
+          "phoneNumber",
+          "customKeyName",
+          "customKeyValue",
+          "type",
+          "propertyNames"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "collection_list",
+    "title": "List collections",
+    "description": "List collections. All collections of the organization, oldest first.",
+    "toolset": "collections",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "limit": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 200,
+          "default": 50,
+          "description": "How many entries a page holds."
+        },
+        "cursor": {
+          "type": "string",
+          "maxLength": 500,
+          "description": "The `nextCursor` of the page before."
+        },
+        "entityType": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
+          "description": "Only collections for this type of entity."
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "id",
+              "name",
+              "slug",
+              "kind",
+              "properties",
+              "version",
+              "createdAt",
+              "updatedAt"
+            ],
+            "properties": {
+              "id": {
+                "type": "string"
+              },
+              "name": {
+                "type": "string"
+              },
+              "slug": {
+                "type": "string"
+              },
+              "description": {
+                "type": "string"
+              },
+              "entityType": {
+                "type": "string",
+                "description": "Absent when it is for entities of every type."
+              },
+              "kind": {
+                "type": "string",
+                "enum": [
+                  "properties",
+                  "workspace"
+                ]
+              },
+              "properties": {
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "required": [
+                    "name",
+                    "systemName",
+                    "type",
+                    "mode"
+                  ],
+                  "properties": {
+                    "name": {
+                      "type": "string"
+                    },
+                    "systemName": {
+                      "type": "string"
+                    },
+                    "type": {
+                      "type": "string",
+                      "enum": [
+                        "text",
+                        "number",
+                        "boolean",
+                        "date",
+                        "options",
+                        "array",
+                        "object"
+                      ]
+                    },
+                    "options": {
+                      "type": "array",
+                      "minItems": 1,
+                      "maxItems": 200,
+                      "uniqueItems": true,
+                      "items": {
+                        "type": "string",
+                        "minLength": 1,
+                        "maxLength": 200
+                      },
+                      "description": "The values that a property of type `options` may have."
+                    },
+                    "description": {
+                      "type": "string"
+                    },
+                    "mode": {
+                      "type": "string",
+                      "enum": [
+                        "replace",
+                        "append"
+                      ]
+                    },
+                    "unit": {
+                      "type": "string"
+                    }
+                  }
+                }
+              },
+              "version": {
+                "type": "integer",
+                "minimum": 1
+              },
+              "createdAt": {
+                "type": "string",
+                "format": "date-time",
+                "description": "A moment, ISO 8601."
+              },
+              "updatedAt": {
+                "type": "string",
+                "format": "date-time",
+                "description": "A moment, ISO 8601."
+              }
+            }
+          }
+        },
+        "nextCursor": {
+          "type": "string",
+          "description": "Absent on the last page."
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "listCollections",
+        "method": "GET",
+        "path": "/api/v1/collections",
+        "writes": false,
+        "pathFields": [],
+        "queryFields": [
+          "limit",
+          "cursor",
+          "entityType"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "collection_create",
+    "title": "Create a collection",
+    "description": "Create a collection. Defines properties that are extracted from memories from now on. `systemName` and `slug` are made from the names when absent.",
+    "toolset": "collections",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "slug": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100,
+          "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$"
+        },
+        "description": {
+          "type": "string",
+          "maxLength": 2000
+        },
+        "entityType": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
+          "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        },
+        "kind": {
+          "type": "string",
+          "enum": [
+            "properties",
+            "workspace"
+          ],
+          "default": "properties",
+          "description": "A workspace also takes notes and tasks."
+        },
+        "properties": {
+          "type": "array",
+          "maxItems": 200,
+          "items": {
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+              "name",
+              "type"
+            ],
+            "properties": {
+              "name": {
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 100
+              },
+              "systemName": {
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 100,
+                "pattern": "^[a-z][a-z0-9_]*$"
+              },
+              "type": {
+                "type": "string",
+                "enum": [
+                  "text",
+                  "number",
+                  "boolean",
+                  "date",
+                  "options",
+                  "array",
+                  "object"
+                ]
+              },
+              "options": {
+                "type": "array",
+                "minItems": 1,
+                "maxItems": 200,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 200
+                },
+                "description": "The values that a property of type `options` may have."
+              },
+              "description": {
+                "type": "string",
+                "maxLength": 1000,
+                "description": "What the property means; extraction reads it."
+              },
+              "mode": {
+                "type": "string",
+                "enum": [
+                  "replace",
+                  "append"
+                ],
+                "default": "replace",
+                "description": "Whether a new value replaces the old one or is added to a list."
+              },
+              "unit": {
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 32
+              }
+            }
+          }
+        }
+      },
+      "required": [
+        "name"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "object",
+          "required": [
+            "id",
+            "name",
+            "slug",
+            "kind",
+            "properties",
+            "version",
+            "createdAt",
+            "updatedAt"
+          ],
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "name": {
+              "type": "string"
+            },
+            "slug": {
+              "type": "string"
+            },
+            "description": {
+              "type": "string"
+            },
+            "entityType": {
+              "type": "string",
+              "description": "Absent when it is for entities of every type."
+            },
+            "kind": {
+              "type": "string",
+              "enum": [
+                "properties",
+                "workspace"
+              ]
+            },
+            "properties": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "name",
+                  "systemName",
+                  "type",
+                  "mode"
+                ],
+                "properties": {
+                  "name": {
+                    "type": "string"
+                  },
+                  "systemName": {
+                    "type": "string"
+                  },
+                  "type": {
+                    "type": "string",
+                    "enum": [
+                      "text",
+                      "number",
+                      "boolean",
+                      "date",
+                      "options",
+                      "array",
+                      "object"
+                    ]
+                  },
+                  "options": {
+                    "type": "array",
+                    "minItems": 1,
+                    "maxItems": 200,
+                    "uniqueItems": true,
+                    "items": {
+                      "type": "string",
+                      "minLength": 1,
+                      "maxLength": 200
+                    },
+                    "description": "The values that a property of type `options` may have."
+                  },
+                  "description": {
+                    "type": "string"
+                  },
+                  "mode": {
+                    "type": "string",
+                    "enum": [
+                      "replace",
+                      "append"
+                    ]
+                  },
+                  "unit": {
+                    "type": "string"
+                  }
+                }
+              }
+            },
+            "version": {
+              "type": "integer",
+              "minimum": 1
+            },
+            "createdAt": {
+              "type": "string",
+              "format": "date-time",
+              "description": "A moment, ISO 8601."
+            },
+            "updatedAt": {
+              "type": "string",
+              "format": "date-time",
+              "description": "A moment, ISO 8601."
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "createCollection",
+        "method": "POST",
+        "path": "/api/v1/collections",
+        "writes": true,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "name",
+          "slug",
+          "description",
+          "entityType",
+          "kind",
+          "properties"
+        ]
+      }
+    ]
+  }
+]

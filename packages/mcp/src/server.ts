@@ -1,0 +1,110 @@
+import {
+  type CallToolResult,
+  fromJsonSchema,
+  McpServer,
+  type StandardSchemaWithJSON,
+} from '@modelcontextprotocol/server'
+import manifest from '../package.json' with { type: 'json' }
+import { explainFailure } from './recovery.ts'
+import type { JsonSchema, Tool, ToolOperation } from './tool.ts'
+import { selectTools } from './toolsets.ts'
+
+/** The arguments of a tool, put where its operation has them. */
+export interface CallInput {
+  path: Record<string, string>
+  query: Record<string, unknown>
+  /** Absent where the operation has no body. */
+  body?: Record<string, unknown>
+}
+
+export interface CallAnswer {
+  status: number
+  /** The parsed body. */
+  body: unknown
+}
+
+/** Performs one operation. A failure of the server is an answer too; what it throws becomes a failed tool call. */
+export type Call = (operation: ToolOperation, input: CallInput, signal: AbortSignal) => Promise<CallAnswer>
+
+export interface ServerOptions {
+  call: Call
+  /** Names separated by commas, or `all`; see `selectTools`. */
+  toolsets?: string | undefined
+}
+
+const INSTRUCTIONS = `Keepsake remembers what agents learn about people, companies and projects.
+Before you answer about somebody, look: smartRecall for a question, memory_digest for everything known about one record.
+After you learn something, store it with memory_store_pro, in the words it was said, under an identity key (email, websiteUrl, phoneNumber or recordId).
+When a condition is about a property's value, use filterByProperty without a query: it is exact and costs nothing.`
+
+/**
+ * A server with the tools of the asked sets; one a connection, or one a request.
+ * @throws UnknownToolsetError
+ */
+export function createServer({ call, toolsets }: ServerOptions): McpServer {
+  const server = new McpServer(
+    { name: 'keepsake', title: 'Keepsake', version: manifest.version },
+    { instructions: INSTRUCTIONS, capabilities: { tools: { listChanged: false } } },
+  )
+  for (const tool of selectTools(toolsets)) {
+    server.registerTool(
+      tool.name,
+      {
+        title: tool.title,
+        description: tool.description,
+        inputSchema: standardSchema(tool.inputSchema),
+        outputSchema: standardSchema(tool.outputSchema),
+        annotations: tool.annotations,
+      },
+      (args, { mcpReq }) => callTool(tool, isRecord(args) ? args : {}, call, mcpReq.signal),
+    )
+  }
+  return server
+}
+
+async function callTool(
+  tool: Tool,
+  args: Record<string, unknown>,
+  call: Call,
+  signal: AbortSignal,
+): Promise<CallToolResult> {
+  const operation = tool.operations.find(({ operationId }) => operationId === args.operation) ?? tool.operations[0]
+  if (operation === undefined) throw new Error(`${tool.name} has no operation.`)
+  const { status, body } = await call(operation, inputOf(operation, args), signal)
+  if (status >= 400 || !isRecord(body)) return failed(explainFailure(status, body))
+  return { content: [{ type: 'text', text: JSON.stringify(body) }], structuredContent: body }
+}
+
+const failed = (text: string): CallToolResult => ({ content: [{ type: 'text', text }], isError: true })
+
+function inputOf(operation: ToolOperation, args: Record<string, unknown>): CallInput {
+  const pick = (names: string[]): Record<string, unknown> =>
+    Object.fromEntries(names.filter(name => args[name] !== undefined).map(name => [name, args[name]]))
+  const path = Object.entries(pick(operation.pathFields)).map(([name, value]) => [name, String(value)])
+  return {
+    path: Object.fromEntries(path),
+    query: pick(operation.queryFields),
+    ...(operation.bodyFields && { body: pick(operation.bodyFields) }),
+  }
+}
+
+const compiled = new Map<JsonSchema, StandardSchemaWithJSON>()
+
+/** Servers are made for every request; a schema is compiled once, when its tool is called for the first time. */
+function standardSchema(schema: JsonSchema): StandardSchemaWithJSON {
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'keepsake',
+      jsonSchema: { input: () => schema, output: () => schema },
+      validate: value => {
+        const known = compiled.get(schema) ?? fromJsonSchema(schema)
+        compiled.set(schema, known)
+        return known['~standard'].validate(value)
+      },
+    },
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,12 @@
+import { type StdioServerHandle, serveStdio } from '@modelcontextprotocol/server/stdio'
+import { createServer, type ServerOptions } from './server.ts'
+import { selectTools } from './toolsets.ts'
+
+/**
+ * Serves the tools on this process's stdin and stdout until the host hangs up. Nothing else may write to stdout.
+ * @throws UnknownToolsetError
+ */
+export function serveOverStdio(options: ServerOptions): StdioServerHandle {
+  selectTools(options.toolsets)
+  return serveStdio(() => createServer(options))
+}
