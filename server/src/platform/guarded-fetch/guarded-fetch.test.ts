@@ -101,6 +101,18 @@ test.skipIf(process.platform !== 'linux')(
   },
 )
 
+test.skipIf(process.platform !== 'linux')(
+  'a name that moves is called at its new address, though the old connection is open',
+  async () => {
+    const port = await listen((_, response) => response.end('old'), '127.0.0.2')
+    await listen((_, response) => response.end('new'), '127.0.0.3', port)
+    const answers = [['127.0.0.2'], ['127.0.0.3']]
+    const guarded = guard({ allow: ['moving.example'], resolve: async () => answers.shift() ?? [] })
+    expect(text(await guarded.fetch(`http://moving.example:${port}/`, { livemode: false }))).toBe('old')
+    expect(text(await guarded.fetch(`http://moving.example:${port}/`, { livemode: false }))).toBe('new')
+  },
+)
+
 test('an answer that is a redirect is given as it is, and its target is not called', async () => {
   const canary = vi.fn<Answering>((_, response) => response.end('canary'))
   const target = await listen(canary)
