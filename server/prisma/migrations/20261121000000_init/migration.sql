@@ -136,7 +136,6 @@ CREATE TABLE "records" (
     "tenant_id" INTEGER NOT NULL,
     "type" TEXT NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT app_now(),
-    "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT app_now(),
 
     CONSTRAINT "records_pkey" PRIMARY KEY ("id")
 );
@@ -186,6 +185,7 @@ CREATE TABLE "property_values" (
     "date_value" TIMESTAMPTZ(3),
     "confidence" DOUBLE PRECISION NOT NULL,
     "source" TEXT NOT NULL,
+    "as_of" TIMESTAMPTZ(3) NOT NULL,
     "version" INTEGER NOT NULL DEFAULT 1,
     "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT app_now(),
 
@@ -367,3 +367,6 @@ ALTER TABLE "collections" ADD CONSTRAINT "collections_tenant_id_fkey" FOREIGN KE
 
 -- AddForeignKey
 ALTER TABLE "event_items" ADD CONSTRAINT "event_items_event_id_fkey" FOREIGN KEY ("event_id") REFERENCES "events"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- What Prisma cannot say: nobody spends what they do not have, whatever runs at the same time.
+ALTER TABLE "tenants" ADD CONSTRAINT "tenants_credits_check" CHECK ("credits" >= 0 AND "credits_held" >= 0);

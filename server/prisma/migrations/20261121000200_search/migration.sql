@@ -11,6 +11,7 @@ CREATE TABLE search.documents (
   -- The text itself where it belongs to no session, so that its passages are neighbours all the same.
   session_id text NOT NULL,
   position bigint NOT NULL,
+  speaker text,
   type text,
   "timestamp" timestamptz NOT NULL,
   tags text[] NOT NULL,

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { type EmbeddedServer, startEmbedded } from './embedded.ts'
+import { listenOn, type StopListening } from './listen.ts'
 import { migrate } from './migrations.ts'
 import { PrismaClient } from './prisma/client.ts'
 import type { Scope, SqlValue } from './scope.ts'
@@ -32,8 +33,8 @@ export interface Database {
   /** Runs `work` in a transaction that the async context carries. SQL only; inside one, it joins that one. */
   transaction<T>(work: () => Promise<T>): Promise<T>
   scope(tenant: { tenantId: number; livemode: boolean }): TenantScope
-  /** A connection outside the pool, for LISTEN; undefined when embedded, where there is one process only. */
-  dedicated(): Promise<pg.Client | undefined>
+  /** Calls `onNews` for each notice on a channel (`pg_notify`), whichever process gave it. */
+  listen(channel: string, onNews: () => void): Promise<StopListening>
   close(): Promise<void>
 }
 
@@ -140,11 +141,17 @@ function createDatabase(pool: pg.Pool, options: DatabaseOptions, embedded: Embed
       // Prisma starts a query when it is awaited, so it is awaited in here, where the tenant is known
       prisma: work => currentTenant.run(tenantId, async () => await work(database.prisma)),
     }),
-    dedicated: async () => {
-      if (embedded) return undefined
-      const client = new pg.Client({ connectionString: options.url, application_name: 'keepsake listen' })
-      await client.connect()
-      return client
+    listen: async (channel, onNews) => {
+      if (options.url) return listenOn(options.url, channel, onNews, error => options.onError?.(error))
+      // the embedded database has one session, and its notices come in on it
+      const hear = (notice: pg.Notification): void => {
+        if (notice.channel === channel) onNews()
+      }
+      const client = await pool.connect()
+      client.on('notification', hear)
+      await client.query(`LISTEN ${channel}`)
+      client.release()
+      return async () => void client.off('notification', hear)
     },
     close: async () => {
       await root.$disconnect()

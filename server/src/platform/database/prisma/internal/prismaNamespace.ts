@@ -1852,8 +1852,7 @@ export const RecordScalarFieldEnum = {
   id: 'id',
   tenantId: 'tenantId',
   type: 'type',
-  createdAt: 'createdAt',
-  updatedAt: 'updatedAt'
+  createdAt: 'createdAt'
 } as const
 
 export type RecordScalarFieldEnum = (typeof RecordScalarFieldEnum)[keyof typeof RecordScalarFieldEnum]
@@ -1903,6 +1902,7 @@ export const PropertyValueScalarFieldEnum = {
   dateValue: 'dateValue',
   confidence: 'confidence',
   source: 'source',
+  asOf: 'asOf',
   version: 'version',
   updatedAt: 'updatedAt'
 } as const

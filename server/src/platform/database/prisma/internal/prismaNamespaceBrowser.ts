@@ -208,8 +208,7 @@ export const RecordScalarFieldEnum = {
   id: 'id',
   tenantId: 'tenantId',
   type: 'type',
-  createdAt: 'createdAt',
-  updatedAt: 'updatedAt'
+  createdAt: 'createdAt'
 } as const
 
 export type RecordScalarFieldEnum = (typeof RecordScalarFieldEnum)[keyof typeof RecordScalarFieldEnum]
@@ -259,6 +258,7 @@ export const PropertyValueScalarFieldEnum = {
   dateValue: 'dateValue',
   confidence: 'confidence',
   source: 'source',
+  asOf: 'asOf',
   version: 'version',
   updatedAt: 'updatedAt'
 } as const

@@ -53,6 +53,7 @@ export type PropertyValueMinAggregateOutputType = {
   dateValue: Date | null
   confidence: number | null
   source: string | null
+  asOf: Date | null
   version: number | null
   updatedAt: Date | null
 }
@@ -70,6 +71,7 @@ export type PropertyValueMaxAggregateOutputType = {
   dateValue: Date | null
   confidence: number | null
   source: string | null
+  asOf: Date | null
   version: number | null
   updatedAt: Date | null
 }
@@ -88,6 +90,7 @@ export type PropertyValueCountAggregateOutputType = {
   dateValue: number
   confidence: number
   source: number
+  asOf: number
   version: number
   updatedAt: number
   _all: number
@@ -121,6 +124,7 @@ export type PropertyValueMinAggregateInputType = {
   dateValue?: true
   confidence?: true
   source?: true
+  asOf?: true
   version?: true
   updatedAt?: true
 }
@@ -138,6 +142,7 @@ export type PropertyValueMaxAggregateInputType = {
   dateValue?: true
   confidence?: true
   source?: true
+  asOf?: true
   version?: true
   updatedAt?: true
 }
@@ -156,6 +161,7 @@ export type PropertyValueCountAggregateInputType = {
   dateValue?: true
   confidence?: true
   source?: true
+  asOf?: true
   version?: true
   updatedAt?: true
   _all?: true
@@ -261,6 +267,7 @@ export type PropertyValueGroupByOutputType = {
   dateValue: Date | null
   confidence: number
   source: string
+  asOf: Date
   version: number
   updatedAt: Date
   _count: PropertyValueCountAggregateOutputType | null
@@ -302,6 +309,7 @@ export type PropertyValueWhereInput = {
   dateValue?: Prisma.DateTimeNullableFilter<"PropertyValue"> | Date | string | null
   confidence?: Prisma.FloatFilter<"PropertyValue"> | number
   source?: Prisma.StringFilter<"PropertyValue"> | string
+  asOf?: Prisma.DateTimeFilter<"PropertyValue"> | Date | string
   version?: Prisma.IntFilter<"PropertyValue"> | number
   updatedAt?: Prisma.DateTimeFilter<"PropertyValue"> | Date | string
   record?: Prisma.XOR<Prisma.RecordScalarRelationFilter, Prisma.RecordWhereInput>
@@ -321,6 +329,7 @@ export type PropertyValueOrderByWithRelationInput = {
   dateValue?: Prisma.SortOrderInput | Prisma.SortOrder
   confidence?: Prisma.SortOrder
   source?: Prisma.SortOrder
+  asOf?: Prisma.SortOrder
   version?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   record?: Prisma.RecordOrderByWithRelationInput
@@ -344,6 +353,7 @@ export type PropertyValueWhereUniqueInput = Prisma.AtLeast<{
   dateValue?: Prisma.DateTimeNullableFilter<"PropertyValue"> | Date | string | null
   confidence?: Prisma.FloatFilter<"PropertyValue"> | number
   source?: Prisma.StringFilter<"PropertyValue"> | string
+  asOf?: Prisma.DateTimeFilter<"PropertyValue"> | Date | string
   version?: Prisma.IntFilter<"PropertyValue"> | number
   updatedAt?: Prisma.DateTimeFilter<"PropertyValue"> | Date | string
   record?: Prisma.XOR<Prisma.RecordScalarRelationFilter, Prisma.RecordWhereInput>
@@ -363,6 +373,7 @@ export type PropertyValueOrderByWithAggregationInput = {
   dateValue?: Prisma.SortOrderInput | Prisma.SortOrder
   confidence?: Prisma.SortOrder
   source?: Prisma.SortOrder
+  asOf?: Prisma.SortOrder
   version?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   _count?: Prisma.PropertyValueCountOrderByAggregateInput
@@ -389,6 +400,7 @@ export type PropertyValueScalarWhereWithAggregatesInput = {
   dateValue?: Prisma.DateTimeNullableWithAggregatesFilter<"PropertyValue"> | Date | string | null
   confidence?: Prisma.FloatWithAggregatesFilter<"PropertyValue"> | number
   source?: Prisma.StringWithAggregatesFilter<"PropertyValue"> | string
+  asOf?: Prisma.DateTimeWithAggregatesFilter<"PropertyValue"> | Date | string
   version?: Prisma.IntWithAggregatesFilter<"PropertyValue"> | number
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"PropertyValue"> | Date | string
 }
@@ -406,6 +418,7 @@ export type PropertyValueCreateInput = {
   dateValue?: Date | string | null
   confidence: number
   source: string
+  asOf: Date | string
   version?: number
   updatedAt?: Date | string
   record: Prisma.RecordCreateNestedOneWithoutPropertiesInput
@@ -425,6 +438,7 @@ export type PropertyValueUncheckedCreateInput = {
   dateValue?: Date | string | null
   confidence: number
   source: string
+  asOf: Date | string
   version?: number
   updatedAt?: Date | string
 }
@@ -442,6 +456,7 @@ export type PropertyValueUpdateInput = {
   dateValue?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   confidence?: Prisma.FloatFieldUpdateOperationsInput | number
   source?: Prisma.StringFieldUpdateOperationsInput | string
+  asOf?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   record?: Prisma.RecordUpdateOneRequiredWithoutPropertiesNestedInput
@@ -461,6 +476,7 @@ export type PropertyValueUncheckedUpdateInput = {
   dateValue?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   confidence?: Prisma.FloatFieldUpdateOperationsInput | number
   source?: Prisma.StringFieldUpdateOperationsInput | string
+  asOf?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -479,6 +495,7 @@ export type PropertyValueCreateManyInput = {
   dateValue?: Date | string | null
   confidence: number
   source: string
+  asOf: Date | string
   version?: number
   updatedAt?: Date | string
 }
@@ -496,6 +513,7 @@ export type PropertyValueUpdateManyMutationInput = {
   dateValue?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   confidence?: Prisma.FloatFieldUpdateOperationsInput | number
   source?: Prisma.StringFieldUpdateOperationsInput | string
+  asOf?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -514,6 +532,7 @@ export type PropertyValueUncheckedUpdateManyInput = {
   dateValue?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   confidence?: Prisma.FloatFieldUpdateOperationsInput | number
   source?: Prisma.StringFieldUpdateOperationsInput | string
+  asOf?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -548,6 +567,7 @@ export type PropertyValueCountOrderByAggregateInput = {
   dateValue?: Prisma.SortOrder
   confidence?: Prisma.SortOrder
   source?: Prisma.SortOrder
+  asOf?: Prisma.SortOrder
   version?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
 }
@@ -572,6 +592,7 @@ export type PropertyValueMaxOrderByAggregateInput = {
   dateValue?: Prisma.SortOrder
   confidence?: Prisma.SortOrder
   source?: Prisma.SortOrder
+  asOf?: Prisma.SortOrder
   version?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
 }
@@ -589,6 +610,7 @@ export type PropertyValueMinOrderByAggregateInput = {
   dateValue?: Prisma.SortOrder
   confidence?: Prisma.SortOrder
   source?: Prisma.SortOrder
+  asOf?: Prisma.SortOrder
   version?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
 }
@@ -671,6 +693,7 @@ export type PropertyValueCreateWithoutRecordInput = {
   dateValue?: Date | string | null
   confidence: number
   source: string
+  asOf: Date | string
   version?: number
   updatedAt?: Date | string
 }
@@ -688,6 +711,7 @@ export type PropertyValueUncheckedCreateWithoutRecordInput = {
   dateValue?: Date | string | null
   confidence: number
   source: string
+  asOf: Date | string
   version?: number
   updatedAt?: Date | string
 }
@@ -735,6 +759,7 @@ export type PropertyValueScalarWhereInput = {
   dateValue?: Prisma.DateTimeNullableFilter<"PropertyValue"> | Date | string | null
   confidence?: Prisma.FloatFilter<"PropertyValue"> | number
   source?: Prisma.StringFilter<"PropertyValue"> | string
+  asOf?: Prisma.DateTimeFilter<"PropertyValue"> | Date | string
   version?: Prisma.IntFilter<"PropertyValue"> | number
   updatedAt?: Prisma.DateTimeFilter<"PropertyValue"> | Date | string
 }
@@ -752,6 +777,7 @@ export type PropertyValueCreateManyRecordInput = {
   dateValue?: Date | string | null
   confidence: number
   source: string
+  asOf: Date | string
   version?: number
   updatedAt?: Date | string
 }
@@ -769,6 +795,7 @@ export type PropertyValueUpdateWithoutRecordInput = {
   dateValue?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   confidence?: Prisma.FloatFieldUpdateOperationsInput | number
   source?: Prisma.StringFieldUpdateOperationsInput | string
+  asOf?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -786,6 +813,7 @@ export type PropertyValueUncheckedUpdateWithoutRecordInput = {
   dateValue?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   confidence?: Prisma.FloatFieldUpdateOperationsInput | number
   source?: Prisma.StringFieldUpdateOperationsInput | string
+  asOf?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -803,6 +831,7 @@ export type PropertyValueUncheckedUpdateManyWithoutRecordInput = {
   dateValue?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   confidence?: Prisma.FloatFieldUpdateOperationsInput | number
   source?: Prisma.StringFieldUpdateOperationsInput | string
+  asOf?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -823,6 +852,7 @@ export type PropertyValueSelect<ExtArgs extends runtime.Types.Extensions.Interna
   dateValue?: boolean
   confidence?: boolean
   source?: boolean
+  asOf?: boolean
   version?: boolean
   updatedAt?: boolean
   record?: boolean | Prisma.RecordDefaultArgs<ExtArgs>
@@ -842,6 +872,7 @@ export type PropertyValueSelectCreateManyAndReturn<ExtArgs extends runtime.Types
   dateValue?: boolean
   confidence?: boolean
   source?: boolean
+  asOf?: boolean
   version?: boolean
   updatedAt?: boolean
   record?: boolean | Prisma.RecordDefaultArgs<ExtArgs>
@@ -861,6 +892,7 @@ export type PropertyValueSelectUpdateManyAndReturn<ExtArgs extends runtime.Types
   dateValue?: boolean
   confidence?: boolean
   source?: boolean
+  asOf?: boolean
   version?: boolean
   updatedAt?: boolean
   record?: boolean | Prisma.RecordDefaultArgs<ExtArgs>
@@ -880,11 +912,12 @@ export type PropertyValueSelectScalar = {
   dateValue?: boolean
   confidence?: boolean
   source?: boolean
+  asOf?: boolean
   version?: boolean
   updatedAt?: boolean
 }
 
-export type PropertyValueOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tenantId" | "recordId" | "collectionId" | "systemName" | "name" | "type" | "value" | "textValue" | "numberValue" | "dateValue" | "confidence" | "source" | "version" | "updatedAt", ExtArgs["result"]["propertyValue"]>
+export type PropertyValueOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tenantId" | "recordId" | "collectionId" | "systemName" | "name" | "type" | "value" | "textValue" | "numberValue" | "dateValue" | "confidence" | "source" | "asOf" | "version" | "updatedAt", ExtArgs["result"]["propertyValue"]>
 export type PropertyValueInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   record?: boolean | Prisma.RecordDefaultArgs<ExtArgs>
 }
@@ -920,6 +953,10 @@ export type $PropertyValuePayload<ExtArgs extends runtime.Types.Extensions.Inter
     dateValue: Date | null
     confidence: number
     source: string
+    /**
+     * When it was said or set: what was said earlier does not replace it, however late it comes in.
+     */
+    asOf: Date
     version: number
     updatedAt: Date
   }, ExtArgs["result"]["propertyValue"]>
@@ -1359,6 +1396,7 @@ export interface PropertyValueFieldRefs {
   readonly dateValue: Prisma.FieldRef<"PropertyValue", 'DateTime'>
   readonly confidence: Prisma.FieldRef<"PropertyValue", 'Float'>
   readonly source: Prisma.FieldRef<"PropertyValue", 'String'>
+  readonly asOf: Prisma.FieldRef<"PropertyValue", 'DateTime'>
   readonly version: Prisma.FieldRef<"PropertyValue", 'Int'>
   readonly updatedAt: Prisma.FieldRef<"PropertyValue", 'DateTime'>
 }

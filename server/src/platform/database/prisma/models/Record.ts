@@ -39,7 +39,6 @@ export type RecordMinAggregateOutputType = {
   tenantId: number | null
   type: string | null
   createdAt: Date | null
-  updatedAt: Date | null
 }
 
 export type RecordMaxAggregateOutputType = {
@@ -47,7 +46,6 @@ export type RecordMaxAggregateOutputType = {
   tenantId: number | null
   type: string | null
   createdAt: Date | null
-  updatedAt: Date | null
 }
 
 export type RecordCountAggregateOutputType = {
@@ -55,7 +53,6 @@ export type RecordCountAggregateOutputType = {
   tenantId: number
   type: number
   createdAt: number
-  updatedAt: number
   _all: number
 }
 
@@ -73,7 +70,6 @@ export type RecordMinAggregateInputType = {
   tenantId?: true
   type?: true
   createdAt?: true
-  updatedAt?: true
 }
 
 export type RecordMaxAggregateInputType = {
@@ -81,7 +77,6 @@ export type RecordMaxAggregateInputType = {
   tenantId?: true
   type?: true
   createdAt?: true
-  updatedAt?: true
 }
 
 export type RecordCountAggregateInputType = {
@@ -89,7 +84,6 @@ export type RecordCountAggregateInputType = {
   tenantId?: true
   type?: true
   createdAt?: true
-  updatedAt?: true
   _all?: true
 }
 
@@ -184,7 +178,6 @@ export type RecordGroupByOutputType = {
   tenantId: number
   type: string
   createdAt: Date
-  updatedAt: Date
   _count: RecordCountAggregateOutputType | null
   _avg: RecordAvgAggregateOutputType | null
   _sum: RecordSumAggregateOutputType | null
@@ -215,7 +208,6 @@ export type RecordWhereInput = {
   tenantId?: Prisma.IntFilter<"Record"> | number
   type?: Prisma.StringFilter<"Record"> | string
   createdAt?: Prisma.DateTimeFilter<"Record"> | Date | string
-  updatedAt?: Prisma.DateTimeFilter<"Record"> | Date | string
   tenant?: Prisma.XOR<Prisma.TenantScalarRelationFilter, Prisma.TenantWhereInput>
   keys?: Prisma.RecordKeyListRelationFilter
   memories?: Prisma.MemoryListRelationFilter
@@ -227,7 +219,6 @@ export type RecordOrderByWithRelationInput = {
   tenantId?: Prisma.SortOrder
   type?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
-  updatedAt?: Prisma.SortOrder
   tenant?: Prisma.TenantOrderByWithRelationInput
   keys?: Prisma.RecordKeyOrderByRelationAggregateInput
   memories?: Prisma.MemoryOrderByRelationAggregateInput
@@ -242,7 +233,6 @@ export type RecordWhereUniqueInput = Prisma.AtLeast<{
   tenantId?: Prisma.IntFilter<"Record"> | number
   type?: Prisma.StringFilter<"Record"> | string
   createdAt?: Prisma.DateTimeFilter<"Record"> | Date | string
-  updatedAt?: Prisma.DateTimeFilter<"Record"> | Date | string
   tenant?: Prisma.XOR<Prisma.TenantScalarRelationFilter, Prisma.TenantWhereInput>
   keys?: Prisma.RecordKeyListRelationFilter
   memories?: Prisma.MemoryListRelationFilter
@@ -254,7 +244,6 @@ export type RecordOrderByWithAggregationInput = {
   tenantId?: Prisma.SortOrder
   type?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
-  updatedAt?: Prisma.SortOrder
   _count?: Prisma.RecordCountOrderByAggregateInput
   _avg?: Prisma.RecordAvgOrderByAggregateInput
   _max?: Prisma.RecordMaxOrderByAggregateInput
@@ -270,14 +259,12 @@ export type RecordScalarWhereWithAggregatesInput = {
   tenantId?: Prisma.IntWithAggregatesFilter<"Record"> | number
   type?: Prisma.StringWithAggregatesFilter<"Record"> | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Record"> | Date | string
-  updatedAt?: Prisma.DateTimeWithAggregatesFilter<"Record"> | Date | string
 }
 
 export type RecordCreateInput = {
   id: string
   type: string
   createdAt?: Date | string
-  updatedAt?: Date | string
   tenant: Prisma.TenantCreateNestedOneWithoutRecordsInput
   keys?: Prisma.RecordKeyCreateNestedManyWithoutRecordInput
   memories?: Prisma.MemoryCreateNestedManyWithoutRecordInput
@@ -289,7 +276,6 @@ export type RecordUncheckedCreateInput = {
   tenantId: number
   type: string
   createdAt?: Date | string
-  updatedAt?: Date | string
   keys?: Prisma.RecordKeyUncheckedCreateNestedManyWithoutRecordInput
   memories?: Prisma.MemoryUncheckedCreateNestedManyWithoutRecordInput
   properties?: Prisma.PropertyValueUncheckedCreateNestedManyWithoutRecordInput
@@ -299,7 +285,6 @@ export type RecordUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   type?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   tenant?: Prisma.TenantUpdateOneRequiredWithoutRecordsNestedInput
   keys?: Prisma.RecordKeyUpdateManyWithoutRecordNestedInput
   memories?: Prisma.MemoryUpdateManyWithoutRecordNestedInput
@@ -311,7 +296,6 @@ export type RecordUncheckedUpdateInput = {
   tenantId?: Prisma.IntFieldUpdateOperationsInput | number
   type?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   keys?: Prisma.RecordKeyUncheckedUpdateManyWithoutRecordNestedInput
   memories?: Prisma.MemoryUncheckedUpdateManyWithoutRecordNestedInput
   properties?: Prisma.PropertyValueUncheckedUpdateManyWithoutRecordNestedInput
@@ -322,14 +306,12 @@ export type RecordCreateManyInput = {
   tenantId: number
   type: string
   createdAt?: Date | string
-  updatedAt?: Date | string
 }
 
 export type RecordUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   type?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type RecordUncheckedUpdateManyInput = {
@@ -337,7 +319,6 @@ export type RecordUncheckedUpdateManyInput = {
   tenantId?: Prisma.IntFieldUpdateOperationsInput | number
   type?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type RecordListRelationFilter = {
@@ -355,7 +336,6 @@ export type RecordCountOrderByAggregateInput = {
   tenantId?: Prisma.SortOrder
   type?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
-  updatedAt?: Prisma.SortOrder
 }
 
 export type RecordAvgOrderByAggregateInput = {
@@ -367,7 +347,6 @@ export type RecordMaxOrderByAggregateInput = {
   tenantId?: Prisma.SortOrder
   type?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
-  updatedAt?: Prisma.SortOrder
 }
 
 export type RecordMinOrderByAggregateInput = {
@@ -375,7 +354,6 @@ export type RecordMinOrderByAggregateInput = {
   tenantId?: Prisma.SortOrder
   type?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
-  updatedAt?: Prisma.SortOrder
 }
 
 export type RecordSumOrderByAggregateInput = {
@@ -475,7 +453,6 @@ export type RecordCreateWithoutTenantInput = {
   id: string
   type: string
   createdAt?: Date | string
-  updatedAt?: Date | string
   keys?: Prisma.RecordKeyCreateNestedManyWithoutRecordInput
   memories?: Prisma.MemoryCreateNestedManyWithoutRecordInput
   properties?: Prisma.PropertyValueCreateNestedManyWithoutRecordInput
@@ -485,7 +462,6 @@ export type RecordUncheckedCreateWithoutTenantInput = {
   id: string
   type: string
   createdAt?: Date | string
-  updatedAt?: Date | string
   keys?: Prisma.RecordKeyUncheckedCreateNestedManyWithoutRecordInput
   memories?: Prisma.MemoryUncheckedCreateNestedManyWithoutRecordInput
   properties?: Prisma.PropertyValueUncheckedCreateNestedManyWithoutRecordInput
@@ -525,14 +501,12 @@ export type RecordScalarWhereInput = {
   tenantId?: Prisma.IntFilter<"Record"> | number
   type?: Prisma.StringFilter<"Record"> | string
   createdAt?: Prisma.DateTimeFilter<"Record"> | Date | string
-  updatedAt?: Prisma.DateTimeFilter<"Record"> | Date | string
 }
 
 export type RecordCreateWithoutKeysInput = {
   id: string
   type: string
   createdAt?: Date | string
-  updatedAt?: Date | string
   tenant: Prisma.TenantCreateNestedOneWithoutRecordsInput
   memories?: Prisma.MemoryCreateNestedManyWithoutRecordInput
   properties?: Prisma.PropertyValueCreateNestedManyWithoutRecordInput
@@ -543,7 +517,6 @@ export type RecordUncheckedCreateWithoutKeysInput = {
   tenantId: number
   type: string
   createdAt?: Date | string
-  updatedAt?: Date | string
   memories?: Prisma.MemoryUncheckedCreateNestedManyWithoutRecordInput
   properties?: Prisma.PropertyValueUncheckedCreateNestedManyWithoutRecordInput
 }
@@ -568,7 +541,6 @@ export type RecordUpdateWithoutKeysInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   type?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   tenant?: Prisma.TenantUpdateOneRequiredWithoutRecordsNestedInput
   memories?: Prisma.MemoryUpdateManyWithoutRecordNestedInput
   properties?: Prisma.PropertyValueUpdateManyWithoutRecordNestedInput
@@ -579,7 +551,6 @@ export type RecordUncheckedUpdateWithoutKeysInput = {
   tenantId?: Prisma.IntFieldUpdateOperationsInput | number
   type?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memories?: Prisma.MemoryUncheckedUpdateManyWithoutRecordNestedInput
   properties?: Prisma.PropertyValueUncheckedUpdateManyWithoutRecordNestedInput
 }
@@ -588,7 +559,6 @@ export type RecordCreateWithoutMemoriesInput = {
   id: string
   type: string
   createdAt?: Date | string
-  updatedAt?: Date | string
   tenant: Prisma.TenantCreateNestedOneWithoutRecordsInput
   keys?: Prisma.RecordKeyCreateNestedManyWithoutRecordInput
   properties?: Prisma.PropertyValueCreateNestedManyWithoutRecordInput
@@ -599,7 +569,6 @@ export type RecordUncheckedCreateWithoutMemoriesInput = {
   tenantId: number
   type: string
   createdAt?: Date | string
-  updatedAt?: Date | string
   keys?: Prisma.RecordKeyUncheckedCreateNestedManyWithoutRecordInput
   properties?: Prisma.PropertyValueUncheckedCreateNestedManyWithoutRecordInput
 }
@@ -624,7 +593,6 @@ export type RecordUpdateWithoutMemoriesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   type?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   tenant?: Prisma.TenantUpdateOneRequiredWithoutRecordsNestedInput
   keys?: Prisma.RecordKeyUpdateManyWithoutRecordNestedInput
   properties?: Prisma.PropertyValueUpdateManyWithoutRecordNestedInput
@@ -635,7 +603,6 @@ export type RecordUncheckedUpdateWithoutMemoriesInput = {
   tenantId?: Prisma.IntFieldUpdateOperationsInput | number
   type?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   keys?: Prisma.RecordKeyUncheckedUpdateManyWithoutRecordNestedInput
   properties?: Prisma.PropertyValueUncheckedUpdateManyWithoutRecordNestedInput
 }
@@ -644,7 +611,6 @@ export type RecordCreateWithoutPropertiesInput = {
   id: string
   type: string
   createdAt?: Date | string
-  updatedAt?: Date | string
   tenant: Prisma.TenantCreateNestedOneWithoutRecordsInput
   keys?: Prisma.RecordKeyCreateNestedManyWithoutRecordInput
   memories?: Prisma.MemoryCreateNestedManyWithoutRecordInput
@@ -655,7 +621,6 @@ export type RecordUncheckedCreateWithoutPropertiesInput = {
   tenantId: number
   type: string
   createdAt?: Date | string
-  updatedAt?: Date | string
   keys?: Prisma.RecordKeyUncheckedCreateNestedManyWithoutRecordInput
   memories?: Prisma.MemoryUncheckedCreateNestedManyWithoutRecordInput
 }
@@ -680,7 +645,6 @@ export type RecordUpdateWithoutPropertiesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   type?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   tenant?: Prisma.TenantUpdateOneRequiredWithoutRecordsNestedInput
   keys?: Prisma.RecordKeyUpdateManyWithoutRecordNestedInput
   memories?: Prisma.MemoryUpdateManyWithoutRecordNestedInput
@@ -691,7 +655,6 @@ export type RecordUncheckedUpdateWithoutPropertiesInput = {
   tenantId?: Prisma.IntFieldUpdateOperationsInput | number
   type?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   keys?: Prisma.RecordKeyUncheckedUpdateManyWithoutRecordNestedInput
   memories?: Prisma.MemoryUncheckedUpdateManyWithoutRecordNestedInput
 }
@@ -700,14 +663,12 @@ export type RecordCreateManyTenantInput = {
   id: string
   type: string
   createdAt?: Date | string
-  updatedAt?: Date | string
 }
 
 export type RecordUpdateWithoutTenantInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   type?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   keys?: Prisma.RecordKeyUpdateManyWithoutRecordNestedInput
   memories?: Prisma.MemoryUpdateManyWithoutRecordNestedInput
   properties?: Prisma.PropertyValueUpdateManyWithoutRecordNestedInput
@@ -717,7 +678,6 @@ export type RecordUncheckedUpdateWithoutTenantInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   type?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   keys?: Prisma.RecordKeyUncheckedUpdateManyWithoutRecordNestedInput
   memories?: Prisma.MemoryUncheckedUpdateManyWithoutRecordNestedInput
   properties?: Prisma.PropertyValueUncheckedUpdateManyWithoutRecordNestedInput
@@ -727,7 +687,6 @@ export type RecordUncheckedUpdateManyWithoutTenantInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   type?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 
@@ -784,7 +743,6 @@ export type RecordSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   tenantId?: boolean
   type?: boolean
   createdAt?: boolean
-  updatedAt?: boolean
   tenant?: boolean | Prisma.TenantDefaultArgs<ExtArgs>
   keys?: boolean | Prisma.Record$keysArgs<ExtArgs>
   memories?: boolean | Prisma.Record$memoriesArgs<ExtArgs>
@@ -797,7 +755,6 @@ export type RecordSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   tenantId?: boolean
   type?: boolean
   createdAt?: boolean
-  updatedAt?: boolean
   tenant?: boolean | Prisma.TenantDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["record"]>
 
@@ -806,7 +763,6 @@ export type RecordSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
   tenantId?: boolean
   type?: boolean
   createdAt?: boolean
-  updatedAt?: boolean
   tenant?: boolean | Prisma.TenantDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["record"]>
 
@@ -815,10 +771,9 @@ export type RecordSelectScalar = {
   tenantId?: boolean
   type?: boolean
   createdAt?: boolean
-  updatedAt?: boolean
 }
 
-export type RecordOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tenantId" | "type" | "createdAt" | "updatedAt", ExtArgs["result"]["record"]>
+export type RecordOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tenantId" | "type" | "createdAt", ExtArgs["result"]["record"]>
 export type RecordInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   tenant?: boolean | Prisma.TenantDefaultArgs<ExtArgs>
   keys?: boolean | Prisma.Record$keysArgs<ExtArgs>
@@ -846,7 +801,6 @@ export type $RecordPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     tenantId: number
     type: string
     createdAt: Date
-    updatedAt: Date
   }, ExtArgs["result"]["record"]>
   composites: {}
 }
@@ -1278,7 +1232,6 @@ export interface RecordFieldRefs {
   readonly tenantId: Prisma.FieldRef<"Record", 'Int'>
   readonly type: Prisma.FieldRef<"Record", 'String'>
   readonly createdAt: Prisma.FieldRef<"Record", 'DateTime'>
-  readonly updatedAt: Prisma.FieldRef<"Record", 'DateTime'>
 }
     
 

@@ -1401,7 +1401,7 @@ export type $TenantPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     organizationId: string
     livemode: boolean
     /**
-     * Credits that can be spent; what running calls hold is taken off already.
+     * Credits that can be spent; what running calls hold is taken off already. Never below zero: the database checks it.
      */
     credits: bigint
     creditsHeld: bigint

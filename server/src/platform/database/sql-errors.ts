@@ -1,0 +1,38 @@
+/** PostgreSQL's codes that callers act on. */
+export const UNIQUE_VIOLATION = '23505'
+export const CHECK_VIOLATION = '23514'
+const DEADLOCK = '40P01'
+const SERIALIZATION_FAILURE = '40001'
+
+const MOST_ATTEMPTS = 10
+
+/** The SQLSTATE of a failed statement, however deep the driver and Prisma have wrapped it. */
+export function sqlStateOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  for (const name of ['originalCode', 'sqlState', 'code']) {
+    const code: unknown = Reflect.get(error, name)
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !/^P\d/.test(code)) return code
+  }
+  for (const name of ['cause', 'meta', 'driverAdapterError']) {
+    const found = sqlStateOf(Reflect.get(error, name))
+    if (found) return found
+  }
+  return undefined
+}
+
+/**
+ * Runs a statement again when another one got in its way: both inserted the same key, or they waited for each other.
+ * Looking again then finds what the other one has written.
+ */
+export async function retried<T>(statement: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await statement()
+    } catch (error) {
+      const state = sqlStateOf(error)
+      const worthIt = state === UNIQUE_VIOLATION || state === DEADLOCK || state === SERIALIZATION_FAILURE
+      if (!worthIt || attempt === MOST_ATTEMPTS) throw error
+      await new Promise(resolve => setTimeout(resolve, Math.random() * 5 * attempt))
+    }
+  }
+}
