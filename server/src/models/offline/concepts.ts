@@ -15,7 +15,7 @@ revenue turnover arr sales
 budget spend spending afford allocated earmarked
 price cost fee quote priced costs charge charging
 salary compensation wage pay earning remuneration
-deadline due
+deadline due due-date
 birthday birth born birthdate dob bday
 child kid son daughter
 spouse wife husband partner marry married
@@ -38,7 +38,7 @@ bedroom bed br bedrooms
 bathroom bath baths bathrooms
 area square sqft sqm footage floor-area
 industry sector vertical field
-priority urgency importance urgent
+priority urgency importance prio
 status state stage phase
 vendor supplier provider
 seat licence license licenses seats
@@ -52,10 +52,11 @@ probability likelihood chance odds
 rating score stars rated
 quantity units pieces qty
 duration length long lasting lasts
-attendee guest participant attending
+attendee guest participant attending present attended
 doctor physician gp
-medication medicine prescription drug meds prescribed
+medication medicine prescription drug meds med prescribed therapy
 symptom
+insurance insurer insured
 diagnosis condition diagnosed
 vehicle car truck van
 rent lease
@@ -105,7 +106,7 @@ export const conceptOf = (stemmed: string): string => canonical.get(stemmed) ?? 
 /** What a value of a `text` property looks like. */
 export type TextKind =
   | 'email' | 'url' | 'phone' | 'person' | 'organization' | 'place' | 'role' | 'code' | 'language' | 'timezone' | 'address'
-  | 'phrase' | 'clause' // biome-ignore format: a table reads best in rows
+  | 'thing' | 'phrase' | 'clause' // biome-ignore format: a table reads best in rows
 
 /** Words of a property's name that say what its value looks like; the first line that fits decides. */
 const KINDS: readonly [TextKind, string][] = [
@@ -118,9 +119,9 @@ const KINDS: readonly [TextKind, string][] = [
   ['address', 'address'],
   ['code', 'id code number reference sku serial version vin ticket plate passport identifier'],
   ['language', 'language tongue'],
-  ['organization', 'company vendor competitor university investor brand insurer airline bank hospital organization'],
-  ['place', 'location country region headquarters destination origin venue nationality province neighborhood airport'],
-  ['person', 'manager owner decision-maker champion spouse doctor ceo cto cfo founder sponsor assignee contact lead agent reporter referrer nickname recruiter interviewer landlord tenant attorney lawyer vet teacher coach mentor assistant host guide'],
+  ['organization', 'company vendor competitor university investor brand bank hospital organization employer organizer publisher distributor agency'],
+  ['place', 'location country region headquarters destination origin nationality province neighborhood airport'],
+  ['person', 'manager owner decision-maker champion spouse doctor ceo cto cfo founder sponsor assignee contact lead agent reporter referrer nickname recruiter interviewer landlord tenant attorney lawyer vet teacher coach mentor assistant host guide passenger'],
 ] // biome-ignore format: a table reads best in rows
 
 const kinds: readonly [TextKind, ReadonlySet<string>][] = KINDS.map(([kind, words]) => [
@@ -135,4 +136,41 @@ export function textKindOf(concepts: readonly string[]): TextKind | undefined {
     if (kind !== undefined) return kind[0]
   }
   return undefined
+}
+
+/** Words that stand in the proper names of a kind of thing, by what a property asks for. */
+const NAME_PARTS: readonly [about: string, parts: string][] = [
+  ['event', 'summit conference festival expo fair workshop meetup gala concert forum congress hackathon retreat marathon webinar symposium convention ceremony exhibition'],
+  ['project initiative campaign', 'project app platform portal migration pilot programme program initiative redesign rollout website relaunch upgrade'],
+  ['product device item model', 'pro plus app suite device scale kit machine printer camera watch headphones speaker keyboard software'],
+  ['hotel', 'hotel inn lodge resort hostel guesthouse suites palace'],
+  ['venue', 'hall centre center house villa arena theatre theater stadium college park hotel gallery museum studio atelier castle barn club garden gardens pavilion auditorium library campus ballroom'],
+  ['airline carrier', 'airlines airways air aviation'],
+  ['insurance', 'insurance mutual assurance health'],
+  ['restaurant cafe', 'restaurant cafe bistro grill kitchen diner'],
+  ['brand book film movie song game', 'the'],
+] // biome-ignore format: a table reads best in rows
+
+const nameParts: readonly [ReadonlySet<string>, ReadonlySet<string>][] = NAME_PARTS.map(([about, parts]) => [
+  new Set(about.split(' ').map(word => conceptOf(stem(word)))),
+  new Set(parts.split(' ')),
+])
+
+/** The words that the names of such a thing are made with; nothing when the property is about no such thing. */
+export const namePartsFor = (concepts: readonly string[]): ReadonlySet<string> | undefined =>
+  nameParts.find(([about]) => concepts.some(concept => about.has(concept)))?.[1]
+
+/** Whom a record is about: "patient name", "customer name". */
+const SUBJECTS = new Set(
+  `full customer candidate patient traveler traveller buyer user client contact member guest student employee applicant lead
+   prospect subject tenant passenger caller seller client's person first legal main`.split(/\s+/),
+)
+
+/** Whether the words of a property's name ask who (or which company) the record itself is about. */
+export function subjectOf(words: readonly string[]): 'person' | 'organization' | undefined {
+  if (words.at(-1) !== 'name') return undefined
+  const rest = words.slice(0, -1)
+  if (rest.length === 1 && /^(?:company|business|organi[sz]ation|firm|brand|employer|account)$/.test(rest[0] ?? ''))
+    return 'organization'
+  return rest.every(word => SUBJECTS.has(word)) ? 'person' : undefined
 }

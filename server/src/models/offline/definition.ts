@@ -1,5 +1,5 @@
 import type { PropertyDefinition } from '../port.ts'
-import { conceptOf, type TextKind, textKindOf } from './concepts.ts'
+import { conceptOf, namePartsFor, subjectOf, type TextKind, textKindOf } from './concepts.ts'
 import { type Frame, framesFor } from './frames.ts'
 import { isCurrency, unitOf } from './numbers.ts'
 import { tokensOf } from './text.ts'
@@ -20,6 +20,10 @@ export interface Compiled {
   percent: boolean
   year: boolean
   unit: string | undefined
+  /** Asks whom or which company the record itself is about. */
+  subject: 'person' | 'organization' | undefined
+  /** Words that the names of what it asks for are made with. */
+  nameParts: ReadonlySet<string> | undefined
   /** The only one of its kind in this call: an address needs no words around it then. */
   alone: boolean
 }
@@ -89,13 +93,11 @@ function compile(definition: PropertyDefinition, shares: ReadonlyMap<string, num
     .map(word => conceptOf(stem(word)))
   const unit = unitOf(definition.unit) ?? unitOf(definition.unit?.split(/[ /]/)[0]) ?? unitInName(words)
   const has = (wanted: ReadonlySet<string>, list: readonly string[]): boolean => list.some(one => wanted.has(one))
-  const isPerson =
-    words.at(-1) === 'name' &&
-    !words.some(word =>
-      /^(?:company|product|pet|project|business|brand|event|team|file|user|organi[sz]ation|account|plan|campaign|dog|cat)$/.test(
-        word,
-      ),
-    )
+  const subject = subjectOf(words)
+  const nickname = /^(?:preferred|nick)$/.test(wordsOf(definition.name)[0] ?? '') && words.at(-1) === 'name'
+  const nameParts = namePartsFor(concepts)
+  const promised = nickname ? 'person' : (subject ?? textKindOf(concepts.length > 0 ? concepts : described))
+  const isName = words.at(-1) === 'name'
   return {
     definition,
     main,
@@ -103,13 +105,22 @@ function compile(definition: PropertyDefinition, shares: ReadonlyMap<string, num
     names: [...new Set([definition.name, definition.systemName].map(name => wordsOf(name).map(stem).join(' ')))].map(
       name => name.split(' '),
     ),
-    kind: textKindOf(concepts.length > 0 ? concepts : described) ?? (isPerson ? 'person' : 'phrase'),
-    frames: framesFor([...concepts, ...(isPerson && words.length <= 2 ? ['name'] : [])]),
+    kind:
+      promised === 'phrase' || promised === undefined
+        ? nameParts !== undefined
+          ? 'thing'
+          : isName
+            ? 'person'
+            : 'phrase'
+        : promised,
+    frames: framesFor(nickname ? ['nicknam'] : subject === 'person' ? [...concepts, 'name'] : concepts),
     money: (unit !== undefined && isCurrency(unit)) || (unit === undefined && has(MONEY, concepts)),
     percent: unit === '%' || (unit === undefined && concepts.some(one => PERCENT.has(one))),
     year: has(YEAR, concepts) && (unit === undefined || unit === 'year'),
     unit,
     alone: false,
+    subject,
+    nameParts,
   }
 }
 

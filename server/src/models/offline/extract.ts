@@ -32,7 +32,7 @@ export async function extractOffline(input: ExtractInput): Promise<ExtractedProp
       input.signal?.throwIfAborted()
       slice = performance.now()
     }
-    const view = viewOf(input.content, sentence, input.timestamp, tools, asked)
+    const view = viewOf(input.content, sentence, input.timestamp, tools, compiled, asked)
     for (const one of compiled) found.push(...candidatesOf(view, one))
     asked = view.question ? new Set(view.concepts) : new Set()
   }
@@ -65,7 +65,9 @@ function candidatesOf(view: View, compiled: Compiled): Candidate[] {
 async function recognisersFor(compiled: readonly Compiled[]): Promise<Recognisers> {
   const kinds = new Set(compiled.map(one => one.kind))
   const dated = compiled.some(one => one.definition.type === 'date' || one.definition.type === 'number')
-  const named = ['person', 'organization', 'place', 'role'].some(kind => compiled.some(one => one.kind === kind))
+  const named = ['person', 'organization', 'place', 'role', 'thing'].some(kind =>
+    compiled.some(one => one.kind === kind),
+  )
   const linked = kinds.has('email') || kinds.has('phone') || kinds.has('url') || kinds.has('code') || dated
   const [links, dates, dictionary] = await Promise.all([
     linked ? loadLinks() : undefined,

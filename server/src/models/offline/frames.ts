@@ -7,12 +7,12 @@ import { stem } from './words.ts'
  * `a|b` are alternatives, `a?` may be missing. A property gets the frames of every line whose words are in its name.
  */
 const TABLE: readonly [about: string, after: string, before?: string][] = [
-  ['company', 'work at; work for; working with; employed by|at; join; joined; here at; over at; behalf of; ceo|cto|cfo|founder|cofounder|director|head|manager|engineer|owner of|at; run|runs|founded|started|owns a? company|startup|agency|studio? called|named'],
+  ['company', 'work at; work for; working with; employed by|at; join; joined; here at; over at; behalf of; ceo|founder|cofounder|co-founder|owner of; run|runs|founded|started|owns a? company|startup|agency|studio? called|named'],
   ['role', 'work as a|an|the?; working as a|an|the?; hired|promoted|appointed as|to a|an|the?; is|am|was a|an|the|our|their|your; i|he|she|who|they a|an|the|our|their; serves|acting as; job is; title is'],
-  ['location city country region place home', 'based in|out|near of?; live|living|lives|reside|resides in|near; located in|near; moved|moving|relocated|relocating|relocate to; headquartered|hq in; settled in; office|offices is? in; from; home is? in'],
+  ['location city country region place home', 'based in|out|near of?; live|living|lives|reside|resides in|near; located in|near; moved|moving|relocated|relocating|relocate to; headquartered|hq in; settled in; office|offices is? in; office|headquarters|hq to; moved|moving|move|relocated|relocating|relocate from * to; from; home is? in'],
   ['headquarters', 'based in|out of?; headquartered|hq in; located in; head? office|offices is? in'],
-  ['destination', 'going to; trip to; travel|travelling|traveling|flying|fly|heading|moving|ship|shipping to; visit|visiting; vacation|holiday|honeymoon in|to'],
-  ['origin departure', 'flying|fly|travelling|traveling|departing|depart|leaving|leave out? from|of; originally? from; ship|shipping from'],
+  ['destination', 'going to; trip to; travel|travelling|traveling|flying|fly|heading|moving|ship|shipping to; to; land|landing|arrive|arriving in; visit|visiting; vacation|holiday|honeymoon in|to'],
+  ['origin departure', 'from; leave|leaves|leaving; flying|fly|travelling|traveling|departing|depart|leaving|leave out? from|of; originally? from; ship|shipping from'],
   ['nationality', 'originally from; citizen of; born in; native of'],
   ['birthplace', 'born in; born and raised in; grew up in'],
   ['university', 'studied at; studies at; graduated from; attend|attends|attended; degree|bachelor|master|mba|phd from|at; alumni of; enrolled at|in'],
@@ -66,6 +66,8 @@ const TABLE: readonly [about: string, after: string, before?: string][] = [
 interface Part {
   any: ReadonlySet<string>
   optional: boolean
+  /** `*`: one to three words, whatever they are. */
+  gap: boolean
 }
 
 /** One phrase, ready to be matched word by word. */
@@ -85,6 +87,7 @@ function compile(pattern: string, side: Frame['side']): Frame {
         .map(word => (word.includes("'") ? word : stem(word))),
     ),
     optional: part.endsWith('?'),
+    gap: part === '*',
   }))
   const needed = parts.filter(part => !part.optional)
   const solid = needed.length > 1 || [...(needed[0]?.any ?? [])].every(word => word.length > 4)
@@ -109,7 +112,14 @@ export const framesFor = (concepts: readonly string[]): Frame[] =>
 /** The token index after the frame when it stands at `at`, else -1. */
 export function matchFrame(frame: Frame, tokens: readonly Token[], at: number): number {
   let position = at
-  for (const part of frame.parts) {
+  for (const [index, part] of frame.parts.entries()) {
+    if (part.gap) {
+      const next = frame.parts[index + 1]?.any
+      const limit = position + 3
+      position += 1
+      while (position < limit && next?.has(tokens[position]?.stem ?? '') !== true) position += 1
+      continue
+    }
     const token = tokens[position]
     const fits =
       token !== undefined &&

@@ -16,15 +16,21 @@ async function load(): Promise<LinkFinder> {
     import('tldts'),
     import('libphonenumber-js/min'),
   ])
-  const linkify = new LinkifyIt({ fuzzyEmail: true, fuzzyLink: true, fuzzyIP: false })
+  const linkify = new LinkifyIt({ fuzzyEmail: true, fuzzyLink: false, fuzzyIP: false })
+  const isDomain = (host: string): boolean => RESERVED.test(host) || tldts.parse(host).isIcann === true
 
   return sentence => {
     const found: LinkMention[] = []
     if (/[^\s.]\.\p{L}{2}|:\/\//u.test(sentence)) {
       for (const link of linkify.match(sentence) ?? []) {
-        const email = link.schema === 'mailto:'
-        if (link.schema !== '' || tldts.parse(link.url).isIcann === true) {
-          found.push({ kind: email ? 'email' : 'url', start: link.index, end: link.lastIndex })
+        found.push({ kind: link.schema === 'mailto:' ? 'email' : 'url', start: link.index, end: link.lastIndex })
+      }
+      for (const match of sentence.matchAll(BARE)) {
+        const [whole, host] = match
+        const start = match.index
+        const end = start + whole.replace(/[.,;:!?)]+$/, '').length
+        if (isDomain(host?.toLowerCase() ?? '') && found.every(one => one.end <= start || one.start >= end)) {
+          found.push({ kind: 'url', start, end })
         }
       }
     }
@@ -39,7 +45,12 @@ async function load(): Promise<LinkFinder> {
   }
 }
 
-const LOOSE = /(?<![\p{L}\d$€£#.,/-])(?:\+|\(|0)[\d(][\d ().-]{5,20}\d(?![\p{L}\d])/gu
+/** The names that RFC 2606 and RFC 6761 keep for documents, tests and private networks are addresses too. */
+const RESERVED = /\.(?:example|test|localhost|internal|local)$/
+/** `acme.com/path`, without a scheme; lower case, so that a missing space after a full stop makes no address. */
+const BARE = /(?<![\p{L}\d@._/-])((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24})(?![\p{L}\d@])(?:\/[^\s<>"'|]{0,500})?/gu
+
+const LOOSE = /(?<![\p{L}\d$€£#.,/-])(?:(?:\+|\(|0)[\d(][\d ().-]{5,20}\d|\d{3}[-.]\d{4})(?![\p{L}\d-])/gu
 
 /** Numbers in a country's own writing, which no library can place without knowing the country: they begin with + ( or 0. */
 function loosePhones(sentence: string, found: readonly LinkMention[]): LinkMention[] {
@@ -49,7 +60,7 @@ function loosePhones(sentence: string, found: readonly LinkMention[]): LinkMenti
     const end = start + match[0].length
     const digits = match[0].replace(/\D/g, '').length
     const isDate = /^\d{1,4}[.-]\d{1,2}[.-]\d{1,4}$/.test(match[0])
-    if (digits >= 8 && digits <= 15 && !isDate && found.every(one => one.end <= start || one.start >= end)) {
+    if (digits >= 7 && digits <= 15 && !isDate && found.every(one => one.end <= start || one.start >= end)) {
       loose.push({ kind: 'phone', start, end })
     }
   }

@@ -1,9 +1,9 @@
+import { isNameKind, namesFor } from './called.ts'
 import { type Candidate, clamp } from './candidate.ts'
 import type { Compiled } from './definition.ts'
 import { optionsFor } from './options.ts'
 import { readList } from './phrases.ts'
 import { announcements } from './statements.ts'
-import { namesFor } from './texts.ts'
 import { linksFor } from './values.ts'
 import { support, type View } from './view.ts'
 
@@ -14,7 +14,7 @@ export function listsFor(view: View, compiled: Compiled): Candidate[] {
   if (kind === 'email' || kind === 'phone' || kind === 'url') return linksFor(view, compiled)
   const spoken = announcements(view, compiled).filter(one => one.side === 'after')
   const items: Candidate[] = spoken.flatMap(announced =>
-    readList(view, announced.at).map((span, _, all) => ({
+    readList(view, announced.at, announced.label).map((span, _, all) => ({
       compiled,
       value: span.text,
       start: span.start,
@@ -23,7 +23,7 @@ export function listsFor(view: View, compiled: Compiled): Candidate[] {
       exclusive: false,
     })),
   )
-  if (kind === 'person' || kind === 'organization' || kind === 'place') {
+  if (isNameKind(kind)) {
     items.push(...namesFor(view, compiled, kind, announcements(view, compiled)))
   }
   return items

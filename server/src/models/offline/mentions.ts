@@ -32,6 +32,8 @@ export interface NameMention extends Placed {
   person: number
   organization: number
   place: number
+  /** Said with a title ("Mrs"), which is not part of the name. */
+  titled?: boolean
 }
 
 export type Mention = LinkMention | NumberMention | DateMention | NameMention

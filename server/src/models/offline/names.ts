@@ -158,7 +158,8 @@ function classify(tokens: readonly Token[], from: number, to: number, dictionary
   if (cue === 'in' || cue === 'near') where = Math.min(1, where + 0.2)
   const possessive = /['’]s$/.exec(tail.raw)
   const end = possessive === null || run.length > 3 ? tail.end : tail.end - 2
-  return { kind: 'name', start: head.start, end, person, organization, place: where }
+  const named = titled ? (run[1] ?? head) : head
+  return { kind: 'name', start: named.start, end, person, organization, place: where, ...(titled ? { titled } : {}) }
 }
 
 /** Chat is often written without capitals: "priya sharma" and "berlin" are still names when the lists know them. */

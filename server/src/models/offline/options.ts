@@ -155,7 +155,8 @@ const covers = (a: Match, b: Match): boolean =>
   (a.to - a.from > b.to - b.from || (a.to - a.from === b.to - b.from && a.strength > b.strength))
 
 function matchesOf(view: View, option: string): Match[] {
-  const words = wordsOf(option).filter(word => !STOP_WORDS.has(word) || wordsOf(option).length === 1)
+  if (/[^\p{L}\p{N}\s]$/u.test(option)) return signsOf(view, option)
+  const words = wordsOf(option)
   const stems = words.map(stem)
   if (stems.length === 0) return []
   const found: Match[] = []
@@ -168,8 +169,9 @@ function matchesOf(view: View, option: string): Match[] {
     }
     const token = view.tokens[at]
     if (token === undefined) continue
-    if (stems.length === 1 || stems.length === 2) {
-      const head = stems[0] ?? ''
+    const solid = words.filter(word => !STOP_WORDS.has(word))
+    if (solid.length === 1 || solid.length === 2) {
+      const head = stem(solid[0] ?? '')
       if (synonyms.get(head)?.has(token.stem) === true) {
         const everyday = EVERYDAY.has(token.stem) || token.lower.length <= 4
         found.push({ option, from: at, to: at + 1, strength: (everyday ? 0.12 : 0.38) - (stems.length - 1) * 0.1 })
@@ -178,6 +180,26 @@ function matchesOf(view: View, option: string): Match[] {
     const joined = stems.length > 1 && token.lower.replaceAll('-', '') === words.join('')
     if (joined) found.push({ option, from: at, to: at + 1, strength: 0.75 })
   }
+  return found
+}
+
+const SIGN_WORDS: Record<string, string> = { '+': 'positive', '-': 'negative' }
+
+/** "AB+", "C#": short options that end in a sign are taken as they are written, or with the sign as a word. */
+function signsOf(view: View, option: string): Match[] {
+  const found: Match[] = []
+  const sign = option.slice(-1)
+  const stemOf = option.slice(0, -1).toLowerCase()
+  view.tokens.forEach((token, at) => {
+    const written =
+      view.content.startsWith(option, token.start) &&
+      !/[\p{L}\p{N}]/u.test(view.content[token.start + option.length] ?? ' ')
+    const capital = token.raw === token.raw.toUpperCase()
+    const said = token.lower === stemOf && capital && view.tokens[at + 1]?.lower === SIGN_WORDS[sign]
+    const sentenceWord = token.raw.length === 1 && !/\s|$/.test(view.content[token.start + option.length] ?? ' ')
+    if ((written || said) && capital && !sentenceWord)
+      found.push({ option, from: at, to: said ? at + 2 : at + 1, strength: 0.6 })
+  })
   return found
 }
 

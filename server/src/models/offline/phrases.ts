@@ -54,6 +54,14 @@ export function readPhrase(view: View, at: number): Span | undefined {
   return close(view, from, end)
 }
 
+/** A field's value: up to the next comma, bracket or semicolon, whatever its words are. */
+export function readField(view: View, at: number): Span | undefined {
+  let end = at
+  while (end < view.tokens.length && end - at < MAX_CLAUSE && (end === at || view.tokens[end]?.before === 'none'))
+    end += 1
+  return close(view, at, end)
+}
+
 /** The clause that begins at or just after `at`: up to the end of the sentence or a "but". */
 export function readClause(view: View, at: number): Span | undefined {
   const from = opening(view, at, false)
@@ -77,13 +85,15 @@ function close(view: View, from: number, end: number): Span | undefined {
 }
 
 /** The items of "a, b and c" from `at` on. */
-export function readList(view: View, at: number): Span[] {
+export function readList(view: View, at: number, field: boolean): Span[] {
   const from = opening(view, at, false)
   const items: Span[] = []
   let start = from
   let end = from
   const flush = (): void => {
-    const item = close(view, start, Math.min(end, start + MAX_PHRASE))
+    let last = Math.min(end, start + MAX_PHRASE)
+    while (last > start && view.tokens[last - 1]?.aside === true && view.tokens[start]?.aside !== true) last -= 1
+    const item = view.tokens[start]?.aside === true ? undefined : close(view, start, last)
     if (item !== undefined) items.push(item)
   }
   while (end < view.tokens.length && items.length < MAX_ITEMS) {
@@ -98,12 +108,12 @@ export function readList(view: View, at: number): Span[] {
         end += 1
       start = end
       const next = view.tokens[end]
-      if (next === undefined || PHRASE_ENDS.has(next.lower)) return items
+      if (next === undefined || (PHRASE_ENDS.has(next.lower) && !field)) return items
       end += 1
       continue
     }
     if (end > from && token.before === 'hard') break
-    if (PHRASE_ENDS.has(token.lower) && !(token.lower === 'of' && end > start)) break
+    if (!field && PHRASE_ENDS.has(token.lower) && !(token.lower === 'of' && end > start)) break
     end += 1
   }
   if (end > start) flush()

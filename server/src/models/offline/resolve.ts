@@ -18,7 +18,7 @@ export function resolve(
     const ordered = rivals.sort((a, b) => a.start - b.start || b.score - a.score)
     if (compiled.definition.type === 'array') chosen.push(joined(compiled, ordered))
     else if (compiled.definition.mode === 'append') chosen.push(...distinct(ordered))
-    else chosen.push(standing(ordered))
+    else chosen.push(compiled.subject === undefined ? standing(ordered) : foremost(ordered))
   }
   const limited =
     maxProperties === undefined || chosen.length <= maxProperties
@@ -56,6 +56,10 @@ function standing(ordered: readonly Candidate[]): Candidate {
   const last = certain.reduce((a, b) => (b.start > a.start || (b.start === a.start && b.score > a.score) ? b : a))
   return last
 }
+
+/** The surest, and of equals the first: whom a text is about is said early. */
+const foremost = (ordered: readonly Candidate[]): Candidate =>
+  ordered.reduce((a, b) => (b.score > a.score + 0.02 ? b : a))
 
 function distinct(ordered: readonly Candidate[]): Candidate[] {
   const said = new Map<string, Candidate>()

@@ -1,5 +1,6 @@
 import type { Span } from '../port.ts'
-import type { View } from './view.ts'
+import type { NameMention } from './mentions.ts'
+import type { Sentence } from './text.ts'
 import { PHRASE_ENDS, STOP_WORDS } from './words.ts'
 
 /** Words at the heart of a job title. */
@@ -17,6 +18,8 @@ const HEADS = new Set(
 )
 const MAX_LEFT = 4
 
+type Named = Sentence & { content: string; names: readonly NameMention[] }
+
 export interface RoleSpan extends Span {
   /** Said of somebody: "is the X", "as an X", "X at Y", ", X". */
   tied: boolean
@@ -26,7 +29,7 @@ const isHead = (word: string): boolean =>
   HEADS.has(word) || HEADS.has(word.replace(/s$/, '')) || /^(?:vice-president|[a-z]+-engineer)$/.test(word)
 
 /** The job titles of a sentence: a head word with what stands before it and its "of …". */
-export function rolesIn(view: View): RoleSpan[] {
+export function rolesIn(view: Named): RoleSpan[] {
   const found: RoleSpan[] = []
   for (let at = 0; at < view.tokens.length; at += 1) {
     if (!isHead(view.tokens[at]?.lower ?? '')) continue
@@ -38,7 +41,7 @@ export function rolesIn(view: View): RoleSpan[] {
   return found
 }
 
-function expand(view: View, head: number): RoleSpan {
+function expand(view: Named, head: number): RoleSpan {
   let from = head
   while (from > 0 && head - from < MAX_LEFT) {
     const token = view.tokens[from - 1]
@@ -94,7 +97,7 @@ function expand(view: View, head: number): RoleSpan {
 }
 
 /** The job title that begins at or just after token `at`. */
-export function readRole(view: View, at: number): Span | undefined {
+export function readRole(view: Named, at: number): Span | undefined {
   const limit = view.tokens[Math.min(at + 6, view.tokens.length - 1)]?.start ?? 0
   const from = view.tokens[at]?.start ?? view.end
   return rolesIn(view).find(

@@ -20,6 +20,10 @@ const PAST_FORM = /^(?:used|formerly|previously|former|old|was|were)$/
 /** "Label: value", "the X is value", and the frames of what the property is about. */
 export function announcements(view: View, compiled: Compiled): Announcement[] {
   const found: Announcement[] = []
+  const owned = view.label?.owners.get(compiled)
+  if (view.label !== undefined && owned !== undefined) {
+    return [{ at: view.label.to, side: 'after', strength: 0.8 + 0.15 * owned, label: true }]
+  }
   for (const name of compiled.names) {
     const run = name.map(conceptOf).filter(word => !STOP_WORDS.has(word))
     if (run.length === 0) continue
@@ -47,7 +51,9 @@ export function announcements(view: View, compiled: Compiled): Announcement[] {
 
 const isPast = (view: View, at: number): boolean =>
   PAST_FORM.test(view.tokens[at - 1]?.lower ?? '') ||
-  (view.tokens[at - 1]?.lower === 'to' && view.tokens[at - 2]?.lower === 'used')
+  (view.tokens[at - 1]?.lower === 'to' && view.tokens[at - 2]?.lower === 'used') ||
+  (view.tokens[at]?.lower === 'from' &&
+    /^(?:mov|relocat|switch|migrat|fly|flew|driv|travel|depart)/.test(view.tokens[at - 1]?.lower ?? ''))
 
 /** The words of a name in order, stop words between them allowed; -1 when they do not stand at `at`. */
 function matchRun(view: View, run: readonly string[], at: number): number {

@@ -11,6 +11,8 @@ export interface Token {
   stem: string
   capital: boolean
   before: Break
+  /** Inside round brackets: an aside. */
+  aside: boolean
 }
 
 /** One sentence, line or list item. Offsets count in the whole text. */
@@ -21,30 +23,50 @@ export interface Sentence {
   question: boolean
   /** The first sentence of its line. */
   startsLine: boolean
+  /** Where the name of who says it stands, in a transcript. */
+  speaker: { start: number; end: number } | undefined
 }
 
 /** Longer runs without any end are cut, so that no rule ever works on more than this at once. */
 const MAX_SENTENCE = 1_000
 
-const TOKEN = /[\p{L}\p{N}\p{M}]+(?:['’\-.&][\p{L}\p{N}\p{M}]+)*[+#]*/gu
+/** Words with what holds them together; a lone @ is read as "at". */
+const TOKEN = /@(?=\s)|[\p{L}\p{N}\p{M}]+(?:['’\-.&][\p{L}\p{N}\p{M}]+)*[+#]*/gu
 const ABBREVIATION =
   /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|sr|jr|st|inc|ltd|co|corp|no|vs|approx|e\.g|i\.e|etc|est|dept|fig|min|max|[a-z])$/i
 const CAPITAL = /^\p{Lu}/u
 
+const MAX_SPEAKER = 40
+const SPEAKER = /^(\p{L}[\p{L}.'’ -]{0,30}):[ \t]+(?=\S)/u
+
+/** True when at least two lines begin with the same "Name:": then these are people talking, not fields of a form. */
+function isTranscript(content: string): boolean {
+  const seen = new Set<string>()
+  for (const line of content.matchAll(/^[^\n]{1,40}/gm)) {
+    const speaker = SPEAKER.exec(line[0])?.[1]
+    if (speaker === undefined) continue
+    if (seen.has(speaker)) return true
+    seen.add(speaker)
+  }
+  return false
+}
+
 function breakOf(gap: string): Break {
   if (gap === ' ' || gap === '') return 'none'
   if (/[;:\n\r\t|=→.!?•]|\s[-–—]+\s|->|--|[–—]/.test(gap)) return 'hard'
-  return /[,()[\]"“”]/.test(gap) ? 'comma' : 'none'
+  return /[,()[\]<>"“”+]/.test(gap) ? 'comma' : 'none'
 }
 
 export function tokensOf(content: string, start: number, end: number): Token[] {
   const text = content.slice(start, end)
   const tokens: Token[] = []
   let previous = 0
+  let aside = false
   for (const match of text.matchAll(TOKEN)) {
     const raw = match[0]
-    const lower = raw.toLowerCase().replaceAll('’', "'")
+    const lower = raw === '@' ? 'at' : raw.toLowerCase().replaceAll('’', "'")
     const gap = text.slice(previous, match.index)
+    if (gap.includes('(') || gap.includes(')')) aside = gap.lastIndexOf('(') > gap.lastIndexOf(')')
     tokens.push({
       start: start + match.index,
       end: start + match.index + raw.length,
@@ -53,6 +75,7 @@ export function tokensOf(content: string, start: number, end: number): Token[] {
       stem: stem(lower),
       capital: CAPITAL.test(raw),
       before: tokens.length === 0 ? 'hard' : breakOf(gap),
+      aside,
     })
     previous = match.index + raw.length
   }
@@ -80,10 +103,12 @@ function sentenceEnd(content: string, start: number): number {
   return space > start ? space : limit
 }
 
-/** Cuts a text into sentences, in one pass. */
+/** Cuts a text into sentences, in one pass; the names before the lines of a transcript are left out. */
 export function* sentencesOf(content: string): Generator<Sentence> {
+  const transcript = isTranscript(content)
   let at = 0
   let startsLine = true
+  let speaker: { start: number; end: number } | undefined
   while (at < content.length) {
     const character = content[at]
     if (character === undefined || /\s/.test(character)) {
@@ -91,10 +116,16 @@ export function* sentencesOf(content: string): Generator<Sentence> {
       at += 1
       continue
     }
+    if (transcript && startsLine) {
+      const label = SPEAKER.exec(content.slice(at, at + MAX_SPEAKER))
+      const name = label?.[1]
+      speaker = name === undefined ? undefined : { start: at, end: at + name.length }
+      if (label !== null) at += label[0].length
+    }
     const end = sentenceEnd(content, at)
     const tokens = tokensOf(content, at, end)
     if (tokens.length > 0) {
-      yield { start: at, end, tokens, question: content[end - 1] === '?', startsLine }
+      yield { start: at, end, tokens, question: content[end - 1] === '?', startsLine, speaker }
       startsLine = false
     }
     at = Math.max(end, at + 1)

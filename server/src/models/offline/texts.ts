@@ -1,13 +1,10 @@
+import { isNameKind, namesFor } from './called.ts'
 import { type Candidate, clamp } from './candidate.ts'
 import type { Compiled } from './definition.ts'
-import type { NameMention } from './mentions.ts'
 import { readClause, readPhrase, readRest } from './phrases.ts'
-import { readRole, rolesIn } from './roles.ts'
+import { readRole } from './roles.ts'
 import { type Announcement, announcements } from './statements.ts'
 import { support, tokenAt, type View } from './view.ts'
-
-type NameKind = 'person' | 'organization' | 'place'
-const isNameKind = (kind: string): kind is NameKind => kind === 'person' || kind === 'organization' || kind === 'place'
 
 const LISTED: Partial<Record<Compiled['kind'], RegExp>> = {
   language: /\b(?:english|spanish|french|german|italian|portuguese|mandarin|cantonese|chinese|japanese|korean|arabic|hindi|urdu|bengali|punjabi|tamil|russian|ukrainian|polish|dutch|swedish|norwegian|danish|finnish|greek|turkish|hebrew|persian|farsi|vietnamese|thai|indonesian|malay|tagalog|swahili|romanian|hungarian|czech|slovak|bulgarian|croatian|serbian|catalan|welsh|irish)\b/gi,
@@ -29,89 +26,8 @@ export function textsFor(view: View, compiled: Compiled): Candidate[] {
   return phrasesFor(view, compiled, spoken)
 }
 
-/** Every mention of the wanted kind with how well it fits. */
-export function namesFor(view: View, compiled: Compiled, kind: NameKind, spoken: readonly Announcement[]): Candidate[] {
-  const found = new Map<NameMention, number>()
-  const note = (mention: NameMention, score: number): void => {
-    found.set(mention, Math.max(found.get(mention) ?? 0, score))
-  }
-  const candidates: Candidate[] = []
-  for (const announced of spoken) {
-    const mention = view.names.find(name => announcedName(view, name, announced))
-    if (mention === undefined) {
-      const span = announced.side === 'after' && announced.strength >= 0.8 ? readPhrase(view, announced.at) : undefined
-      if (
-        span !== undefined &&
-        (announced.label || kind === 'organization' || kind === 'place') &&
-        span.text.split(' ').length <= 4
-      ) {
-        candidates.push({
-          compiled,
-          value: span.text,
-          start: span.start,
-          end: span.end,
-          score: announced.label ? 0.85 : 0.5,
-          exclusive: false,
-        })
-      }
-    } else if (mention[kind] >= 0.15) note(mention, announced.strength + (mention[kind] - 0.5) * 0.4)
-  }
-  for (const mention of view.names) {
-    if (mention[kind] < 0.4) continue
-    const best = Math.max(mention.person, mention.organization, mention.place)
-    const fit = mention[kind] >= best ? mention[kind] : mention[kind] * 0.6
-    const near = support(
-      view,
-      compiled,
-      mention,
-      view.names.filter(name => name[kind] >= 0.4),
-    )
-    if (near >= 0.25) note(mention, near * 0.65 + fit * 0.25)
-    if (compiled.alone && isPrimary(compiled, kind) && fit >= 0.6) note(mention, 0.35 + fit * 0.25)
-  }
-  for (const [mention, score] of found) {
-    const end = kind === 'place' ? placeEnd(view, mention) : mention.end
-    candidates.push({
-      compiled,
-      value: view.content.slice(mention.start, end),
-      start: mention.start,
-      end,
-      score: clamp(score),
-      exclusive: false,
-    })
-  }
-  return candidates
-}
-
-/** A plain "name", "company" or "location" is what a text about somebody is expected to say without more words. */
-const isPrimary = (compiled: Compiled, kind: NameKind): boolean =>
-  compiled.main.size === 1 && (kind !== 'person' || compiled.names.some(name => name.at(-1) === 'name'))
-
-function announcedName(view: View, name: NameMention, announced: Announcement): boolean {
-  const first = tokenAt(view, name.start)
-  if (announced.side === 'before') return tokenAt(view, name.end - 1) === announced.at - 1
-  if (first < announced.at || first > announced.at + 3) return false
-  for (let at = announced.at + 1; at <= first; at += 1) {
-    if (view.tokens[at]?.before === 'hard') return false
-  }
-  return !view.tokens
-    .slice(announced.at, first)
-    .some(token => /^(?:and|but|in|at|with|from|for|on|to)$/.test(token.lower))
-}
-
-/** "Austin, TX" and "Lyon, France" are one place. */
-function placeEnd(view: View, mention: NameMention): number {
-  const after = /^, (?:[A-Z]{2}\b|[A-Z]\p{L}+(?: [A-Z]\p{L}+)?)/u.exec(
-    view.content.slice(mention.end, Math.min(view.end, mention.end + 40)),
-  )
-  if (after === null) return mention.end
-  const end = mention.end + after[0].length
-  const state = /^, [A-Z]{2}$/.test(after[0])
-  return state || view.names.some(name => name.place >= 0.7 && name.end === end) ? end : mention.end
-}
-
 function rolesFor(view: View, compiled: Compiled, spoken: readonly Announcement[]): Candidate[] {
-  const roles = rolesIn(view)
+  const roles = view.roles()
   const found = spoken.flatMap(announced => {
     const span = announced.label
       ? readRest(view, announced.at)

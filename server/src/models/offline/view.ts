@@ -2,10 +2,12 @@ import { conceptOf } from './concepts.ts'
 import type { DateFinder, Direction } from './dates.ts'
 import type { Compiled } from './definition.ts'
 import type { Dictionary } from './dictionary.ts'
+import { type Label, labelOf } from './labels.ts'
 import type { LinkFinder } from './links.ts'
 import { type DateMention, type LinkMention, type NameMention, type NumberMention, overlaps } from './mentions.ts'
 import { findNames } from './names.ts'
 import { findNumbers } from './numbers.ts'
+import { type RoleSpan, rolesIn } from './roles.ts'
 import type { Sentence } from './text.ts'
 
 /** What this call has loaded; a recogniser that no definition needs is absent. */
@@ -24,6 +26,9 @@ export interface View extends Sentence {
   numbers: readonly NumberMention[]
   dates: readonly DateMention[]
   names: readonly NameMention[]
+  label: Label | undefined
+  /** The job titles in it, read when first asked for. */
+  roles: () => readonly RoleSpan[]
   /** The concepts of a question or heading just before, which this sentence may answer. */
   asked: ReadonlySet<string>
 }
@@ -38,6 +43,7 @@ export function viewOf(
   sentence: Sentence,
   reference: Date,
   tools: Recognisers,
+  compiled: readonly Compiled[],
   asked: ReadonlySet<string>,
 ): View {
   const text = content.slice(sentence.start, sentence.end)
@@ -55,14 +61,20 @@ export function viewOf(
     : []
   const names = tools.dictionary === undefined ? [] : findNames(sentence.tokens, tools.dictionary)
   const placedLinks = links.map(place)
+  const concepts = sentence.tokens.map(token => conceptOf(token.stem))
+  let roles: readonly RoleSpan[] | undefined
+  const named = { ...sentence, content, names: names.filter(name => placedLinks.every(link => !overlaps(link, name))) }
   return {
-    ...sentence,
-    content,
-    concepts: sentence.tokens.map(token => conceptOf(token.stem)),
+    ...named,
+    roles: () => {
+      roles ??= rolesIn(named)
+      return roles
+    },
+    concepts,
+    label: labelOf(content, sentence.tokens, concepts, compiled),
     links: placedLinks,
     numbers: numbers.map(place),
     dates: dates.map(place),
-    names: names.filter(name => placedLinks.every(link => !overlaps(link, name))),
     asked,
   }
 }
@@ -109,7 +121,25 @@ export function support(view: View, compiled: Compiled, value: Placed, rivals: r
     sum += weight * (best.get(concept) ?? (view.asked.has(concept) && from <= 6 ? 0.75 : 0))
   }
   for (const [concept, weight] of compiled.side) side += weight * (best.get(concept) ?? 0)
-  return sum + Math.min(0.35, side)
+  return labelled(view, compiled, from, value, rivals, sum + Math.min(0.35, side))
+}
+
+/** What stands after a label belongs to the label's property first. */
+function labelled(
+  view: View,
+  compiled: Compiled,
+  from: number,
+  value: Placed,
+  rivals: readonly Placed[],
+  near: number,
+): number {
+  const { label } = view
+  if (label === undefined || from < label.to || label.owners.size === 0) return near
+  const own = label.owners.get(compiled)
+  if (own === undefined) return near * 0.6
+  const start = view.tokens[label.to]?.start ?? 0
+  const before = rivals.filter(rival => rival.start >= start && rival.start < value.start).length
+  return Math.max(near, (0.75 + 0.25 * own) * 0.8 ** before)
 }
 
 function nearness(view: View, at: number, from: number, to: number, rivals: readonly Placed[], value: Placed): number {

@@ -1,0 +1,185 @@
+import { type Candidate, clamp } from './candidate.ts'
+import type { Compiled } from './definition.ts'
+import type { NameMention } from './mentions.ts'
+import { readField, readPhrase } from './phrases.ts'
+import type { Announcement } from './statements.ts'
+import { support, tokenAt, type View } from './view.ts'
+
+export type NameKind = 'person' | 'organization' | 'place' | 'thing'
+export const isNameKind = (kind: string): kind is NameKind =>
+  kind === 'person' || kind === 'organization' || kind === 'place' || kind === 'thing'
+
+/** A name must look this much like the wanted kind to be taken without an announcement. */
+const LIKELY = 0.4
+
+/** The names of the wanted kind, by what announces them, what stands near, and whom the text is about. */
+export function namesFor(view: View, compiled: Compiled, kind: NameKind, spoken: readonly Announcement[]): Candidate[] {
+  const scores = new Map<NameMention, number>()
+  const note = (mention: NameMention, score: number): void => {
+    if (score > (scores.get(mention) ?? 0)) scores.set(mention, score)
+  }
+  const found: Candidate[] = []
+  for (const announced of spoken) {
+    const mention = view.names.find(name => standsAt(view, name, announced))
+    const fit = mention === undefined ? 0 : affinity(view, mention, compiled, kind)
+    const written = announced.label ? readField(view, announced.at) : undefined
+    if (
+      written !== undefined &&
+      (mention === undefined || written.end > mention.end || fit < 0.15) &&
+      plausible(written.text)
+    ) {
+      found.push({
+        compiled,
+        value: written.text,
+        start: written.start,
+        end: written.end,
+        score: clamp(announced.strength),
+        exclusive: false,
+      })
+    } else if (mention !== undefined && fit >= 0.15) {
+      note(mention, announced.strength + (fit - 0.5) * 0.4)
+    } else if (
+      mention === undefined &&
+      announced.side === 'after' &&
+      announced.strength >= 0.8 &&
+      kind !== 'person' &&
+      kind !== 'thing'
+    ) {
+      const span = readPhrase(view, announced.at)
+      if (span !== undefined && /^\p{L}/u.test(span.text) && span.text.split(' ').length <= 2) {
+        found.push({ compiled, value: span.text, start: span.start, end: span.end, score: 0.47, exclusive: false })
+      }
+    }
+  }
+  const rivals = view.names.filter(name => affinity(view, name, compiled, kind) >= LIKELY)
+  for (const mention of rivals) {
+    const fit = affinity(view, mention, compiled, kind)
+    const near = support(view, compiled, mention, rivals)
+    if (near >= 0.25) note(mention, near * 0.65 + fit * 0.25)
+    const owned =
+      view.label !== undefined &&
+      view.label.owners.size > 0 &&
+      !view.label.owners.has(compiled) &&
+      mention.start > (view.tokens[view.label.to]?.start ?? 0) - 1
+    if (!owned) note(mention, unannounced(view, mention, compiled, kind, fit))
+  }
+  for (const [mention, score] of scores) {
+    const end = kind === 'place' ? placeEnd(view, mention, compiled) : mention.end
+    found.push({
+      compiled,
+      value: view.content.slice(mention.start, end),
+      start: mention.start,
+      end,
+      score: clamp(score),
+      exclusive: false,
+    })
+  }
+  if (compiled.subject === 'person' && view.speaker !== undefined) found.push(...speakerFor(view, compiled))
+  return found
+}
+
+const plausible = (text: string): boolean =>
+  text.length <= 60 &&
+  text.split(' ').length <= 6 &&
+  /^[\p{L}\d]/u.test(text) &&
+  !/^(?:no|none|not|n\/a|unknown|self)\b/i.test(text)
+
+/** 0 to 1: how much a name looks like what the property asks for. */
+function affinity(view: View, mention: NameMention, compiled: Compiled, kind: NameKind): number {
+  const best = Math.max(mention.person, mention.organization, mention.place)
+  const parts = compiled.nameParts
+  const made = parts !== undefined && partOf(view, mention, parts)
+  if (kind === 'thing') {
+    if (made) return 0.9
+    return mention.person >= 0.7 || mention.place >= 0.85 ? 0.1 : 0.45
+  }
+  const own = mention[kind]
+  if (made) return Math.max(own, 0.8)
+  return own >= best ? own : own * 0.6
+}
+
+/** "Harbour Hall", "Hotel Almenara": the first or last word of the name says what it is. */
+function partOf(view: View, mention: NameMention, parts: ReadonlySet<string>): boolean {
+  const words = view.content.slice(mention.start, mention.end).toLowerCase().split(/\s+/)
+  return (
+    words.length > 1 &&
+    (parts.has(words[0] ?? '') || parts.has(words.at(-1) ?? '') || words.slice(1).some(word => parts.has(word)))
+  )
+}
+
+/** What a name is worth with nothing said about it. */
+function unannounced(view: View, mention: NameMention, compiled: Compiled, kind: NameKind, fit: number): number {
+  const words = view.content.slice(mention.start, mention.end).split(/\s+/).length
+  const first = tokenAt(view, mention.start)
+  const alone = first === 0 && tokenAt(view, mention.end - 1) === view.tokens.length - 1 && view.startsLine
+  if (compiled.subject === 'person') {
+    const from = /^from$/i.test(view.tokens[0]?.lower ?? '') && first === 1
+    const signed = alone && view.end - mention.end <= 1
+    if (fit < LIKELY) return 0
+    if (mention.titled === true || from) return 0.72
+    if (signed) return words > 1 ? 0.74 : 0.5
+    const here = view.tokens[tokenAt(view, mention.end)]?.lower === 'here'
+    if (here) return 0.8
+    return words > 1 ? 0.5 + fit * 0.12 : fit >= 0.7 ? 0.46 : 0
+  }
+  if (compiled.subject === 'organization') {
+    const verb =
+      /^(?:is|was|has|said|says|announced|raised|employs|makes|provides|will|posted|reported|operates|builds|closed)$/.test(
+        view.tokens[tokenAt(view, mention.end)]?.lower ?? '',
+      )
+    return fit < LIKELY ? 0 : 0.35 + fit * 0.15 + (first === 0 ? 0.12 : 0) + (verb ? 0.12 : 0)
+  }
+  if (kind === 'thing') return compiled.nameParts !== undefined && fit >= 0.85 && compiled.alone !== false ? 0.62 : 0
+  if (kind === 'organization' && isPrimary(compiled)) return employer(view, mention, first, fit)
+  if (compiled.alone && isPrimary(compiled) && fit >= 0.6) return 0.35 + fit * 0.25
+  return 0
+}
+
+/** "a CTO at Acme", "Head of Procurement, Acme". */
+function employer(view: View, mention: NameMention, first: number, fit: number): number {
+  if (fit < 0.35) return 0
+  const before = view.tokens[first - 1]
+  const text = view.content.slice(Math.max(view.start, mention.start - 3), mention.start)
+  const role = view.roles().find(one => one.end <= mention.start && mention.start - one.end <= 4)
+  if (role !== undefined && /^[\s,|@–-]*(?:at)?\s*$/.test(view.content.slice(role.end, mention.start))) return 0.72
+  if (before?.lower === 'at' && !/,/.test(text) && view.roles().length > 0) return 0.66
+  return fit >= 0.9 ? 0.47 : 0
+}
+
+/** A plain "company" or "location" is what a text about somebody is expected to say without more words. */
+const isPrimary = (compiled: Compiled): boolean =>
+  compiled.main.size === 1 || [...compiled.main.keys()].includes('company')
+
+function standsAt(view: View, name: NameMention, announced: Announcement): boolean {
+  const first = tokenAt(view, name.start)
+  if (announced.side === 'before') return tokenAt(view, name.end - 1) === announced.at - 1
+  if (first < announced.at || first > announced.at + 3) return false
+  for (let at = announced.at + 1; at <= first; at += 1) {
+    if (view.tokens[at]?.before === 'hard') return false
+  }
+  return !view.tokens
+    .slice(announced.at, first)
+    .some(token => /^(?:and|but|in|at|with|from|for|on|to|not|no)$/.test(token.lower))
+}
+
+/** "Austin, TX" and "Lyon, France" are one place, unless only the city is asked for. */
+function placeEnd(view: View, mention: NameMention, compiled: Compiled): number {
+  if (compiled.names.some(name => name.at(-1) === 'city')) return mention.end
+  const after = /^, (?:[A-Z]{2}\b|[A-Z]\p{L}+(?: [A-Z]\p{L}+)?)/u.exec(
+    view.content.slice(mention.end, Math.min(view.end, mention.end + 40)),
+  )
+  if (after === null) return mention.end
+  const end = mention.end + after[0].length
+  const state = /^, [A-Z]{2}$/.test(after[0])
+  return state || view.names.some(name => name.place >= 0.7 && name.end === end) ? end : mention.end
+}
+
+/** In a transcript, somebody with a full name before the colon is whom it is about. */
+function speakerFor(view: View, compiled: Compiled): Candidate[] {
+  const { speaker } = view
+  if (speaker === undefined) return []
+  const name = view.content.slice(speaker.start, speaker.end)
+  const titled = /^(?:Dr|Prof|Nurse|Officer|Agent)\b/.test(name)
+  if (titled || !/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]+){1,2}$/u.test(name)) return []
+  return [{ compiled, value: name, ...speaker, score: 0.78, exclusive: false }]
+}

@@ -1,0 +1,59 @@
+import type { Compiled } from './definition.ts'
+import type { Token } from './text.ts'
+import { STOP_WORDS } from './words.ts'
+
+/** "Label: value": the words before the colon and whose they are. */
+export interface Label {
+  /** The first token of the value. */
+  to: number
+  owners: ReadonlyMap<Compiled, number>
+}
+
+const MAX_LABEL = 6
+/** Below this a label's words are not the property's. */
+const OWNED = 0.4
+
+/** The label that a sentence opens with, and the properties that it names. */
+export function labelOf(
+  content: string,
+  tokens: readonly Token[],
+  concepts: readonly string[],
+  compiled: readonly Compiled[],
+): Label | undefined {
+  for (let at = 1; at <= Math.min(MAX_LABEL, tokens.length - 1); at += 1) {
+    const previous = tokens[at - 1]
+    const token = tokens[at]
+    if (previous === undefined || token === undefined) return undefined
+    const gap = content.slice(previous.end, token.start)
+    if (/^[.)*"']*\s*(?:\([^)]*\))?\s*\**(?::|=|→|\t|\|)/.test(gap)) return owned(at, tokens, concepts, compiled)
+    if (token.before === 'hard' && !/^\s*[/.]\s*$/.test(gap)) return undefined
+  }
+  return undefined
+}
+
+function owned(
+  to: number,
+  tokens: readonly Token[],
+  concepts: readonly string[],
+  compiled: readonly Compiled[],
+): Label | undefined {
+  const words = concepts.slice(0, to).filter((concept, at) => !STOP_WORDS.has(tokens[at]?.lower ?? concept))
+  if (words.length === 0) return undefined
+  const scores = compiled.map((one): [Compiled, number] => [one, fit(words, one)])
+  const best = Math.max(...scores.map(([, score]) => score), 0)
+  return { to, owners: new Map(scores.filter(([, score]) => score >= OWNED && score >= best * 0.9)) }
+}
+
+/** How much of the label the property explains, and how much of the property the label names. */
+function fit(words: readonly string[], compiled: Compiled): number {
+  let explained = 0
+  let named = 0
+  for (const word of words) {
+    const weight = compiled.main.get(word)
+    const side = compiled.side.get(word)
+    if (weight !== undefined) named += weight
+    else if (side !== undefined) named += Math.max(side, 0.1)
+    explained += weight !== undefined || side !== undefined ? 1 : 0
+  }
+  return (explained / words.length) * (0.4 + 0.6 * Math.min(1, named))
+}
