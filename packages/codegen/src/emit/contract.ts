@@ -6,7 +6,10 @@ import type { Document, GeneratedFile, Operation } from '../operations.ts'
 export async function emitContract(operations: Operation[], document: Document): Promise<GeneratedFile[]> {
   return [
     { path: 'server/src/contract/openapi.json', content: `${JSON.stringify(document, null, 2)}\n` },
-    { path: 'server/src/contract/openapi.gen.ts', content: `${await documentTypes(document, true)}\n${callers(operations)}` },
+    {
+      path: 'server/src/contract/openapi.gen.ts',
+      content: `${await documentTypes(document, true)}\n${callers(operations)}`,
+    },
   ]
 }
 

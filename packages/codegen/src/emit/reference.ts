@@ -1,0 +1,160 @@
+import { BANNER } from '../generated-file.ts'
+import { asArray, asObject, asString } from '../json.ts'
+import {
+  type Content,
+  type Document,
+  type GeneratedFile,
+  isSuccess,
+  type Operation,
+  type OperationResponse,
+  type Parameter,
+} from '../operations.ts'
+import { type Field, fieldsOf, told, typeOf } from './fields.ts'
+import { exampleCall, json, methodsOf } from './method.ts'
+
+const DIRECTORY = 'docs/reference'
+
+/** The reference: one page for each tag, and an index. */
+export function emitReference(operations: Operation[], document: Document): GeneratedFile[] {
+  const areas = asArray(document.tags).map(tag => ({
+    name: asString(asObject(tag).name),
+    description: asString(asObject(tag).description),
+  }))
+  const pages = areas.flatMap(({ name, description }) => {
+    const own = operations.filter(({ tag }) => tag === name)
+    if (own.length === 0) return []
+    const sections = own.map(operation => section(operation, document))
+    const content = [`<!-- ${BANNER} -->`, `# ${capital(name)}`, description, ...sections].join('\n\n')
+    return [{ path: `${DIRECTORY}/${name}.md`, content: `${content}\n` }]
+  })
+  return [{ path: `${DIRECTORY}/index.md`, content: index(areas, operations) }, ...pages]
+}
+
+function index(areas: { name: string; description: string }[], operations: Operation[]): string {
+  const parts = areas.flatMap(({ name, description }) => {
+    const own = operations.filter(({ tag }) => tag === name)
+    if (own.length === 0) return []
+    const rows = own.map(operation => [
+      `[${operation.summary}](${name}.md#${anchor(operation.summary)})`,
+      `\`${operation.method.toUpperCase()} ${operation.path}\``,
+      names(operation.xSdk),
+      names(operation.xCli),
+      names(operation.xMcp),
+    ])
+    return [`## ${capital(name)}`, description, table(['operation', 'REST', 'SDK', 'CLI', 'MCP'], rows)]
+  })
+  return `${[`<!-- ${BANNER} -->`, '# Reference', 'Every operation, and its name on each interface.', ...parts].join('\n\n')}\n`
+}
+
+function section(operation: Operation, document: Document): string {
+  const { requestBody } = operation
+  const parts = [
+    `## ${operation.summary}`,
+    `\`${operation.method.toUpperCase()} ${operation.path}\``,
+    operation.description,
+  ]
+  parts.push(facts(operation))
+  if (operation.parameters.length > 0) parts.push('### Parameters', parameterTable(operation.parameters, document))
+  if (requestBody) {
+    for (const content of requestBody.contents) {
+      parts.push(
+        `### Body${requestBody.contents.length > 1 ? ` (\`${content.mediaType}\`)` : ''}`,
+        fieldTable(content, document),
+      )
+    }
+  }
+  const [method] = methodsOf([operation], document)
+  if (method) parts.push('### Example', fenced('ts', `await ${exampleCall(method)}`))
+  for (const answer of operation.responses.filter(isSuccess)) parts.push(...answerParts(answer, document))
+  const failures = operation.responses.filter(response => !isSuccess(response))
+  if (failures.length > 0) parts.push('### Errors', errorTable(failures))
+  return parts.join('\n\n')
+}
+
+function facts(operation: Operation): string {
+  const lines = [`- SDK: ${operation.xSdk.map(name => `\`client.${name}\``).join(', ')}`]
+  lines.push(`- CLI: ${operation.xCli.map(name => `\`keepsake ${name}\``).join(', ')}`)
+  if (operation.xMcp.length > 0) lines.push(`- MCP: ${names(operation.xMcp)}`)
+  lines.push(`- Key: ${keyWords(operation)}`)
+  if (operation.writes)
+    lines.push(
+      '- Takes an `Idempotency-Key`: sent again with the same key, it gives the first answer and does nothing twice.',
+    )
+  if (operation.pagination === 'cursor')
+    lines.push('- Answers page by page: `nextCursor` of one page is `cursor` of the next.')
+  if (operation.bodyLimit !== undefined) lines.push(`- Body: at most ${operation.bodyLimit / 2 ** 20} MB.`)
+  return lines.join('\n')
+}
+
+function keyWords({ security, permission }: Operation): string {
+  if (security.length === 0) return 'none'
+  return security.includes('bearer') ? `an API key with the permission \`${permission}\`` : "the server's internal key"
+}
+
+function parameterTable(parameters: Parameter[], document: Document): string {
+  const rows = parameters.map(({ name, in: place, required, description, schema }) => [
+    `\`${name}\``,
+    place,
+    typeOf(document, schema),
+    required ? 'yes' : '',
+    told(document, { ...schema, ...(description && { description }) }),
+  ])
+  return table(['name', 'in', 'type', 'required', ''], rows)
+}
+
+function fieldTable(content: Content, document: Document): string {
+  const fields = fieldsOf(document, content.schema)
+  if (fields.length === 0) return `${capital(typeOf(document, content.schema))}.`
+  const rows = fields.map(({ path, type, required, description }: Field) => [
+    `\`${path}\``,
+    type,
+    required ? 'yes' : '',
+    description,
+  ])
+  return table(['field', 'type', 'required', ''], rows)
+}
+
+function answerParts(answer: OperationResponse, document: Document): string[] {
+  const parts = [`### Answer ${answer.status}`, answer.description]
+  const content = json(answer.contents)
+  if (!content) return parts
+  const fields = fieldsOf(document, content.schema)
+  const rows = fields.map(({ path, type, required, description }) => [
+    `\`${path}\``,
+    type,
+    required ? 'always' : '',
+    description,
+  ])
+  if (rows.length > 0) parts.push(table(['field', 'type', 'there', ''], rows))
+  const [example] = content.examples
+  if (example) parts.push(fenced('json', JSON.stringify(example.value, null, 2)))
+  return parts
+}
+
+function errorTable(failures: OperationResponse[]): string {
+  const rows = failures.map(({ status, description, contents }) => {
+    const example = asObject(json(contents)?.examples[0]?.value)
+    const code = asString(example.error)
+    return [String(status), code && `\`${code}\``, description]
+  })
+  return table(['status', 'code', 'when'], rows)
+}
+
+function table(head: string[], rows: string[][]): string {
+  const cell = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('|', '\\|')
+  const line = (cells: string[]): string => `| ${cells.map(cell).join(' | ')} |`
+  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n')
+}
+
+const fenced = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``
+
+const names = (list: string[]): string => list.map(name => `\`${name}\``).join(', ')
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The anchor that Markdown renderers make of a heading. */
+const anchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}\s_-]/gu, '')
+    .replaceAll(' ', '-')

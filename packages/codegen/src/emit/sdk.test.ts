@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { fixture } from '../../test/fixture.ts'
+import { type Document, DocumentError, type Operation } from '../operations.ts'
+import { emitApiList } from './api-list.ts'
+import { emitSdk } from './sdk.ts'
+
+let operations: Operation[]
+let document: Document
+const files = new Map<string, string>()
+beforeAll(async () => {
+  ;({ operations, document } = await fixture())
+  for (const { path, content } of [...(await emitSdk(operations, document)), ...emitApiList(operations, document)]) {
+    files.set(path.replace(/.*\//, ''), content)
+  }
+})
+
+const client = () => files.get('client.gen.ts') ?? ''
+
+describe('the methods', () => {
+  it('sit in the groups of their names, at any depth, and on the client itself', () => {
+    expect(client()).toContain('export class ShelvesNotesApi extends ApiGroup {')
+    expect(client()).toContain('this.notes = new ShelvesNotesApi(transport)')
+    expect(client()).toMatch(
+      /class ApiClient extends ApiGroup \{\n {2}readonly notes: NotesApi\n {2}readonly shelves: ShelvesApi/,
+    )
+    expect(client()).toMatch(/class ApiClient [\s\S]* ask\(body\?: AskRequest/)
+  })
+
+  it('take path parameters, body, query and options, and fill in what has one value only', () => {
+    expect(client()).toContain('list(query?: ListNotesQuery, options?: RequestOptions): PagePromise<NoteList> {')
+    expect(client()).toContain('delete(id: number, options?: RequestOptions): ApiPromise<undefined> {')
+    expect(client()).toContain("params: { id, shelf: 'main' }, writes: true }")
+  })
+
+  it('send an empty body where one is wanted and nothing in it', () => {
+    expect(client()).toContain("path: '/ask', body: body ?? {} }")
+  })
+
+  it('exist under each of their names', () => {
+    expect(client()).toContain('  create(body: Note, options?: RequestOptions): ApiPromise<CreateNoteResponse> {')
+    expect(client()).toContain('  add(body: Note, options?: RequestOptions): ApiPromise<CreateNoteResponse> {')
+  })
+
+  it('need a key unless the operation does not', () => {
+    expect(client()).toContain("path: '/ping', auth: 'none' }")
+  })
+
+  it('carry their description and an example, which cannot end the comment', () => {
+    expect(client()).toContain('   * Keeps a note. A pattern such as *\\/5 stays as it is.')
+    expect(client()).toContain(
+      "   * await client.notes.create({ text: \"It's *\\/5 o'clock\", 'odd-name': [1, null] })",
+    )
+  })
+})
+
+describe('the models', () => {
+  it('are the schemas, and the queries, bodies and answers that have no schema of their own', () => {
+    const models = files.get('models.gen.ts')
+    expect(models).toContain("export type Note = components['schemas']['Note']\n")
+    expect(models).toContain(
+      "export type ListNotesQuery = NonNullable<operations['listNotes']['parameters']['query']>\n",
+    )
+    expect(models).toContain(
+      "export type CreateNoteResponse = operations['createNote']['responses'][201]['content']['application/json'] | operations['createNote']['responses'][202]['content']['application/json']\n",
+    )
+  })
+
+  it('are refused when two would have one name', async () => {
+    const clashing = JSON.parse(JSON.stringify(document))
+    clashing.components.schemas.ListNotesQuery = { type: 'string' }
+    await expect(emitSdk(operations, clashing)).rejects.toThrow(DocumentError)
+  })
+})
+
+describe('the examples', () => {
+  it('call each method with the values of the document', () => {
+    const examples = files.get('examples.gen.ts')
+    expect(examples).toContain('call: client => client.notes.list({ limit: 3 }) },')
+    expect(examples).toContain('call: client => client.shelves.notes.delete(7) },')
+  })
+})
+
+describe('api.md', () => {
+  it('lists every method with its types', () => {
+    expect(files.get('api.md')).toContain(
+      '## client.shelves.notes\n\n```ts\n// DELETE /shelves/{shelf}/notes/{id}\nclient.shelves.notes.delete(id: number, options?: RequestOptions): ApiPromise<undefined>\n```\n',
+    )
+  })
+})
