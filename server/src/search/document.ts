@@ -5,15 +5,19 @@ import { type Token, tokenize } from './text/tokens.ts'
 import { traitsOf } from './text/traits.ts'
 import type { Passage, SearchDocument, SearchInput } from './types.ts'
 
+const MOST_COUNTED = 255
+
 /** The rows of the index for one text: analysed here, so that storing them costs no round trip of its own. */
 export function documentOf(input: SearchInput): SearchDocument {
-  const { speaker, text } = spoken(input.content, input.speaker ?? null)
+  const speaker = input.speaker ?? null
+  const text = withoutSpeaker(input.content, speaker)
   const tokens = tokenize(text)
   const voice = speaker === null ? [] : tokenize(speaker).map(token => speakerKey(token.word))
   return {
     id: input.id,
     source: input.source,
     sessionId: input.sessionId ?? null,
+    speaker,
     timestamp: input.timestamp.toISOString(),
     tags: [...(input.tags ?? [])],
     passages: passageRanges(text, tokens).map(({ from, to }) => passageOf(text, tokens.slice(from, to), voice)),
@@ -35,27 +39,18 @@ function passageOf(text: string, tokens: readonly Token[], voice: readonly numbe
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   for (const key of voice) counts.set(key, 1)
-  const own = text.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? text.length)
-  const ending = tokens.length === 0 ? '' : text.slice(tokens.at(-1)?.end).slice(0, 4)
+  const first = tokens[0]?.start ?? 0
+  const end = text.indexOf('\n', tokens.at(-1)?.end)
   return {
     keys: [...counts.keys()],
-    counts: [...counts.values()].map(count => Math.min(count, 255)),
+    counts: [...counts.values()].map(count => Math.min(count, MOST_COUNTED)),
     length,
-    traits: traitsOf(
-      own + ending,
-      tokens.map(token => ({ ...token, start: token.start - (tokens[0]?.start ?? 0) })),
-    ),
+    traits: traitsOf(text.slice(first, end < 0 ? undefined : end), tokens),
   }
 }
 
-/** Takes a leading `Name: ` off, and trusts it as the speaker's name when the caller names none and it reads like one. */
-function spoken(content: string, speaker: string | null): { speaker: string | null; text: string } {
-  if (speaker !== null) {
-    const prefix = content.slice(0, speaker.length + 1)
-    return {
-      speaker,
-      text: prefix.toLowerCase() === `${speaker.toLowerCase()}:` ? content.slice(prefix.length).trimStart() : content,
-    }
-  }
-  return { speaker, text: content }
+/** A leading `Name: ` that only repeats the speaker is no part of what is said. */
+function withoutSpeaker(content: string, speaker: string | null): string {
+  if (speaker === null || !content.toLowerCase().startsWith(`${speaker.toLowerCase()}:`)) return content
+  return content.slice(speaker.length + 1).trimStart()
 }

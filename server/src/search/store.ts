@@ -10,11 +10,11 @@
  */
 export const insertDocuments = (documents: string, stored: string): string => `search_documents AS (
   INSERT INTO search.documents
-    (tenant_id, source, id, part, record_id, session_id, position, type, "timestamp", tags, keys, counts, length, traits)
-  SELECT $1, d.source, d.id, p.part - 1, s.record_id, coalesce(d."sessionId", d.id), s.position, s.type, d."timestamp", d.tags,
+    (tenant_id, source, id, part, record_id, session_id, position, speaker, type, "timestamp", tags, keys, counts, length, traits)
+  SELECT $1, d.source, d.id, p.part - 1, s.record_id, coalesce(d."sessionId", d.id), s.position, d.speaker, s.type, d."timestamp", d.tags,
     p.keys, p.counts, p.length, p.traits
   FROM jsonb_to_recordset(${documents})
-    AS d(id text, source text, "sessionId" text, "timestamp" timestamptz, tags text[], passages jsonb)
+    AS d(id text, source text, "sessionId" text, speaker text, "timestamp" timestamptz, tags text[], passages jsonb)
   JOIN ${stored} s ON s.id = d.id
   CROSS JOIN LATERAL ROWS FROM (
     jsonb_to_recordset(d.passages) AS (keys integer[], counts smallint[], length integer, traits smallint)

@@ -11,7 +11,7 @@ export interface SearchInput {
   timestamp: Date
   /** Texts of one conversation or thread; a text without one stands alone. */
   sessionId?: string | null
-  /** Who says it. A content that begins with `Speaker: ` is read as that speaker's words. */
+  /** Who says it. A content that begins with this name and a colon is read without them. */
   speaker?: string | null
   tags?: readonly string[]
 }
@@ -33,6 +33,7 @@ export interface SearchDocument {
   id: string
   source: Source
   sessionId: string | null
+  speaker: string | null
   timestamp: string
   tags: string[]
   passages: Passage[]
@@ -40,14 +41,23 @@ export interface SearchDocument {
 
 /** Each part of the formula, which can be switched off (`false`). Described in docs/recall.md. */
 export interface Signals {
+  /** The texts around one in its session speak for it too. */
   window: boolean
+  /** A text said by a person whom the question names. */
   speaker: boolean
+  /** A text from a time that the question names. */
   date: boolean
+  /** A text that follows another speaker's question, where that question is what is asked for. */
   answer: boolean
+  /** In a conversation, what is told of oneself rather than asked. */
   priors: boolean
+  /** In a conversation, "when" is answered by "yesterday" and the like. */
   cues: boolean
+  /** A word that comes in few sessions, many times, says more. */
   burst: boolean
+  /** Of equal texts the newer one. */
   recency: boolean
+  /** Near duplicates are shown once. */
   collapse: boolean
 }
 
@@ -71,14 +81,25 @@ export interface SearchQuery {
   signals?: Partial<Signals>
 }
 
+/** The raw score in its parts: the words that match, and what each signal adds. */
+export interface Parts {
+  match: number
+  speaker: number
+  date: number
+  answer: number
+  priors: number
+  cues: number
+  recency: number
+}
+
 export interface Hit {
   id: string
   /** How likely this text answers the query, 0..1; falls along the list. */
   score: number
   /** Words of the query, as written there, that the text contains in some form. */
   matched: string[]
-  /** What each signal added to the raw score; the parts sum up to it. */
-  parts: Partial<Record<'match' | Exclude<keyof Signals, 'burst' | 'collapse'>, number>>
+  /** What each part of the formula added before calibration. */
+  parts: Parts
 }
 
 /** `rank` of rank.ts: the best texts for a query, best first. An empty list when nothing says anything about it. */

@@ -26,20 +26,25 @@ CREATE INDEX documents_session ON search.documents (tenant_id, source, session_i
 CREATE INDEX documents_time ON search.documents (tenant_id, source, "timestamp");
 CREATE INDEX documents_record_time ON search.documents (tenant_id, source, record_id, "timestamp");
 
--- What a posting is found by: each key within its tenant and once more within its record, so that the size of one never
--- costs the other. Only ever computed, never stored outside the index.
+-- What is searched as one: a tenant's texts of one source, or those of one record alone (null: of the tenant).
+CREATE FUNCTION search.scope_of(tenant_id integer, source text, record_id text) RETURNS bigint
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN hashtextextended(tenant_id::text || ' ' || source || coalesce(' ' || record_id, ''), 0);
+
+-- What a passage is found by: each key within its tenant and once more within its record, so that the size of the one
+-- never costs the other. Computed for the index only.
 CREATE FUNCTION search.postings(tenant_id integer, source text, record_id text, keys integer[]) RETURNS bigint[]
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN ARRAY(
   SELECT scope # key
   FROM unnest(keys) AS key,
-    unnest(ARRAY[
-      hashtextextended(tenant_id::text || ' ' || source, 0),
-      hashtextextended(tenant_id::text || ' ' || source || ' ' || record_id, 0)
-    ]) AS scope
-  WHERE scope IS NOT NULL
+    (
+      SELECT search.scope_of(tenant_id, source, NULL) AS scope
+      UNION
+      SELECT search.scope_of(tenant_id, source, record_id)
+    ) AS scopes
 );
 
--- The pending list is read in full by every search: kept short.
+-- The list of what is not yet sorted in is read in full by every search, so it is kept short.
 CREATE INDEX documents_postings ON search.documents
   USING gin (search.postings(tenant_id, source, record_id, keys)) WITH (fastupdate = on, gin_pending_list_limit = 256);

@@ -1,0 +1,78 @@
+import { documentOf } from '../../server/src/search/document.ts'
+import type { Question } from '../../server/src/search/question.ts'
+import { type Candidate, type Cell, REACH, type Statistics } from '../../server/src/search/score.ts'
+import type { Passage } from '../../server/src/search/types.ts'
+import type { Text } from './corpus.ts'
+
+interface Entry extends Passage {
+  id: string
+  part: number
+  record: string
+  session: string
+  speaker: string | null
+  timestamp: number
+  count: Map<number, number>
+}
+
+/** A whole corpus in the process: every passage is a candidate, every frequency exact. What the database is held against. */
+export class MemoryIndex {
+  readonly #entries: Entry[]
+
+  constructor(texts: readonly Text[]) {
+    const entries = texts.flatMap(text => {
+      const document = documentOf({ ...text, source: 'memory', sessionId: text.session })
+      return document.passages.map(
+        (passage, part): Entry => ({
+          ...passage,
+          id: text.id,
+          part,
+          record: text.record,
+          session: text.session ?? text.id,
+          speaker: document.speaker,
+          timestamp: text.timestamp.getTime(),
+          count: new Map(passage.keys.map((key, i) => [key, passage.counts[i] ?? 0])),
+        }),
+      )
+    })
+    const sessions = Map.groupBy(entries, entry => entry.session)
+    this.#entries = [...sessions.values()].flat()
+  }
+
+  collect(question: Question, record: string | null): { candidates: Candidate[]; statistics: Statistics } {
+    const inside = this.#entries.filter(entry => record === null || entry.record === record)
+    const cells = inside.map(
+      (entry): Cell => ({
+        counts: question.terms.map(term => entry.count.get(term.key) ?? 0),
+        spoken: question.terms.map(term => entry.count.has(term.speakerKey)),
+        length: entry.length,
+        traits: entry.traits,
+        speaker: entry.speaker,
+      }),
+    )
+    const candidates = inside.map(
+      (entry, i): Candidate => ({
+        id: entry.id,
+        part: entry.part,
+        timestamp: entry.timestamp,
+        around: Array.from({ length: 2 * REACH + 1 }, (_, d) => {
+          const other = i + d - REACH
+          return inside[other]?.session === entry.session ? cells[other] : undefined
+        }),
+      }),
+    )
+    const statistics: Statistics = {
+      passages: inside.length,
+      averageLength: inside.reduce((sum, entry) => sum + entry.length, 0) / inside.length,
+      sessions: new Set(inside.map(entry => entry.session)).size,
+      terms: question.terms.map((_, t) => {
+        const having = inside.filter((_, i) => (cells[i]?.counts[t] ?? 0) > 0)
+        return {
+          passages: having.length,
+          sessions: new Set(having.map(entry => entry.session)).size,
+          spoken: cells.filter(cell => cell.spoken[t]).length,
+        }
+      }),
+    }
+    return { candidates, statistics }
+  }
+}

@@ -1,0 +1,170 @@
+import type { Question } from './question.ts'
+import { TRAIT } from './text/traits.ts'
+import type { Span } from './text/when.ts'
+import type { Parts, Signals } from './types.ts'
+
+/** One passage as scoring sees it. */
+export interface Cell {
+  /** How often each term of the question occurs. */
+  counts: readonly number[]
+  /** For each term of the question, whether a person of this name says the passage. */
+  spoken: readonly boolean[]
+  /** Stems in all. */
+  length: number
+  /** Bit set of `TRAIT`. */
+  traits: number
+  speaker: string | null
+}
+
+/** A passage that may answer. */
+export interface Candidate {
+  id: string
+  part: number
+  /** Milliseconds since the epoch. */
+  timestamp: number
+  /** The passages around it in its session, itself at `REACH`; none where the session ends. */
+  around: readonly (Cell | undefined)[]
+}
+
+/** What is known of the searched texts as a whole. */
+export interface Statistics {
+  passages: number
+  /** Stems of a passage, on average. */
+  averageLength: number
+  sessions: number
+  /** Of each term of the question. */
+  terms: readonly TermStatistics[]
+}
+
+export interface TermStatistics {
+  /** Passages in which the term occurs. */
+  passages: number
+  /** Sessions in which the term occurs. */
+  sessions: number
+  /** Passages said by a person of this name. */
+  spoken: number
+}
+
+export interface Scored {
+  candidate: Candidate
+  raw: number
+  parts: Parts
+}
+
+/** How many passages to each side the window takes in. */
+export const REACH = 3
+
+/** Every number of the formula. docs/recall.md says what each is worth. */
+export const WEIGHTS = {
+  window: [0.15, 0.3, 0.6, 1, 0.4, 0.3, 0.15],
+  /** BM25's k1, and what of it does not depend on the length (1 - b). */
+  saturation: 0.8,
+  lengthFree: 0.6,
+  burst: 0.5,
+  speaker: 0.1,
+  date: 0.28,
+  answer: 0.18,
+  asks: -0.035,
+  firstPerson: 0.033,
+  when: 0.05,
+  recency: 0.02,
+}
+export type Weights = typeof WEIGHTS
+
+const DAY = 86_400_000
+const RECENCY_DAYS = 180
+const ALONE = WEIGHTS.window.map((_, d) => (d === REACH ? 1 : 0))
+
+/** Scores passages against a question: a pure function of what it is given, the same over a database and in memory. */
+export function score(
+  question: Question,
+  candidates: readonly Candidate[],
+  statistics: Statistics,
+  signals: Signals,
+  weights: Weights = WEIGHTS,
+): Scored[] {
+  const information = statistics.terms.map(term => informationOf(term, statistics, signals, weights))
+  const total = information.reduce((sum, value) => sum + value, 0)
+  const newest = candidates.reduce((latest, { timestamp }) => Math.max(latest, timestamp), Number.NEGATIVE_INFINITY)
+  const matchOf = (around: Candidate['around'], window: readonly number[]): number =>
+    total === 0 ? 0 : matched(around, window, information, statistics.averageLength, weights) / total
+
+  return candidates.flatMap(candidate => {
+    const self = candidate.around[REACH]
+    const before = candidate.around[REACH - 1]
+    if (!self) return []
+    const answers = before !== undefined && (before.traits & TRAIT.asks) !== 0 && before.speaker !== self.speaker
+    const parts: Parts = {
+      match: matchOf(candidate.around, signals.window ? weights.window : ALONE),
+      speaker: signals.speaker && self.spoken.includes(true) ? weights.speaker : 0,
+      date: signals.date ? weights.date * dateFit(candidate.timestamp, question.spans) : 0,
+      answer: signals.answer && answers ? weights.answer * matchOf(before ? only(before) : [], ALONE) : 0,
+      priors: signals.priors ? priorOf(self, weights) : 0,
+      cues:
+        signals.cues && question.asksWhen && self.speaker !== null && self.traits & TRAIT.tellsTime ? weights.when : 0,
+      recency: signals.recency ? weights.recency * Math.exp((candidate.timestamp - newest) / (RECENCY_DAYS * DAY)) : 0,
+    }
+    const raw = parts.match + parts.speaker + parts.date + parts.answer + parts.priors + parts.cues + parts.recency
+    return [{ candidate, raw, parts }]
+  })
+}
+
+/**
+ * BM25 over a window: the occurrences around a passage are added up with their weights and saturate together, which
+ * ranks better than adding up the neighbours' own scores.
+ */
+function matched(
+  around: Candidate['around'],
+  window: readonly number[],
+  information: readonly number[],
+  averageLength: number,
+  weights: Weights,
+): number {
+  let length = 0
+  let reach = 0
+  around.forEach((cell, d) => {
+    if (!cell) return
+    length += (window[d] ?? 0) * cell.length
+    reach += window[d] ?? 0
+  })
+  const relative = length / (reach * averageLength || 1)
+  const norm = weights.saturation * (weights.lengthFree + (1 - weights.lengthFree) * relative)
+  return information.reduce((sum, value, t) => {
+    const count = around.reduce((all, cell, d) => all + (window[d] ?? 0) * (cell?.counts[t] ?? 0), 0)
+    return sum + (value * count) / (count + norm)
+  }, 0)
+}
+
+const only = (cell: Cell): Candidate['around'] => ALONE.map(weight => (weight === 1 ? cell : undefined))
+
+/** Turns of a conversation differ in how much they tell; notes and documents do not in this way. */
+function priorOf({ speaker, traits }: Cell, weights: Weights): number {
+  if (speaker === null) return 0
+  return (traits & TRAIT.asks ? weights.asks : 0) + (traits & TRAIT.firstPerson ? weights.firstPerson : 0)
+}
+
+/**
+ * How much a term tells. A speaker's name tells nothing here, since who speaks is a signal of its own.
+ * A term that comes many times in few sessions tells more than its frequency says (burst).
+ */
+function informationOf(
+  term: TermStatistics,
+  { passages, sessions }: Statistics,
+  signals: Signals,
+  weights: Weights,
+): number {
+  if (signals.speaker && term.spoken > 0) return 0
+  const idf = Math.log(1 + (Math.max(0, passages - term.passages) + 0.5) / (term.passages + 0.5))
+  if (!signals.burst || sessions < 2 || term.sessions === 0) return idf
+  const expected = sessions * (1 - (1 - 1 / sessions) ** term.passages)
+  return idf * Math.max(1, expected / term.sessions) ** weights.burst
+}
+
+/** 1 in the named time and on the day after, when things are told; less the further off, faster before than after. */
+export function dateFit(timestamp: number, spans: readonly Span[]): number {
+  const fits = spans.map(({ from, to }) => {
+    if (timestamp < from) return 0.5 * Math.exp((timestamp - from) / DAY / 7)
+    return Math.exp(-Math.max(0, (timestamp - to) / DAY - 1) / 15)
+  })
+  return Math.max(0, ...fits)
+}
