@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { createCursor, pageOf } from './cursor.ts'
+
+const events = createCursor('events', z.strictObject({ at: z.iso.datetime(), id: z.string().startsWith('job_') }))
+const position = { at: '2026-11-20T15:04:05.000Z', id: 'job_1' }
+const packed = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+const refused = expect.objectContaining({
+  code: 'validation_error',
+  details: [{ path: 'query.cursor', message: expect.stringContaining('nextCursor') }],
+})
+
+describe('a cursor', () => {
+  it('comes back as the position it was made of, and is safe in a URL', () => {
+    const text = events.encode(position)
+    expect(text).toMatch(/^[\w-]+$/)
+    expect(events.decode(text)).toEqual(position)
+  })
+
+  it('is the first page when it is not given', () => {
+    expect(events.decode(undefined)).toBeUndefined()
+  })
+
+  it.each([
+    ['empty', ''],
+    ['no base64', '%%%'],
+    ['no JSON', Buffer.from('{"list":').toString('base64url')],
+    ['null', packed(null)],
+    ['of another list', createCursor('records', z.unknown()).encode(position)],
+    ['without a position', packed({ list: 'events' })],
+    ['with a position of the wrong kind', packed({ list: 'events', after: { at: 'yesterday', id: 'job_1' } })],
+    ['with a position of another thing', packed({ list: 'events', after: { ...position, id: 'col_1' } })],
+    ['with something added', packed({ list: 'events', after: position, tenantId: 2 })],
+  ])('is refused when it is %s', (_, text) => {
+    expect(() => events.decode(text)).toThrow(refused)
+  })
+})
+
+describe('a page', () => {
+  const letters = createCursor('letters', z.string())
+  const page = (rows: string[], limit: number) => pageOf(rows, limit, letters, row => row)
+
+  it('goes on after its last entry when there is one row more', () => {
+    expect(page(['a', 'b', 'c'], 2)).toEqual({ entries: ['a', 'b'], nextCursor: letters.encode('b') })
+  })
+
+  it('is the last one when there is none', () => {
+    expect(page(['a', 'b'], 2)).toEqual({ entries: ['a', 'b'] })
+    expect(page([], 2)).toEqual({ entries: [] })
+  })
+})

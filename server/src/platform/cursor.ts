@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { invalid } from './errors.ts'
+
+/** Turns the place where a page ends into the opaque `nextCursor`, and back. */
+export interface Cursor<Position> {
+  encode(position: Position): string
+  /**
+   * @returns undefined when no cursor was given: the first page
+   * @throws ApiError `validation_error` when it is not one that `encode` of this list has made
+   */
+  decode(cursor: string | undefined): Position | undefined
+}
+
+/**
+ * The cursor of one list.
+ * @param list name of the list: a cursor of another list is refused
+ * @param schema what a position is; it comes back from the caller, so it is checked
+ *
+ * @example createCursor('collections', z.string())
+ */
+export function createCursor<Position>(list: string, schema: z.ZodType<Position>): Cursor<Position> {
+  const Content = z.strictObject({ list: z.literal(list), after: schema })
+  return {
+    encode: position => Buffer.from(JSON.stringify({ list, after: position })).toString('base64url'),
+    decode(cursor) {
+      if (cursor === undefined) return undefined
+      const { data } = Content.safeParse(parse(cursor))
+      if (!data) throw invalid('query.cursor', 'query.cursor must be the nextCursor of a page of this same list')
+      return data.after
+    },
+  }
+}
+
+function parse(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** One page of a list. */
+export interface Page<Entry> {
+  entries: Entry[]
+  /** Absent on the last page. */
+  nextCursor?: string
+}
+
+/**
+ * Makes a page of rows that were read with `LIMIT limit + 1`: the one too many says that there is another page.
+ * @param positionOf where a list goes on that has shown this row
+ */
+export function pageOf<Row, Position>(
+  rows: readonly Row[],
+  limit: number,
+  cursor: Cursor<Position>,
+  positionOf: (row: Row) => Position,
+): Page<Row> {
+  const entries = rows.slice(0, limit)
+  const last = entries.at(-1)
+  return rows.length > limit && last !== undefined
+    ? { entries, nextCursor: cursor.encode(positionOf(last)) }
+    : { entries }
+}
