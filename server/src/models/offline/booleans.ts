@@ -1,5 +1,6 @@
 import { type Candidate, clamp } from './candidate.ts'
 import type { Compiled } from './definition.ts'
+import { matchFrame } from './frames.ts'
 import { announcements } from './statements.ts'
 import type { View } from './view.ts'
 import { NEGATIONS } from './words.ts'
@@ -23,8 +24,7 @@ export function booleansFor(view: View, compiled: Compiled): Candidate[] {
       return [{ compiled, value, start, end: token.end, score: announced.label ? 0.95 : 0.8, exclusive: false }]
     }
   }
-  const answered = answerTo(view, compiled)
-  return answered ?? spokenOf(view, compiled)
+  return answerTo(view, compiled) ?? factFor(view, compiled) ?? spokenOf(view, compiled)
 }
 
 /** "Any pets? No." */
@@ -37,6 +37,30 @@ function answerTo(view: View, compiled: Compiled): Candidate[] | undefined {
   return covered < 0.7
     ? undefined
     : [{ compiled, value, start: first.start, end: first.end, score: 0.8, exclusive: false }]
+}
+
+/** What amounts to a yes or a no without naming the property; a no outweighs a yes in one sentence. */
+function factFor(view: View, compiled: Compiled): Candidate[] | undefined {
+  if (view.question) return undefined
+  for (const [frames, value] of [
+    [compiled.facts.no, false],
+    [compiled.facts.yes, true],
+  ] as const) {
+    for (let at = 0; at < view.tokens.length; at += 1) {
+      for (const frame of frames) {
+        const next = matchFrame(frame, view.tokens, at)
+        const first = view.tokens[at]
+        const last = view.tokens[next - 1]
+        if (next < 0 || first === undefined || last === undefined) continue
+        const polarity = value ? polarityAround(view, at, next - 1) : { value: true, unsure: false }
+        const score = (frame.strength >= 0.8 ? 0.78 : 0.62) - (polarity.unsure ? 0.3 : 0)
+        return [
+          { compiled, value: value === polarity.value, start: first.start, end: last.end, score, exclusive: false },
+        ]
+      }
+    }
+  }
+  return undefined
 }
 
 function spokenOf(view: View, compiled: Compiled): Candidate[] {

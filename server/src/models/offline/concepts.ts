@@ -58,6 +58,7 @@ medication medicine prescription drug meds med prescribed therapy
 symptom
 insurance insurer insured
 diagnosis condition diagnosed
+certification certificate certified certs cert accredited accreditation
 vehicle car truck van
 rent lease
 manager boss supervisor
@@ -80,7 +81,7 @@ hotel accommodation stay
 nickname goes-by
 newsletter mailing-list
 launch live go-live golive release ship-date
-meeting call demo
+meeting call demo sync check-in standup
 payment invoice
 team group
 churn cancel cancellation cancelled
@@ -119,9 +120,9 @@ const KINDS: readonly [TextKind, string][] = [
   ['address', 'address'],
   ['code', 'id code number reference sku serial version vin ticket plate passport identifier'],
   ['language', 'language tongue'],
-  ['organization', 'company vendor competitor university investor brand bank hospital organization employer organizer publisher distributor agency'],
-  ['place', 'location country region headquarters destination origin nationality province neighborhood airport'],
-  ['person', 'manager owner decision-maker champion spouse doctor ceo cto cfo founder sponsor assignee contact lead agent reporter referrer nickname recruiter interviewer landlord tenant attorney lawyer vet teacher coach mentor assistant host guide passenger'],
+  ['organization', 'company vendor competitor university investor brand bank hospital organization employer organizer client publisher distributor agency'],
+  ['place', 'location country region headquarters destination origin nationality province neighborhood neighbourhood area airport'],
+  ['person', 'manager owner decision-maker champion spouse doctor ceo cto cfo founder sponsor assignee contact lead agent reporter referrer nickname recruiter interviewer landlord tenant attorney lawyer vet teacher coach mentor assistant host guide passenger speaker performer attendee trainer organizer'],
 ] // biome-ignore format: a table reads best in rows
 
 const kinds: readonly [TextKind, ReadonlySet<string>][] = KINDS.map(([kind, words]) => [

@@ -78,6 +78,7 @@ const RELATIVE = new RegExp(
     `\\b(?<rel>this|next|last) (?<relUnit>week|month|quarter|year|weekend|spring|summer|fall|autumn|winter)\\b`,
     `\\bq(?<quarter>[1-4])(?:[ /,-]*(?:of )?(?<quarterYear>(?:20)?\\d\\d))?\\b`,
     `\\b(?<relMonth>this|next|last) (?<relMonthName>${MONTH})\\b`,
+    `\\bthe (?<ordinal>[12]?\\d|3[01])(?:st|nd|rd|th)\\b(?! (?:of|${MONTH}|time|floor|anniversary|birthday|century))`,
     `\\b(?:in|by|until|before|since|from|for|during|of|around) (?<bareMonth>${MONTH})\\b(?! \\d| of \\d|,? \\d{4}|/)`,
   ].join('|'),
   'gi',
@@ -143,6 +144,9 @@ function relativeDate(
     if (relMonth === 'next') return utc(wanted > month ? year : year + 1, wanted, 1)
     return utc(relMonth === 'last' && wanted >= month ? year - 1 : year, wanted, 1)
   }
+  const ordinal = g('ordinal')
+  if (ordinal !== undefined)
+    return utc(year, month + (direction === 'future' && Number(ordinal) < day ? 1 : 0), Number(ordinal))
   return monthStart(g('bareMonth') ?? '', undefined, reference, direction)
 }
 

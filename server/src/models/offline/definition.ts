@@ -1,6 +1,7 @@
 import type { PropertyDefinition } from '../port.ts'
 import { conceptOf, namePartsFor, subjectOf, type TextKind, textKindOf } from './concepts.ts'
 import { type Frame, framesFor } from './frames.ts'
+import { factsFor, hintsFor } from './hints.ts'
 import { isCurrency, unitOf } from './numbers.ts'
 import { tokensOf } from './text.ts'
 import { GENERIC_WORDS, STOP_WORDS, stem } from './words.ts'
@@ -16,6 +17,14 @@ export interface Compiled {
   names: readonly (readonly string[])[]
   kind: TextKind
   frames: readonly Frame[]
+  /** Stems that go with its numbers and dates. */
+  hints: ReadonlySet<string>
+  /** What amounts to a yes or a no. */
+  facts: { yes: readonly Frame[]; no: readonly Frame[] }
+  /** Concepts of the description alone. */
+  described: ReadonlySet<string>
+  /** The only property of its collection that takes such a value (an amount of money, a date). */
+  sole: boolean
   money: boolean
   percent: boolean
   year: boolean
@@ -57,8 +66,16 @@ export function compileAll(definitions: readonly PropertyDefinition[]): Compiled
   const kinds = new Map<string, number>()
   for (const one of compiled) kinds.set(one.kind, (kinds.get(one.kind) ?? 0) + (takesText(one.definition) ? 1 : 0))
   for (const one of compiled) one.alone = takesText(one.definition) && kinds.get(one.kind) === 1
+  for (const one of compiled)
+    one.sole =
+      compiled.filter(
+        other => other.definition.collectionId === one.definition.collectionId && valueKind(other) === valueKind(one),
+      ).length === 1
   return compiled
 }
+
+const valueKind = ({ definition, money }: Compiled): string =>
+  definition.type === 'number' ? (money ? 'money' : 'number') : definition.type
 
 const takesText = ({ type, options }: PropertyDefinition): boolean =>
   (type === 'text' || type === 'array') && (options ?? []).length === 0
@@ -97,7 +114,7 @@ function compile(definition: PropertyDefinition, shares: ReadonlyMap<string, num
   const nickname = /^(?:preferred|nick)$/.test(wordsOf(definition.name)[0] ?? '') && words.at(-1) === 'name'
   const nameParts = namePartsFor(concepts)
   const promised = nickname ? 'person' : (subject ?? textKindOf(concepts.length > 0 ? concepts : described))
-  const isName = words.at(-1) === 'name'
+  const isName = words.at(-1) === 'name' || words.at(-1) === 'names'
   return {
     definition,
     main,
@@ -119,6 +136,10 @@ function compile(definition: PropertyDefinition, shares: ReadonlyMap<string, num
     year: has(YEAR, concepts) && (unit === undefined || unit === 'year'),
     unit,
     alone: false,
+    hints: definition.type === 'number' || definition.type === 'date' ? hintsFor([...concepts, ...words]) : new Set(),
+    facts: definition.type === 'boolean' ? factsFor([...concepts, ...words]) : { yes: [], no: [] },
+    described: new Set(described.filter(one => !concepts.includes(one))),
+    sole: false,
     subject,
     nameParts,
   }

@@ -15,6 +15,9 @@ import { type Recognisers, type View, viewOf } from './view.ts'
 
 /** Work this long without a pause would keep other requests waiting. */
 const SLICE_MS = 15
+/** How many sentences after a question may answer it. */
+const ANSWERS = 2
+const NOTHING: ReadonlySet<string> = new Set()
 
 /**
  * Reads the values that `definitions` ask for out of `content`, by rules alone: the same text and definitions always give
@@ -24,7 +27,8 @@ export async function extractOffline(input: ExtractInput): Promise<ExtractedProp
   const compiled = compileAll(input.definitions)
   const tools = await recognisersFor(compiled)
   const found: Candidate[] = []
-  let asked: ReadonlySet<string> = new Set()
+  let asked: ReadonlySet<string> = NOTHING
+  let open = 0
   let slice = performance.now()
   for (const sentence of sentencesOf(input.content)) {
     if (performance.now() - slice > SLICE_MS) {
@@ -34,7 +38,11 @@ export async function extractOffline(input: ExtractInput): Promise<ExtractedProp
     }
     const view = viewOf(input.content, sentence, input.timestamp, tools, compiled, asked)
     for (const one of compiled) found.push(...candidatesOf(view, one))
-    asked = view.question ? new Set(view.concepts) : new Set()
+    if (view.question) {
+      asked = new Set(view.concepts)
+      open = ANSWERS
+    } else if (open > 0) open -= 1
+    if (open === 0) asked = NOTHING
   }
   return resolve(input, found)
 }

@@ -11,15 +11,27 @@ const TABLE: readonly [about: string, after: string, before?: string][] = [
   ['role', 'work as a|an|the?; working as a|an|the?; hired|promoted|appointed as|to a|an|the?; is|am|was a|an|the|our|their|your; i|he|she|who|they a|an|the|our|their; serves|acting as; job is; title is'],
   ['location city country region place home', 'based in|out|near of?; live|living|lives|reside|resides in|near; located in|near; moved|moving|relocated|relocating|relocate to; headquartered|hq in; settled in; office|offices is? in; office|headquarters|hq to; moved|moving|move|relocated|relocating|relocate from * to; from; home is? in'],
   ['headquarters', 'based in|out of?; headquartered|hq in; located in; head? office|offices is? in'],
-  ['destination', 'going to; trip to; travel|travelling|traveling|flying|fly|heading|moving|ship|shipping to; to; land|landing|arrive|arriving in; visit|visiting; vacation|holiday|honeymoon in|to'],
+  ['destination', 'going to; trip to; travel|travelling|traveling|flying|fly|heading|moving|ship|shipping to; to; land|landing|arrive|arriving in; destination; visit|visiting; vacation|holiday|honeymoon in|to'],
   ['origin departure', 'from; leave|leaves|leaving; flying|fly|travelling|traveling|departing|depart|leaving|leave out? from|of; originally? from; ship|shipping from'],
   ['nationality', 'originally from; citizen of; born in; native of'],
   ['birthplace', 'born in; born and raised in; grew up in'],
   ['university', 'studied at; studies at; graduated from; attend|attends|attended; degree|bachelor|master|mba|phd from|at; alumni of; enrolled at|in'],
   ['degree study education', 'degree|bachelor|master|masters|mba|phd|doctorate in|of; studied|studies|studying; majored|majoring in; major in'],
   ['spouse', 'wife|husband|partner|spouse|fiance|fiancee is?; married to'],
+  ['speaker performer', 'keynote|keynotes|talk|talks|session|sessions|workshop|lecture|performance by|with|from; speakers|performers include|are; hear from; hosted|taught|led by; confirmed so far'],
+  ['preferred neighborhood neighbourhood area', 'prefer|prefers|preferring; in|near|around; area|areas|neighborhood is|are'],
+  ['venue', 'held at; place at; hosted at; venue is; join us at; meet at; wedding|conference|event|party|reception at; at'],
+  ['certification', 'certified to|in|for?; holds|hold|held; certifications|certs|certificates are|include; passed', 'certification; certifications; certified; certificate; certificates; yes'],
+  ['organizer', 'organized|organised|hosted|run|arranged by; organizers|organisers|organizer|organiser; behalf of', 'is|are organizing|organising|hosting'],
+  ['airline carrier', 'with; on'],
+  ['client customer', 'client; for; behalf of'],
+  ['team', 'team of'],
+  ['dislike disliked hate', "hate|hates; dislike|dislikes; can't|cannot stand; not|don't|doesn't like|likes|care for?; not a fan of"],
+  ['cuisine favorite food', 'love|loves|adore|adores; favorite|favourite cuisine|cuisines|food|foods is|are; fan of', 'food which is by? far? my favorite|favourite; is my favorite|favourite'],
+  ['drink beverage', 'drink|drinks|drinking; go-to drink is; order|orders a|an?; favorite|favourite drink is'],
+  ['complaint visit symptom', "c o; complains|complaining of; admitted for|with; presents|presenting|presented with; here|came|in for|about|because; reason for visit is; suffering from"],
   ['child', 'son|daughter|kid|child|kids|children|sons|daughters is|are? named|called?'],
-  ['pet dog cat', 'dog|cat|pet|puppy|kitten|rabbit|parrot named|called|is'],
+  ['pet dog cat', 'dog|cat|parrot|rabbit|hamster|horse|puppy|kitten|dogs|cats; dog|cat|pet|puppy|kitten|rabbit|parrot named|called|is'],
   ['nickname', 'goes by; call me; known as; prefers to be called; nickname is'],
   ['contact person', 'spoke|speak|speaking|talked|met|meeting|call|chat|chatted with|to; met; reach out to; contact is; ask for'],
   ['name', "my name is; name is; this is; i am; i'm; named; called; call me; introduce|meet; met with?; spoke|talked with|to"],
@@ -30,23 +42,23 @@ const TABLE: readonly [about: string, after: string, before?: string][] = [
   ['founder', 'founded by; started by; created by'],
   ['doctor', 'see|sees|seeing; treated by; patient of; doctor is'],
   ['language', 'speak|speaks|speaking; fluent in; native; in'],
-  ['interest', "interested in; love|loves; enjoy|enjoys; passionate about; into; fan of; obsessed with; hobbies|hobby are|is|include|includes; spends|spend weekend|weekends|time; keen on; likes; avid"],
-  ['skill', 'skilled in|at; proficient in|with; expert in|at|on; expertise in|with; experienced in|with; knows; specializes|specialises|specialized in; strong in|with; good at; background in; skills are|include|in|with'],
-  ['tool crm system platform product', 'use|uses|used|using; built on|with|in; run|runs|running on?; stack is|includes|of; standardized on; currently on; rely|relies on; migrated|migrating|switched|switching|moved|moving to'],
+  ['interest', "interested in; love|loves; enjoy|enjoys; passionate about; into; fan of; obsessed with; hobbies|hobby are|is|include|includes; spends|spend weekend|weekends|time; keen on; likes; avid; weekends|evenings i|we|she|he go|goes|do; learning|learn to|the?; plays|playing|play; collects|collecting; practicing|practising; now it's; took|taking up"],
+  ['skill', 'strong on|at; know|knows well?; skilled in|at; proficient in|with; expert in|at|on; expertise in|with; experienced in|with; knows; specializes|specialises|specialized in; strong in|with; good at; background in; skills are|include|in|with'],
+  ['tool crm system platform product', 'use|uses|using; work|works|working|live|lives in|with; move|moves|moving to; thanks to; migration|move to; built on|with|in; run|runs|running on?; stack is|includes|of; standardized on; currently on; rely|relies on; migrated|migrating|switched|switching|moved|moving to'],
   ['crm', 'crm is; use|uses|using', 'as crm; for crm; as our|their|his|her crm'],
   ['competitor', 'evaluating; comparing us|you? with|to|against; considering; looking at; talking to|with; versus; vs; against; competing with|against; shortlisted; alternative is; other quote|quotes|bid|bids from; trialing; piloting; demoed|demo with'],
   ['vendor', 'supplied by; provided by; buy|buys|bought|source|sources from; vendor|supplier|provider is; currently? with; use|uses|using; switching|moving|migrating from; contract with'],
   ['pain', 'struggle|struggles|struggling with|to; frustrated with|by|that|about; complain|complains|complained|complaining about|that; trouble|problem|problems|issue|issues|difficulty|challenge|challenges with|is|are; pain point|points is|are|with|around; annoyed by|with|that; unhappy with|about; tired|sick of; worried about; suffering from; bottleneck is'],
   ['concern objection risk', 'concerned|worried|nervous|anxious|hesitant about|that; concern|objection|worry|risk is|are|with|around|about; afraid|fears of|that; pushback on|about'],
   ['goal', 'goal|goals|objective|aim|target is|are to?; want|wants|wanted to; hope|hopes|hoping to; aim|aims|aiming to; plan|plans|planning to; look|looking to; trying to'],
-  ['need requirement request feature', 'need|needs|needed to?; require|requires|required; asked|asking|asks for|about; request|requests|requested|requesting; want|wants; looking for; would like; must have'],
+  ['need requirement request feature hav must', 'must have a|an|the?; has|have to have; must-haves|must-have are|is|include; need|needs|needed to?; require|requires|required; asked|asking|asks for|about; request|requests|requested|requesting; want|wants; looking for; would like; must have'],
   ['step action follow-up followup', "next step|steps is|are to?; action item|items is|are to?; follow up with|on|by|to?; agreed to; i'll; we'll; i will; we will; going to; promised to"],
   ['reason', 'because of?; due to; reason is|was; since; on account of'],
-  ['medication', 'take|takes|taking; prescribed; on; started on?; medication|medications is|are'],
-  ['diagnosis', 'diagnosed with; suffers|suffering from; history of; has; living with'],
+  ['medication', 'switched|changed|moved me|him|her|them|us? to; take|takes|taking; prescribed; on; started on?; medication|medications is|are'],
+  ['diagnosis', 'hx of?; dx; had; known for; conditions are|is|include; diagnosed with; suffers|suffering from; history of; has; living with'],
   ['symptom', 'complains|complaining of; experiencing; reports|reporting; presents|presenting with; symptoms are|include'],
   ['allergy', 'allergic to; allergy|allergies to|is|are|include; intolerant to'],
-  ['diet', "is|am|are|i'm|she's|he's|strictly; follows|on a|an|the?; diet is"],
+  ['diet', "allergic to; intolerant to; don't|doesn't|never|not|can't|cannot eat|eats|have; avoid|avoids; diet is; follows a|an|the?; no"],
   ['vehicle', 'drive|drives|driving a|an|the?; owns|bought|leases a|an|the? new?'],
   ['product', 'bought|purchased|ordered|buy|order a|an|the?; interested in; signed up for; subscribed to; using; trial|demo of'],
   ['browser device os operating', 'on; using; running; with; device|browser|os is'],
@@ -78,7 +90,7 @@ export interface Frame {
   strength: number
 }
 
-function compile(pattern: string, side: Frame['side']): Frame {
+export function compileFrame(pattern: string, side: Frame['side']): Frame {
   const parts = pattern.split(' ').map(part => ({
     any: new Set(
       part
@@ -97,11 +109,11 @@ function compile(pattern: string, side: Frame['side']): Frame {
 const compiled: readonly [ReadonlySet<string>, readonly Frame[]][] = TABLE.map(([about, after, before]) => [
   new Set(about.split(' ').map(word => conceptOf(stem(word)))),
   [
-    ...after.split('; ').map(pattern => compile(pattern, 'after')),
+    ...after.split('; ').map(pattern => compileFrame(pattern, 'after')),
     ...(before ?? '')
       .split('; ')
       .filter(Boolean)
-      .map(pattern => compile(pattern, 'before')),
+      .map(pattern => compileFrame(pattern, 'before')),
   ],
 ])
 

@@ -55,5 +55,9 @@ function fit(words: readonly string[], compiled: Compiled): number {
     else if (side !== undefined) named += Math.max(side, 0.1)
     explained += weight !== undefined || side !== undefined ? 1 : 0
   }
+  const onlyDescribed = words.every(
+    word => !compiled.main.has(word) && (compiled.described.has(word) || !compiled.side.has(word)),
+  )
+  if (onlyDescribed && explained < 2) return 0
   return (explained / words.length) * (0.4 + 0.6 * Math.min(1, named))
 }

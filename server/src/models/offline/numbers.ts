@@ -50,8 +50,13 @@ const MULTIPLE = 'k|m|mm|mn|mio|mil|millions?|b|bn|billion|trillion|tn|thousand|
 const CURRENCY =
   'us\\$|a\\$|c\\$|[$€£¥₹₽₩]|(?:usd|eur|gbp|jpy|inr|chf|cad|aud|sek|nok|dkk|pln|brl|cny|mxn|sgd|nzd|zar|aed)\\b'
 const ONES = 'one|two|three|four|five|six|seven|eight|nine'
-const WORD = `(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:${ONES}))?|${ONES}|zero|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|a(?= (?:dozen|hundred|thousand|million|billion)\\b)`
-const DIGITS = "\\d{1,3}(?:[,' \u202f](?=\\d{3}(?!\\d))\\d{3}){1,5}(?:\\.\\d+)?|\\d{1,15}(?:[.,]\\d{1,6})?"
+const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
+const TEENS = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'
+const SMALL = `(?:${TENS})(?:[- ](?:${ONES}))?|${TEENS}|${ONES}|zero`
+/** "twenty-five", "eight hundred ten thousand", "a dozen": at most six parts. */
+const WORD = `(?:${SMALL})(?:(?: and)?[- ](?:hundred|thousand|million|${SMALL})\\b){0,6}|a(?= (?:dozen|hundred|thousand|million|billion)\\b)`
+const DIGITS =
+  "\\d{1,3}(?:[,' \u202f](?=\\d{3}(?!\\d))\\d{3}){1,5}(?:\\.\\d+)?|[1-9]\\d{0,2}(?:\\.\\d{3}){2,4}|\\d{1,15}(?:[.,]\\d{1,6})?"
 
 /** sign, digits or words, multiple; every part is bounded, so that a match costs constant time. */
 const NUMBER = new RegExp(
@@ -78,9 +83,10 @@ export function findNumbers(sentence: string): NumberMention[] {
         continue
     }
     const size = multiple === undefined ? 1 : (MULTIPLES[multiple.toLowerCase()] ?? 1)
-    const plain = digits === undefined ? wordValue(word ?? '') : digitValue(digits)
     const next = AFTER.exec(after)
     const unit = (sign === undefined ? undefined : SIGNS[sign.toLowerCase()]) ?? unitOf(next?.[1])
+    const money = unit !== undefined && isCurrency(unit)
+    const plain = digits === undefined ? wordValue(word ?? '') : digitValue(digits, money)
     if (unit !== undefined && sign === undefined && next !== null) end += next[0].length
     const year =
       sign === undefined && multiple === undefined && unit === undefined && /^(?:19|20|21)\d\d$/.test(digits ?? '')
@@ -103,18 +109,27 @@ export function findNumbers(sentence: string): NumberMention[] {
 const trimPlus = (sentence: string, start: number, end: number): number =>
   end > start + 1 && sentence[end - 1] === '+' ? end - 1 : end
 
-function digitValue(digits: string): number {
+function digitValue(digits: string, money: boolean): number {
   const joined = digits.replace(/[' \u202f]/g, '')
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(joined)) return Number(joined.replaceAll(',', ''))
+  // Dots between groups of three are thousands where an amount of money has nothing after them.
+  if (money && /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(joined)) return Number(joined.replaceAll('.', ''))
   return Number(joined.replace(',', '.'))
 }
 
-function wordValue(word: string): number {
-  if (word.toLowerCase() === 'a') return 1
-  return word
-    .toLowerCase()
-    .split(/[- ]/)
-    .reduce((sum, part) => sum + (WORDS[part] ?? 0), 0)
+function wordValue(words: string): number {
+  if (words.toLowerCase() === 'a') return 1
+  let total = 0
+  let part = 0
+  for (const word of words.toLowerCase().split(/[- ]/)) {
+    const size = MULTIPLES[word]
+    if (size === 100) part = Math.max(1, part) * 100
+    else if (size !== undefined) {
+      total += Math.max(1, part) * size
+      part = 0
+    } else part += WORDS[word] ?? 0
+  }
+  return total + part
 }
 
 /** The short form of a unit or a currency as people write it, or undefined when the word is none. */

@@ -32,6 +32,11 @@ healthcare health hospital medical clinic clinical
 finance financial fintech bank banking
 technology tech software saas it
 education school edtech university
+shipping arrived arrive arrives delivery delivered package parcel courier
+rejected declined unsuccessful rejection
+offer offered
+screening screen screened
+hired hire hires accepted
 retail shop store ecommerce e-commerce
 manufacturing factory manufacturer manufactures plant
 hospitality hotel restaurant
@@ -59,7 +64,7 @@ parttime part-time
 contract contractor freelance freelancer
 referral referred recommended recommendation introduced
 website web site online
-conference event expo tradeshow
+conference expo tradeshow
 ads advert advertisement ad
 linkedin
 male man he
@@ -145,7 +150,15 @@ export function optionsFor(view: View, compiled: Compiled): Candidate[] {
       .filter(one => one.option !== match.option)
       .map(one => ({ start: view.tokens[one.from]?.start ?? 0, end: view.tokens[one.to - 1]?.end ?? 0 }))
     const near = support(view, compiled, span, rivals)
-    return [{ compiled, value: match.option, ...span, score: clamp(match.strength + near * 0.5), exclusive: false }]
+    return [
+      {
+        compiled,
+        value: match.option,
+        ...span,
+        score: clamp((match.strength + near * 0.5) * (first.aside && near > 0 ? 0.7 : 1)),
+        exclusive: false,
+      },
+    ]
   })
 }
 
@@ -176,6 +189,16 @@ function matchesOf(view: View, option: string): Match[] {
         const everyday = EVERYDAY.has(token.stem) || token.lower.length <= 4
         found.push({ option, from: at, to: at + 1, strength: (everyday ? 0.12 : 0.38) - (stems.length - 1) * 0.1 })
       }
+    }
+    const pieces = token.lower.split('-')
+    if (
+      stems.length === 1 &&
+      pieces.length > 1 &&
+      pieces.length <= 3 &&
+      stems[0] !== undefined &&
+      stem(pieces[0] ?? '') === stems[0]
+    ) {
+      found.push({ option, from: at, to: at + 1, strength: EVERYDAY.has(stems[0]) ? 0.15 : 0.5 })
     }
     const joined = stems.length > 1 && token.lower.replaceAll('-', '') === words.join('')
     if (joined) found.push({ option, from: at, to: at + 1, strength: 0.75 })

@@ -14,7 +14,9 @@ export function resolve(
   const byProperty = new Map<Compiled, Candidate[]>()
   for (const one of kept) byProperty.set(one.compiled, [...(byProperty.get(one.compiled) ?? []), one])
   const chosen: Candidate[] = []
-  for (const [compiled, rivals] of byProperty) {
+  for (const [compiled, all] of byProperty) {
+    const rivals = withoutFallbacks(all)
+    if (rivals.length === 0) continue
     const ordered = rivals.sort((a, b) => a.start - b.start || b.score - a.score)
     if (compiled.definition.type === 'array') chosen.push(joined(compiled, ordered))
     else if (compiled.definition.mode === 'append') chosen.push(...distinct(ordered))
@@ -47,6 +49,13 @@ function assign(candidates: readonly Candidate[]): Candidate[] {
     if (owner === undefined || one.score > owner.score) owners.set(place, one)
   }
   return candidates.filter(one => !one.exclusive || one.score >= (owners.get(`${one.start}`)?.score ?? 0))
+}
+
+/** What stands in for want of anything better does so only when it is the one value there is. */
+function withoutFallbacks(rivals: readonly Candidate[]): Candidate[] {
+  const solid = rivals.filter(one => one.fallback !== true)
+  if (solid.length > 0) return solid
+  return new Set(rivals.map(one => JSON.stringify(one.value))).size === 1 ? [...rivals] : []
 }
 
 /** The last of the values that are nearly as certain as the best. */

@@ -6,7 +6,7 @@ import { PHRASE_ENDS, STOP_WORDS } from './words.ts'
 /** Words at the heart of a job title. */
 const HEADS = new Set(
   `manager director head vp svp evp chief ceo cto cfo coo cmo cio ciso cpo cro president founder cofounder co-founder owner partner lead leader
-   officer engineer developer programmer architect designer analyst consultant scientist researcher professor lecturer teacher
+   officer engineer developer dev programmer architect designer analyst consultant scientist researcher professor lecturer teacher
    tutor principal nurse doctor physician surgeon dentist pharmacist therapist psychologist veterinarian paramedic lawyer attorney
    solicitor paralegal judge accountant bookkeeper auditor controller banker broker trader advisor adviser planner buyer
    administrator assistant secretary receptionist coordinator supervisor foreman technician mechanic electrician plumber carpenter
@@ -82,6 +82,10 @@ function expand(view: Named, head: number): RoleSpan {
       to += 1
     else break
   }
+  if (view.tokens[head]?.lower === 'chief') {
+    const officer = view.tokens.findIndex((token, at) => at > head && at <= head + 4 && token.lower === 'officer')
+    if (officer > 0) to = Math.max(to, officer + 1)
+  }
   to = Math.min(to, view.tokens.length)
   const first = view.tokens[from]
   const last = view.tokens[to - 1]
@@ -90,9 +94,15 @@ function expand(view: Named, head: number): RoleSpan {
   const before = view.tokens[from - 1]?.lower ?? ''
   const article = /^(?:a|an|the|our|their|as|new|current|your|his|her|my)$/.test(before)
   const verb = article ? (view.tokens[from - 2]?.lower ?? '') : before
-  const copula = /^(?:is|am|are|was|i'm|she's|he's|as|became|become|who's|they're)$/.test(verb) || before === 'as'
+  const copula =
+    /^(?:is|am|are|was|i'm|she's|he's|as|became|become|who's|they're|currently)$/.test(verb) || before === 'as'
   const after = view.tokens[to]?.lower
-  const tied = copula || after === 'at' || first?.before === 'comma' || (after === 'for' && article)
+  const tied =
+    copula ||
+    after === 'at' ||
+    first?.before === 'comma' ||
+    (after === 'for' && article) ||
+    (from === 0 && view.startsLine && (to === view.tokens.length || view.tokens[to]?.before !== 'none'))
   return { start, end, text: view.content.slice(start, end), tied }
 }
 

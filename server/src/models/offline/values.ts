@@ -1,4 +1,4 @@
-import { type Candidate, clamp } from './candidate.ts'
+import { type Candidate, clamp, FLOOR } from './candidate.ts'
 import type { Compiled } from './definition.ts'
 import type { NumberMention } from './mentions.ts'
 import { convert, isCurrency } from './numbers.ts'
@@ -12,20 +12,32 @@ export function numbersFor(view: View, compiled: Compiled): Candidate[] {
     if (read === undefined) continue
     const near = support(view, compiled, mention, view.numbers)
     const noun = nounAfter(view, compiled, mention)
-    let score = near * 0.9 + read.bonus + noun
+    let score = near * 0.9 + read.bonus + noun - (isFormer(view, mention) ? 0.4 : 0)
     if (mention.weak && noun === 0) score -= 0.5
     if (near < 0.2 && noun === 0) score = Math.min(score, read.bonus >= 0.3 ? 0.5 : 0.3)
+    const fallback =
+      score < FLOOR && compiled.sole && compiled.money && read.bonus > 0 && score > 0 && !ownedByOther(view, compiled)
     found.push({
       compiled,
+      ...(fallback ? { fallback } : {}),
       value: read.value,
       start: mention.start,
       end: mention.end,
-      score: clamp(score),
+      score: fallback ? FLOOR : clamp(score),
       exclusive: true,
     })
   }
   return found
 }
+
+const FORMER = /^(?:was|were|from|than|previously|formerly|originally|former|ex)$/
+
+/** "up from 80", "it was 120": what is no longer so. */
+const isFormer = (view: View, mention: { start: number }): boolean =>
+  FORMER.test(view.tokens[tokenAt(view, mention.start) - 1]?.lower ?? '')
+
+const ownedByOther = (view: View, compiled: Compiled): boolean =>
+  view.label !== undefined && view.label.owners.size > 0 && !view.label.owners.has(compiled)
 
 function readAs(mention: NumberMention, compiled: Compiled): { value: number; bonus: number } | undefined {
   const { unit } = mention
@@ -68,12 +80,15 @@ export function datesFor(view: View, compiled: Compiled): Candidate[] {
     const near = support(view, compiled, mention, view.dates)
     const by = /^(?:by|before|until|due)$/.test(view.tokens[tokenAt(view, mention.start) - 1]?.lower ?? '')
     const wantsEnd = [...compiled.main.keys(), ...compiled.side.keys()].some(word => DEADLINES.has(word))
+    const score = near * 0.95 + (by && wantsEnd ? 0.3 : 0)
+    const fallback = score < FLOOR && compiled.sole && !ownedByOther(view, compiled)
     return {
       compiled,
+      ...(fallback ? { fallback } : {}),
       value: mention.value,
       start: mention.start,
       end: mention.end,
-      score: clamp(near * 0.95 + (by && wantsEnd ? 0.3 : 0)),
+      score: fallback ? FLOOR : clamp(score),
       exclusive: true,
     }
   })
@@ -93,7 +108,11 @@ export function linksFor(view: View, compiled: Compiled): Candidate[] {
     )
     const social =
       kind === 'url' && /(?:linkedin|twitter|x|facebook|instagram|github|youtube|zoom|calendly)\.(?:com|us)/i.test(text)
-    const score = host ? 0.9 : social ? 0.3 : (compiled.alone ? 0.75 : 0.4) + near * 0.5
+    const score = host
+      ? 0.9
+      : social
+        ? 0.3
+        : (compiled.alone ? 0.75 : 0.4) + near * 0.5 - (ownedByOther(view, compiled) ? 0.3 : 0)
     return [{ compiled, value: text, start: mention.start, end: mention.end, score: clamp(score), exclusive: true }]
   })
 }

@@ -117,11 +117,18 @@ export function support(view: View, compiled: Compiled, value: Placed, rivals: r
   })
   let sum = 0
   let side = 0
+  let hint = 0
+  if (compiled.hints.size > 0) {
+    view.tokens.forEach((token, at) => {
+      if (at >= from && at <= to) return
+      if (compiled.hints.has(token.stem)) hint = Math.max(hint, nearness(view, at, from, to, rivals, value))
+    })
+  }
   for (const [concept, weight] of compiled.main) {
-    sum += weight * (best.get(concept) ?? (view.asked.has(concept) && from <= 6 ? 0.75 : 0))
+    sum += weight * (best.get(concept) ?? (view.asked.has(concept) && from <= 6 ? 0.8 : 0))
   }
   for (const [concept, weight] of compiled.side) side += weight * (best.get(concept) ?? 0)
-  return labelled(view, compiled, from, value, rivals, sum + Math.min(0.35, side))
+  return labelled(view, compiled, from, value, rivals, Math.max(sum, 0.7 * hint + 0.3 * sum) + Math.min(0.35, side))
 }
 
 /** What stands after a label belongs to the label's property first. */
@@ -143,7 +150,7 @@ function labelled(
 }
 
 function nearness(view: View, at: number, from: number, to: number, rivals: readonly Placed[], value: Placed): number {
-  if (at >= from && at <= to) return 1
+  if (at >= from && at <= to) return view.names.some(name => name.start === value.start) ? 0 : 1
   const [low, high] = at < from ? [at + 1, from] : [to + 1, at]
   const distance = at < from ? from - at : at - to
   let near = 1 / (1 + 0.07 * (distance - 1))

@@ -23,7 +23,7 @@ const IRREGULAR: Record<string, string> = {
   news: 'news', series: 'series', address: 'address', addresses: 'address', access: 'access', process: 'process',
   manager: 'manager', managers: 'manager', customer: 'customer', customers: 'customer', user: 'user', users: 'user',
   number: 'number', numbers: 'number', order: 'order', orders: 'order', offer: 'offer', letter: 'letter', paper: 'paper',
-  computer: 'computer', server: 'server', power: 'power', owner: 'own', owns: 'own',
+  computer: 'computer', server: 'server', power: 'power', owner: 'own', owns: 'own', speaker: 'speaker', speakers: 'speaker',
 } // biome-ignore format: a table reads best in rows
 
 const cache = new Map<string, string>()
