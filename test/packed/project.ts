@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '../..')
+const temporary: string[] = []
+
+/** Builds a package of the workspace and packs it as it would be published; gives the tarball. */
+export async function pack(folder: string): Promise<string> {
+  const directory = temporaryDirectory()
+  const cwd = join(root, folder)
+  await run('pnpm', ['run', 'build'], { cwd })
+  await run('pnpm', ['pack', '--pack-destination', directory], { cwd })
+  const [name] = readdirSync(directory)
+  if (name === undefined) throw new Error(`pnpm pack made no tarball of ${folder}`)
+  return join(directory, name)
+}
+
+/** An empty project outside the workspace with nothing but the tarballs and what they depend on. */
+export async function emptyProject(tarballs: string[]): Promise<string> {
+  const directory = temporaryDirectory()
+  writeFileSync(join(directory, 'package.json'), '{ "private": true }\n')
+  await run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...tarballs], { cwd: directory })
+  return directory
+}
+
+export interface Runtime {
+  version: string
+  path: string
+}
+
+/** The Node that runs the tests, and those that the machine has of its own. */
+export async function runtimes(): Promise<Runtime[]> {
+  const own = (process.env.PATH ?? '').split(delimiter).filter(directory => !directory.includes('node_modules'))
+  const candidates = [process.execPath, ...own.map(directory => join(directory, 'node')).filter(existsSync)]
+  const paths = [...new Set(candidates.map(path => realpathSync(path)))]
+  return Promise.all(paths.map(async path => ({ path, version: (await run(path, ['--version'])).stdout.trim() })))
+}
+
+/** Writes a program into a project and runs it; gives what it prints. */
+export async function runProgram(
+  runtime: Runtime,
+  project: string,
+  file: string,
+  source: string,
+  env: Record<string, string>,
+): Promise<string> {
+  writeFileSync(join(project, file), source)
+  const { stdout } = await run(runtime.path, [file], { cwd: project, env: { PATH: process.env.PATH, ...env } })
+  return stdout
+}
+
+export function temporaryDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'keepsake-packed-'))
+  temporary.push(directory)
+  return directory
+}
+
+export function removeTemporaryDirectories(): void {
+  for (const directory of temporary.splice(0)) rmSync(directory, { recursive: true })
+}

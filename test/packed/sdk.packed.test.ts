@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Loopback, loopback, testKey } from '../../packages/sdk/test/loopback.ts'
+import { emptyProject, pack, type Runtime, removeTemporaryDirectories, runProgram, runtimes } from './project.ts'
+
+const run = promisify(execFile)
+const nodes = await runtimes()
+let tarball: string
+let project: string
+let server: Loopback
+
+beforeAll(async () => {
+  tarball = await pack('packages/sdk')
+  project = await emptyProject([tarball])
+  server = await loopback(({ url }, index) => {
+    if (url === '/api/v1/smart-recall')
+      return index === 0 ? 'drop' : { body: { success: true, results: [{ content: 'tea' }] } }
+    if (url === '/auth/agent')
+      return { status: 201, body: { success: true, data: { agent: { api_key: testKey('n') } } } }
+    return { status: 404, body: { success: false, error: 'not_found_error', message: 'No such event.' } }
+  })
+}, 180_000)
+afterAll(async () => {
+  await server.close()
+  removeTemporaryDirectories()
+})
+
+const PROGRAM = `
+async function main() {
+  const client = new Keepsake({ baseUrl: process.env.SERVER, profile: undefined })
+  const { results } = await client.memory.smartRecall({ query: 'tea' })
+  const error = await client.events.get('job_1').catch(error => error)
+  const refused = await new Keepsake({ envFile: 'none', baseUrl: process.env.SERVER }).account.me().catch(error => error)
+  console.log(JSON.stringify({
+    results,
+    name: error.name,
+    caught: error instanceof NotFoundError && isKeepsakeError(error),
+    source: findCredentials().found.source,
+    lost: refused.code,
+  }))
+}
+main()
+`
+const PROGRAMS = {
+  'program.mjs': `import { isKeepsakeError, Keepsake, NotFoundError } from '@keepsake/sdk'
+import { findCredentials } from '@keepsake/sdk/credentials'${PROGRAM}`,
+  'program.cjs': `const { isKeepsakeError, Keepsake, NotFoundError } = require('@keepsake/sdk')
+const { findCredentials } = require('@keepsake/sdk/credentials')${PROGRAM}`,
+}
+
+describe.each(nodes)('the packed SDK on Node $version', (node: Runtime) => {
+  it.each(Object.entries(PROGRAMS))('works in %s', async (file, source) => {
+    await runProgram(
+      node,
+      project,
+      'write-env.cjs',
+      `require('fs').writeFileSync('.env', 'KEEPSAKE_API_KEY=${testKey()}')`,
+      {},
+    )
+    const printed = await runProgram(node, project, file, source, { SERVER: server.url, XDG_CONFIG_HOME: project })
+    expect(JSON.parse(printed)).toEqual({
+      results: [{ content: 'tea' }],
+      name: 'NotFoundError',
+      caught: true,
+      source: 'env-file',
+      lost: 'configuration_error',
+    })
+  })
+
+  it.each(['register.mjs', 'register.cjs'])('registers in %s', async file => {
+    const start = file.endsWith('mjs')
+      ? "import { Keepsake } from '@keepsake/sdk'"
+      : "const { Keepsake } = require('@keepsake/sdk')"
+    const source = `${start}\nKeepsake.register({ name: 'a', envFile: '${file}.${node.version}.env' }).catch(error => console.log(error.code))`
+    const env = { KEEPSAKE_BASE_URL: server.url, XDG_CONFIG_HOME: project }
+    expect(await runProgram(node, project, file, source, env)).toBe('not_found_error\n')
+    expect(server.received.at(-1)).toMatchObject({
+      url: '/auth/me',
+      headers: { authorization: `Bearer ${testKey('n')}` },
+    })
+  })
+})
+
+describe('the tarball', () => {
+  it('has nothing that publint or attw would find wrong', async () => {
+    const bin = join(import.meta.dirname, '../../node_modules/.bin')
+    await run(join(bin, 'publint'), [tarball, '--strict'])
+    await run(join(bin, 'attw'), [tarball])
+  }, 60_000)
+
+  it('brings openapi-fetch and its types along, and nothing else', async () => {
+    const { stdout } = await run('npm', ['ls', '--all', '--parseable'], { cwd: project })
+    const names = stdout
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map(path => path.split('/node_modules/').at(-1))
+    expect(names.sort()).toEqual(['@keepsake/sdk', 'openapi-fetch', 'openapi-typescript-helpers'])
+  })
+
+  it('fits its size', async () => {
+    await run('pnpm', ['run', 'size'], { cwd: join(import.meta.dirname, '../../packages/sdk') })
+  }, 60_000)
+
+  it('asks for no module of Node by import', () => {
+    const dist = join(project, 'node_modules/@keepsake/sdk/dist')
+    const scripts = readdirSync(dist).filter(name => /\.c?js$/.test(name))
+    const text = scripts.map(name => readFileSync(join(dist, name), 'utf8')).join('\n')
+    expect(text).not.toMatch(/(from|import|require\()\s*\(?["']node:/)
+    expect(text).toContain('getBuiltinModule')
+  })
+})
