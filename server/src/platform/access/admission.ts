@@ -1,9 +1,9 @@
+import { constantTimeEqual } from '../crypto.ts'
 import type { Database } from '../database/database.ts'
 import { ApiError } from '../errors.ts'
-import { constantTimeEqual } from '../crypto.ts'
 import { parseKey } from '../keys.ts'
-import { isPlan, PLANS } from './plans.ts'
 import { isRole } from './permissions.ts'
+import { isPlan, PLANS } from './plans.ts'
 import type { Principal } from './principal.ts'
 
 /** What a call used of its plan, for the `RateLimit` headers. */
@@ -55,36 +55,40 @@ const PLAN_ROWS = Object.entries(PLANS)
 /**
  * Counts the call of the `caller` row and says whether it may go on.
  * The count holds across replicas because it is one row a tenant; the month goes on from what was written down.
+ * A call that waited for the row may be older than what it finds there, so minute and month only go forward.
  */
 const COUNT = `
-  clock AS (SELECT app_now() AS now),
   plan(name, per_minute, per_month) AS (VALUES ${PLAN_ROWS}),
+  clock AS (
+    SELECT now, date_trunc('minute', now) AS minute, date_trunc('month', now AT TIME ZONE 'UTC')::date AS month
+    FROM (SELECT app_now() AS now) AS c
+  ),
+  allowed AS (
+    SELECT tenant_id, per_minute, per_month, clock.*, (month + interval '1 month') AT TIME ZONE 'UTC' AS month_end,
+           coalesce((SELECT calls FROM monthly_calls m
+                     WHERE m.tenant_id = caller.tenant_id AND m.month = clock.month), 0) AS written_down
+    FROM caller JOIN plan ON plan.name = caller.plan CROSS JOIN clock
+  ),
   counted AS (
-    INSERT INTO runtime.rate_limits AS r (tenant_id, minute, minute_calls, month, month_calls)
-    SELECT caller.tenant_id, date_trunc('minute', now), 1, date_trunc('month', now AT TIME ZONE 'UTC')::date,
-           1 + coalesce((SELECT calls FROM monthly_calls m WHERE m.tenant_id = caller.tenant_id
-                         AND m.month = date_trunc('month', now AT TIME ZONE 'UTC')::date), 0)
-    FROM caller, clock
+    INSERT INTO runtime.rate_limits AS r (tenant_id, minute, minute_calls, month, month_calls, blocked_until)
+    SELECT tenant_id, minute, fits, month, written_down + fits, CASE fits WHEN 0 THEN month_end END
+    FROM (SELECT *, (written_down < per_month)::int AS fits FROM allowed) AS a
     ON CONFLICT (tenant_id) DO UPDATE SET
       (minute, minute_calls, month, month_calls, strikes, blocked_until) = (
-        SELECT excluded.minute,
-               CASE WHEN refused THEN seen_minute ELSE seen_minute + 1 END,
-               excluded.month,
-               CASE WHEN refused THEN seen_month ELSE seen_month + 1 END,
-               CASE WHEN still_blocked THEN r.strikes + 1 WHEN refused THEN 1 ELSE 0 END,
+        SELECT greatest(r.minute, a.minute), seen_minute + fits, greatest(r.month, a.month), seen_month + fits,
+               CASE WHEN still_blocked THEN r.strikes + 1 ELSE 1 - fits END,
                CASE WHEN still_blocked
                     THEN greatest(r.blocked_until,
                                   now + least(interval '${LONGEST_WAIT_SECONDS} s',
                                               greatest(r.blocked_until - now, interval '1 s') * 2))
-                    WHEN over_month THEN (excluded.month + interval '1 month') AT TIME ZONE 'UTC'
-                    WHEN over_minute THEN excluded.minute + interval '1 minute' END
-        FROM (SELECT *, still_blocked OR over_minute OR over_month AS refused
+                    WHEN over_month THEN month_end
+                    WHEN over_minute THEN a.minute + interval '1 minute' END
+        FROM (SELECT *, CASE WHEN still_blocked OR over_minute OR over_month THEN 0 ELSE 1 END AS fits
               FROM (SELECT *, seen_minute >= per_minute AS over_minute, seen_month >= per_month AS over_month
-                    FROM (SELECT now, per_minute, per_month,
-                                 r.blocked_until IS NOT NULL AND r.blocked_until > now AS still_blocked,
-                                 CASE WHEN r.minute = excluded.minute THEN r.minute_calls ELSE 0 END AS seen_minute,
-                                 CASE WHEN r.month = excluded.month THEN r.month_calls ELSE excluded.month_calls - 1 END AS seen_month
-                          FROM caller, clock, plan WHERE plan.name = caller.plan) AS a) AS b) AS c)
+                    FROM (SELECT *, coalesce(r.blocked_until > now, false) AS still_blocked,
+                                 CASE WHEN r.minute >= minute THEN r.minute_calls ELSE 0 END AS seen_minute,
+                                 CASE WHEN r.month >= month THEN r.month_calls ELSE written_down END AS seen_month
+                          FROM allowed) AS a) AS a) AS a)
     RETURNING r.*
   )`
 
@@ -94,7 +98,7 @@ const ANSWER = `
          ceil(extract(epoch FROM counted.minute + interval '1 minute' - now))::int AS reset_seconds,
          CASE WHEN counted.blocked_until IS NULL THEN NULL
               WHEN counted.month_calls >= per_month THEN 'month' ELSE 'minute' END AS blocked_by
-  FROM caller JOIN counted USING (tenant_id) JOIN plan ON plan.name = caller.plan CROSS JOIN clock`
+  FROM caller JOIN counted USING (tenant_id) JOIN allowed USING (tenant_id)`
 
 const CALLER = `
   t.id AS tenant_id, t.livemode, t.credits, t.balance, t.definitions_version,
@@ -193,12 +197,14 @@ function settle(row: AdmissionRow): Admitted {
   }
 }
 
+/** @param wait seconds until a call is let through again */
 export const rateLimited = (limit: number, window: 'minute' | 'month' | 'address', wait: number): ApiError => {
   const retryAfterSeconds = Math.max(1, wait)
   const per = window === 'address' ? 'an hour from one address' : `a ${window}`
+  const advice = window === 'minute' ? `; calling again before that makes the wait longer` : ''
   return new ApiError(
     'rate_limit_error',
-    `More than ${limit} calls in ${per}. Wait ${retryAfterSeconds} seconds; calling again before that makes the wait longer.`,
+    `More than ${limit} calls in ${per}. Wait ${retryAfterSeconds} seconds${advice}.`,
     { fields: { retryAfterSeconds, limit, window }, headers: { 'Retry-After': String(retryAfterSeconds) } },
   )
 }

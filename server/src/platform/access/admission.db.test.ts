@@ -1,0 +1,318 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Database, openDatabase } from '../database/database.ts'
+import { newId } from '../ids.ts'
+import { type MintedKey, mintKey } from '../keys.ts'
+import { type Admitted, admit, admitInternal } from './admission.ts'
+import { PLANS, type PlanName } from './plans.ts'
+
+let directory: string
+let database: Database
+let roundTrips = 0
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'admission-'))
+  database = await openDatabase({ directory, onRoundTrip: () => roundTrips++ })
+}, 60_000)
+
+afterAll(async () => {
+  await database.close()
+  await rm(directory, { recursive: true })
+})
+
+/** Sets the clock of the database; from there it goes on. */
+const setClock = (moment: string) =>
+  database.query('UPDATE runtime.clock SET ahead = $1::timestamptz - clock_timestamp()', [moment])
+
+const START = '2026-11-20T12:00:10Z'
+beforeEach(() => setClock(START))
+
+interface Caller {
+  organizationId: string
+  tenantId: number
+  keyId: string
+  key: MintedKey
+}
+
+const NEW_CALLER = `
+  WITH organization AS (INSERT INTO organizations (id, name, plan) VALUES ($1, 'Northwind', $2)),
+  tenant AS (
+    INSERT INTO tenants (organization_id, livemode, credits, balance, definitions_version)
+    VALUES ($1, $3, 500, 25000000, 3) RETURNING id
+  ),
+  member AS (INSERT INTO members (id, organization_id, kind, name, role) VALUES ($4, $1, 'agent', 'scout', 'owner'))
+  INSERT INTO api_keys (id, tenant_id, member_id, name, hash, prefix, last4, role, scopes)
+  SELECT $5, id, $4, 'first', $6, $7, $8, 'member', ARRAY['memory:read'] FROM tenant
+  RETURNING tenant_id AS "tenantId"`
+
+async function newCaller({
+  plan = 'free',
+  livemode = true,
+}: {
+  plan?: PlanName
+  livemode?: boolean
+} = {}): Promise<Caller> {
+  const key = mintKey(livemode)
+  const [organizationId, memberId, keyId] = [newId('org'), newId('agt'), newId('key')]
+  const values = [organizationId, plan, livemode, memberId, keyId, key.hash, key.prefix, key.last4]
+  const [row] = await database.query<{ tenantId: number }>(NEW_CALLER, values)
+  return { organizationId, tenantId: row?.tenantId ?? 0, keyId, key }
+}
+
+const call = ({ key }: Caller): Promise<Admitted> => admit(database, `Bearer ${key.secret}`)
+
+/** What the tenant has called already, in this minute and this month. */
+async function spent(caller: Caller, minuteCalls: number, monthCalls = minuteCalls): Promise<void> {
+  await call(caller)
+  await database.query('UPDATE runtime.rate_limits SET minute_calls = $2, month_calls = $3 WHERE tenant_id = $1', [
+    caller.tenantId,
+    minuteCalls,
+    monthCalls,
+  ])
+}
+
+async function counted({ tenantId }: Caller): Promise<{ minute: bigint; month: bigint; strikes: number }> {
+  const [row] = await database.query<{ minute: bigint; month: bigint; strikes: number }>(
+    'SELECT minute_calls AS minute, month_calls AS month, strikes FROM runtime.rate_limits WHERE tenant_id = $1',
+    [tenantId],
+  )
+  if (!row) throw new Error('No call of this tenant was counted.')
+  return row
+}
+
+/** The fields of the refusal that a call ends in. */
+async function refusal(caller: Caller): Promise<{ retryAfterSeconds: number; limit: number; window: string }> {
+  const error: unknown = await call(caller).catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ code: 'rate_limit_error', status: 429 })
+  const { fields, headers } = error as {
+    fields: { retryAfterSeconds: number; limit: number; window: string }
+    headers: object
+  }
+  expect(headers).toEqual({ 'Retry-After': String(fields.retryAfterSeconds) })
+  return fields
+}
+
+const unauthenticated = (message: string) =>
+  expect.objectContaining({ code: 'authentication_error', message: expect.stringContaining(message) })
+
+describe('a call with a key', () => {
+  it('is told who it is, in one round trip', async () => {
+    const caller = await newCaller()
+    await call(caller)
+    roundTrips = 0
+    const { principal } = await call(caller)
+    expect(roundTrips).toBe(1)
+    expect(principal).toMatchObject({
+      tenantId: caller.tenantId,
+      livemode: true,
+      credits: 500n,
+      balance: 25_000_000n,
+      definitionsVersion: 3,
+      organization: { id: caller.organizationId, name: 'Northwind', plan: 'free' },
+      member: { name: 'scout', role: 'member', createdAt: expect.any(Date) },
+      scopes: ['memory:read'],
+      key: { id: caller.keyId, prefix: caller.key.prefix, last4: caller.key.last4, createdAt: expect.any(Date) },
+    })
+  })
+
+  it('sees test data with a test key', async () => {
+    const { principal } = await call(await newCaller({ livemode: false }))
+    expect(principal.livemode).toBe(false)
+  })
+
+  it('is told when the key was last used, to the minute', async () => {
+    const caller = await newCaller()
+    expect((await call(caller)).principal.key?.lastUsedAt).toBeNull()
+    await setClock('2026-11-20T12:00:40Z')
+    const second = (await call(caller)).principal.key?.lastUsedAt
+    expect(second?.toISOString()).toMatch(/^2026-11-20T12:00:1/)
+    await setClock('2026-11-20T12:01:30Z')
+    expect((await call(caller)).principal.key?.lastUsedAt).toEqual(second)
+    expect((await call(caller)).principal.key?.lastUsedAt?.toISOString()).toMatch(/^2026-11-20T12:01:3/)
+  })
+
+  it.each([
+    [undefined, 'No API key'],
+    ['', 'No API key'],
+    ['Bearer', 'not an API key'],
+    ['Bearer secret', 'not an API key'],
+    [`Basic ${mintKey(true).secret}`, 'not an API key'],
+    [`Bearer ${mintKey(true).secret}`, 'unknown, has expired or was revoked'],
+  ])('is refused with the header %s', async (header, message) => {
+    await expect(admit(database, header)).rejects.toEqual(unauthenticated(message))
+  })
+
+  it('is refused from the moment its key is revoked', async () => {
+    const caller = await newCaller()
+    await call(caller)
+    await database.query('UPDATE api_keys SET revoked_at = app_now() WHERE id = $1', [caller.keyId])
+    await expect(call(caller)).rejects.toEqual(unauthenticated('was revoked'))
+    expect((await counted(caller)).month).toBe(1n)
+  })
+
+  it('is refused from the moment its key expires', async () => {
+    const caller = await newCaller()
+    await database.query("UPDATE api_keys SET expires_at = '2026-11-20T13:00:00Z' WHERE id = $1", [caller.keyId])
+    await setClock('2026-11-20T12:59:50Z')
+    await call(caller)
+    await setClock('2026-11-20T13:00:00Z')
+    await expect(call(caller)).rejects.toEqual(unauthenticated('has expired'))
+  })
+})
+
+describe('the calls of a minute', () => {
+  it('are counted down in the allowance, and begin anew with the next minute', async () => {
+    const caller = await newCaller()
+    expect((await call(caller)).allowance).toMatchObject({ limit: 60, remaining: 59 })
+    const { allowance } = await call(caller)
+    expect(allowance.remaining).toBe(58)
+    expect(allowance.resetSeconds).toBeGreaterThan(40)
+    expect(allowance.resetSeconds).toBeLessThanOrEqual(50)
+    await setClock('2026-11-20T12:01:00Z')
+    expect((await call(caller)).allowance.remaining).toBe(59)
+  })
+
+  it('are counted together for all keys of a tenant', async () => {
+    const caller = await newCaller()
+    const second = mintKey(true)
+    await database.query(
+      `INSERT INTO api_keys (id, tenant_id, member_id, name, hash, prefix, last4, role, scopes)
+       SELECT $2, tenant_id, member_id, 'second', $3, $4, last4, role, scopes FROM api_keys WHERE id = $1`,
+      [caller.keyId, newId('key'), second.hash, second.prefix],
+    )
+    await call(caller)
+    expect((await call({ ...caller, key: second })).allowance.remaining).toBe(58)
+  })
+
+  it('are refused beyond the limit, until the minute ends, and a refusal does not count', async () => {
+    const caller = await newCaller()
+    await spent(caller, 59)
+    expect((await call(caller)).allowance.remaining).toBe(0)
+    const { retryAfterSeconds, ...rest } = await refusal(caller)
+    expect(rest).toEqual({ limit: 60, window: 'minute' })
+    expect(retryAfterSeconds).toBeGreaterThan(40)
+    expect(retryAfterSeconds).toBeLessThanOrEqual(50)
+    expect(await counted(caller)).toEqual({ minute: 60n, month: 60n, strikes: 1 })
+    await setClock('2026-11-20T12:01:00Z')
+    expect((await call(caller)).allowance.remaining).toBe(59)
+    expect(await counted(caller)).toEqual({ minute: 1n, month: 61n, strikes: 0 })
+  })
+
+  it('make the wait double, up to 15 minutes, for who calls again while limited', async () => {
+    const caller = await newCaller()
+    await spent(caller, 60)
+    await setClock('2026-11-20T12:00:30Z')
+    const waits: number[] = []
+    for (let i = 0; i < 8; i++) waits.push((await refusal(caller)).retryAfterSeconds)
+    expect(waits[0]).toBeGreaterThan(25)
+    for (const [i, wait] of waits.entries()) {
+      const expected = Math.min(900, (waits[0] ?? 0) * 2 ** i)
+      expect(wait).toBeLessThanOrEqual(expected)
+      expect(wait).toBeGreaterThan(expected * 0.9)
+    }
+    expect(waits.at(-1)).toBe(900)
+    expect((await counted(caller)).strikes).toBe(8)
+  })
+
+  it('are let through after the longer wait, and no sooner', async () => {
+    const caller = await newCaller()
+    await spent(caller, 60)
+    await setClock('2026-11-20T12:00:30Z')
+    await refusal(caller)
+    await refusal(caller)
+    await setClock('2026-11-20T12:01:20Z')
+    await refusal(caller)
+    await setClock('2026-11-20T12:03:00Z')
+    expect((await call(caller)).allowance.remaining).toBe(59)
+  })
+
+  it.each([true, false])(
+    'admit exactly what is left when 50 come at once (first calls of the tenant: %s)',
+    async isFirst => {
+      const caller = await newCaller()
+      if (!isFirst) await spent(caller, 50)
+      else await database.query("INSERT INTO monthly_calls VALUES ($1, '2026-11-01', 9990)", [caller.tenantId])
+      const calls = await Promise.allSettled(Array.from({ length: 50 }, () => call(caller)))
+      expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+      const reasons = calls.flatMap(outcome => (outcome.status === 'rejected' ? [outcome.reason] : []))
+      expect(new Set(reasons.map(({ code }) => code))).toEqual(new Set(['rate_limit_error']))
+      expect(await counted(caller)).toMatchObject(isFirst ? { month: 10_000n } : { minute: 60n })
+    },
+  )
+
+  it('are counted in the newest minute, also for a call that came late to the count', async () => {
+    const caller = await newCaller()
+    await setClock('2026-11-20T12:01:00Z')
+    await spent(caller, 60)
+    await setClock('2026-11-20T12:00:59Z')
+    expect((await refusal(caller)).window).toBe('minute')
+    expect((await counted(caller)).minute).toBe(60n)
+  })
+})
+
+describe('the calls of a month', () => {
+  it('are refused beyond the limit, until the month ends', async () => {
+    const caller = await newCaller()
+    await setClock('2026-11-30T23:58:30Z')
+    await spent(caller, 3, PLANS.free.maxApiCallsPerMonth - 1)
+    await call(caller)
+    const { retryAfterSeconds, ...rest } = await refusal(caller)
+    expect(rest).toEqual({ limit: 10_000, window: 'month' })
+    expect(retryAfterSeconds).toBeGreaterThan(80)
+    expect(retryAfterSeconds).toBeLessThanOrEqual(90)
+    await setClock('2026-11-30T23:59:00Z')
+    expect((await counted(caller)).month).toBe(10_000n)
+    await setClock('2026-12-01T00:00:00Z')
+    await call(caller)
+    expect((await counted(caller)).month).toBe(1n)
+  })
+
+  it('go on from what was written down when the running count is lost', async () => {
+    const caller = await newCaller()
+    await database.query("INSERT INTO monthly_calls VALUES ($1, '2026-11-01', 9998), ($1, '2026-10-01', 5)", [
+      caller.tenantId,
+    ])
+    await call(caller)
+    expect((await counted(caller)).month).toBe(9_999n)
+    await call(caller)
+    expect((await refusal(caller)).window).toBe('month')
+  })
+
+  it('are refused at once when what was written down is the whole limit', async () => {
+    const caller = await newCaller()
+    await database.query("INSERT INTO monthly_calls VALUES ($1, '2026-11-01', 10000)", [caller.tenantId])
+    expect((await refusal(caller)).window).toBe('month')
+    expect(await counted(caller)).toMatchObject({ minute: 0n, month: 10_000n })
+  })
+
+  it('follow the plan: a larger one has room at once', async () => {
+    const caller = await newCaller()
+    await spent(caller, 60, 9_000)
+    await database.query("UPDATE organizations SET plan = 'pro' WHERE id = $1", [caller.organizationId])
+    expect((await call(caller)).allowance).toMatchObject({ limit: 600, remaining: 539 })
+  })
+})
+
+describe('an internal call', () => {
+  it("is the organization's owner on its live data, without a key, and counts", async () => {
+    const caller = await newCaller()
+    roundTrips = 0
+    const { principal, allowance } = await admitInternal(database, caller.organizationId)
+    expect(roundTrips).toBe(1)
+    expect(principal).toMatchObject({
+      tenantId: caller.tenantId,
+      livemode: true,
+      organization: { id: caller.organizationId },
+      member: { id: 'internal', role: 'owner' },
+      scopes: [],
+    })
+    expect(principal.key).toBeUndefined()
+    expect(allowance.remaining).toBe(59)
+  })
+
+  it('is refused for an organization that is not there', async () => {
+    await expect(admitInternal(database, 'org_nobody')).rejects.toEqual(unauthenticated('org_nobody'))
+  })
+})
