@@ -1,5 +1,5 @@
-import type { PlanName } from './plans.ts'
 import type { Role } from './permissions.ts'
+import type { PlanName } from './plans.ts'
 
 /** Who calls, as one look into the database told. */
 export interface Principal {
