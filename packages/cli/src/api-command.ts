@@ -6,7 +6,9 @@ import type { ApiCommand, Flag } from './tree.ts'
 /** One operation of the spec as a command of the parser. */
 export function apiCommand(entry: ApiCommand, io: Io): Command {
   const name = entry.line.split(' ').at(-1) ?? ''
-  const command = new Command(name).summary(entry.summary).description(`${entry.summary}.\n\n${entry.description}`)
+  const command = new Command(name)
+    .summary(entry.summary)
+    .description(sentence(`${entry.summary}.\n\n${entry.description}`))
   for (const argument of entry.arguments) command.argument(`<${argument.name}>`, argument.description)
   const first = entry.flags.find(flag => flag.in === 'body' && flag.field === entry.body?.first)
   if (first)

@@ -9,8 +9,8 @@ import { printResult } from './output/print.ts'
 import type { ApiCommand } from './tree.ts'
 import { Inputs, parseJson, parseValue } from './values.ts'
 
-const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
-const IN_QUERY = new Set(['GET', 'DELETE'])
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+const IN_QUERY = new Set<string>(['GET', 'DELETE'])
 
 export async function callApi(
   rawMethod: string,
@@ -18,8 +18,8 @@ export async function callApi(
   settings: Partial<ApiSettings>,
   io: Io,
 ): Promise<void> {
-  const method = rawMethod.toUpperCase()
-  if (!METHODS.has(method)) throw usage(`<method> is one of ${[...METHODS].join(', ')}, not ${rawMethod}.`)
+  const method = METHODS.find(each => each === rawMethod.toUpperCase())
+  if (method === undefined) throw usage(`<method> is one of ${METHODS.join(', ')}, not ${rawMethod}.`)
   const target = new URL(rawPath, 'http://server')
   if (target.host !== 'server')
     throw usage(`<path> is a path on the server, such as /api/v1/me; another server goes into --base-url.`)

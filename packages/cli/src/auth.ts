@@ -1,6 +1,5 @@
-import { type Profile, profilesPath, readProfiles, writeProfiles } from '../../sdk/src/profiles.ts'
-import { register as registerAccount } from '../../sdk/src/register.ts'
-import { refusalOf } from '../../sdk/src/secret-key.ts'
+import { Keepsake } from '@keepsake/sdk'
+import { type Profile, profilesPath, readProfiles, refusalOf, writeProfiles } from '@keepsake/sdk/credentials'
 import { Client, keyOf, lookUp, maskKey } from './client.ts'
 import { EXIT, Failure, usage } from './failure.ts'
 import { type Io, readAll } from './io.ts'
@@ -94,7 +93,7 @@ export async function register(name: string, settings: Partial<Settings>, io: Io
     ...(settings.retry === false && { maxRetries: 0 }),
     ...(io.env.SIGNUP_TOKEN && { signupToken: io.env.SIGNUP_TOKEN }),
   }
-  const { created, origin, account } = await registerAccount(options)
+  const { created, origin, account } = await Keepsake.register(options)
   await printResult({ success: true, data: { created, origin, account } }, settings, io)
   const next = "Next: keepsake memory memorize 'Dana prefers calls before noon.' --email dana.reyes@northwind.example"
   io.stderr.write(

@@ -1,8 +1,6 @@
 import { resolve } from 'node:path'
-import { type Credentials, findCredentials, usableKey } from '../../sdk/src/credentials.ts'
-import { isKeepsakeError } from '../../sdk/src/errors.ts'
-import { isUnset } from '../../sdk/src/secret-key.ts'
-import { Transport } from '../../sdk/src/transport.ts'
+import { type ApiPromise, type Call, isKeepsakeError, Keepsake } from '@keepsake/sdk'
+import { type Credentials, findCredentials, isUnset, usableKey } from '@keepsake/sdk/credentials'
 import { EXIT, Failure } from './failure.ts'
 import type { Io } from './io.ts'
 import type { CallSettings, Settings } from './settings.ts'
@@ -10,7 +8,7 @@ import type { ApiCommand } from './tree.ts'
 
 /** One request, with its place in the spec: a path template and its parameters. */
 export interface Request {
-  method: string
+  method: Call['method']
   path: string
   params?: Record<string, string>
   query?: Record<string, unknown>
@@ -87,9 +85,9 @@ export class Client {
     return draft
   }
 
-  #send(request: Request, fetch: typeof globalThis.fetch, { auth, secretKey }: Auth): ReturnType<Transport['send']> {
+  #send(request: Request, fetch: typeof globalThis.fetch, { auth, secretKey }: Auth): ApiPromise<unknown> {
     const { timeout, retry, idempotencyKey } = this.#settings
-    const transport = new Transport({
+    const client = new Keepsake({
       baseUrl: this.baseUrl,
       secretKey,
       fetch,
@@ -98,8 +96,8 @@ export class Client {
       ...(retry === false && { maxRetries: 0 }),
     })
     const { method, path, params = {}, query = {}, headers, body, writes = false } = request
-    return transport.send(
-      { method: method as 'GET', path, params, query, body, writes, ...(auth && { auth }) },
+    return client.request(
+      { method, path, params, query, body, writes, ...(auth && { auth }) },
       { signal: this.#io.signal, ...(headers && { headers }), ...(idempotencyKey !== undefined && { idempotencyKey }) },
     )
   }

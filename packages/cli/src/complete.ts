@@ -49,7 +49,7 @@ async function valuesOf(command: Command, option: Option, io: Io): Promise<Candi
   const name = option.long?.replace(/^--/, '') ?? ''
   if (name === 'output') return FORMATS.map(format => [format, ''])
   if (name === 'profile') {
-    const { profilesPath, readProfiles } = await import('../../sdk/src/profiles.ts')
+    const { profilesPath, readProfiles } = await import('@keepsake/sdk/credentials')
     return Object.keys(readProfiles(profilesPath(io.env)).profiles).map(profile => [profile, ''])
   }
   const flags = groups.flatMap(group => group.commands()).find(({ line }) => line === lineOf(command))?.flags

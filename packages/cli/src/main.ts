@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { EXIT } from './failure.ts'
+import type { Io } from './io.ts'
 import { run } from './run.ts'
 
 /** How long a command may take to end itself after Ctrl-C. */
@@ -13,22 +14,32 @@ const onInterrupt = (): void => {
 }
 process.once('SIGINT', onInterrupt)
 
-// `keepsake … | head` closes the pipe early, and that is no failure.
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
+/** `keepsake … | head` closes the pipe early, and that is no failure. */
+function quiet(stream: NodeJS.WriteStream): NodeJS.WriteStream {
+  if (stream.listenerCount('error') > 0) return stream
+  return stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(EXIT.ok)
     throw error
   })
 }
 
-process.exitCode = await run(process.argv.slice(2), {
+// Getters, since Node opens each stream when it is first touched, and that takes time.
+const io: Io = {
   env: process.env,
   cwd: process.cwd(),
   get stdin() {
     return process.stdin
   },
-  stdout: process.stdout,
-  stderr: process.stderr,
+  get stdout() {
+    return quiet(process.stdout)
+  },
+  get stderr() {
+    return quiet(process.stderr)
+  },
   signal: stopping.signal,
   handSignalsOver: () => process.off('SIGINT', onInterrupt),
+}
+
+void run(process.argv.slice(2), io).then(exitCode => {
+  process.exitCode = exitCode
 })

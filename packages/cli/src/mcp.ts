@@ -1,5 +1,5 @@
 import { type Call, serveOverStdio, UnknownToolsetError } from '@keepsake/mcp'
-import { isKeepsakeError } from '../../sdk/src/errors.ts'
+import { isKeepsakeError } from '@keepsake/sdk'
 import { Client, keyOf, lookUp } from './client.ts'
 import type { McpSettings } from './commands/mcp.ts'
 import { usage } from './failure.ts'
@@ -24,8 +24,8 @@ const callWith =
   (client: Client): Call =>
   async (operation, { path, query, body }) => {
     try {
-      const request = { ...operation, params: path, query, body, security: 'bearer' } as const
-      return await client.send(request)
+      const { method, path: template, writes } = operation
+      return await client.send({ method, path: template, params: path, query, body, writes, security: 'bearer' })
     } catch (error) {
       if (!isKeepsakeError(error) || error.status === undefined) throw error
       return { status: error.status, body: error.body }

@@ -19,6 +19,9 @@ const EXAMPLES = [
   "keepsake memory smart-recall 'When should I call Dana?' --generate-answer",
 ]
 
+const MORE = `Every command takes --output table|json|yaml|ndjson|csv, --query, --profile, --base-url, --timeout and --no-retry.
+Help on one: keepsake memory --help, keepsake memory smart-recall --help`
+
 const CALLS = 'Commands:'
 const REST = 'Server and account:'
 
@@ -32,16 +35,23 @@ export function buildProgram(words: string[], io: Io): Command {
     .exitOverride()
     .configureOutput({
       writeOut: text => void io.stdout.write(text),
-      // Errors are thrown, and reported in one place.
-      writeErr: () => {},
+      // Errors are thrown and reported in one place; what else comes here is the help of a command that only holds others.
+      writeErr: text => void (text.startsWith('error:') || io.stdout.write(text)),
       getOutHelpWidth: () => io.stdout.columns ?? 100,
       getOutHasColors: () => false,
     })
-    .configureHelp({ styleTitle: styleFor(io.stdout, io.env).bold, showGlobalOptions: false })
-  for (const option of sharedOptions()) program.addOption(option)
+    .configureHelp({
+      styleTitle: styleFor(io.stdout, io.env).bold,
+      subcommandTerm: command =>
+        [command.name(), ...command.registeredArguments.map(argument => `<${argument.name()}>`)].join(' '),
+    })
+    .helpCommand(false)
+  for (const option of sharedOptions()) program.addOption(option.hideHelp())
   program.addHelpText(
     'after',
-    `${examplesText(EXAMPLES)}\n\nHelp on a command: keepsake memory --help, keepsake memory smart-recall --help`,
+    `${examplesText(EXAMPLES)}
+
+${MORE}`,
   )
 
   for (const group of groups) addGroup(program, group, words, io)

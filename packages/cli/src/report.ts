@@ -1,4 +1,4 @@
-import { CommanderError } from 'commander'
+import type { CommanderError } from 'commander'
 import { EXIT, type ExitCode, Failure } from './failure.ts'
 import { type Io, styleFor } from './io.ts'
 
@@ -45,10 +45,14 @@ function wantsJson(words: string[], io: Io): boolean {
   return output === 'json' || output === 'ndjson' || !io.stderr.isTTY
 }
 
+/** By its shape: the built entry has a copy of the parser that this file does not share. */
+const isParserError = (error: unknown): error is CommanderError =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('commander.')
+
 async function failureOf(error: unknown, words: string[]): Promise<Failure> {
   if (error instanceof Failure) return error
-  if (error instanceof CommanderError) return usageFailure(error, words)
-  const { isKeepsakeError } = await import('../../sdk/src/errors.ts')
+  if (isParserError(error)) return usageFailure(error, words)
+  const { isKeepsakeError } = await import('@keepsake/sdk')
   if (!isKeepsakeError(error)) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
     return new Failure('internal_error', `This is a mistake in keepsake itself: ${message}`, {
@@ -89,13 +93,23 @@ function hintsFor(code: string, retryAfterSeconds: number | undefined): string[]
   }
 }
 
-function usageFailure(error: CommanderError, words: string[]): Failure {
+async function usageFailure(error: CommanderError, words: string[]): Promise<Failure> {
   const [message = '', ...rest] = error.message.replace(/^error: /, '').split('\n')
-  const named = words.filter(word => !word.startsWith('-')).slice(0, 2)
   const hints = rest.map(line => line.replace(/^\((.*)\)$/, '$1')).filter(line => line !== '')
-  const help = `See: keepsake ${[...named.slice(0, 1), '--help'].join(' ')}`
+  const option = words.findIndex(word => word.startsWith('-'))
+  const named = words.slice(0, option < 0 ? 2 : Math.min(2, option))
+  const known = named.filter(word => !message.includes(`'${word}'`))
+  const unknown = error.code === 'commander.unknownCommand' ? named.find(word => !known.includes(word)) : undefined
+  if (unknown !== undefined && hints.length === 0) hints.push(...(await linesEndingIn(unknown)))
   return new Failure('usage_error', `${message.charAt(0).toUpperCase()}${message.slice(1)}.`.replace(/\.\.$/, '.'), {
     exitCode: EXIT.usage,
-    hints: [...hints, help],
+    hints: [...hints, `See: keepsake ${[...known, '--help'].join(' ')}`],
   })
+}
+
+/** Somebody who knows the command may not know its group. */
+async function linesEndingIn(word: string): Promise<string[]> {
+  const { groups } = await import('./generated/tree.gen.ts')
+  const lines = groups.flatMap(group => group.commands()).map(({ line }) => line)
+  return lines.filter(line => line.endsWith(` ${word}`)).map(line => `Did you mean keepsake ${line}?`)
 }

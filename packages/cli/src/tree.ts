@@ -11,7 +11,7 @@ export interface ApiCommand {
   /** All its words after the program's name: `memory smart-recall`, `admin keys create`. */
   line: string
   operationId: string
-  method: string
+  method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'
   /** The path template: `/api/v1/events/{id}`; its placeholders are `arguments`, in order. */
   path: string
   summary: string

@@ -24,7 +24,7 @@ export interface Tool {
 
 export interface ToolOperation {
   operationId: string
-  method: string
+  method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'
   /** The path template: `/api/v1/events/{id}`. */
   path: string
   /** The server honours `Idempotency-Key`. */

@@ -283,7 +283,7 @@ export const groups: Group[] = [
             "in": "body",
             "type": "integer",
             "default": 10,
-            "description": ""
+            "description": "1 to 100."
           },
           {
             "name": "mode",
@@ -423,7 +423,7 @@ export const groups: Group[] = [
             "in": "body",
             "type": "integer",
             "default": 1000,
-            "description": ""
+            "description": "50 to 100000."
           },
           {
             "name": "include-properties",
@@ -530,7 +530,7 @@ export const groups: Group[] = [
             "in": "body",
             "type": "integer",
             "default": 50,
-            "description": ""
+            "description": "1 to 200."
           },
           {
             "name": "cursor",
@@ -731,7 +731,7 @@ export const groups: Group[] = [
             "in": "body",
             "type": "integer",
             "default": 50,
-            "description": ""
+            "description": "1 to 200."
           },
           {
             "name": "cursor",
@@ -1188,7 +1188,7 @@ export const groups: Group[] = [
             "in": "body",
             "type": "integer",
             "required": true,
-            "description": ""
+            "description": "-1000000000000 to 1000000000000."
           },
           {
             "name": "livemode",

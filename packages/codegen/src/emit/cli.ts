@@ -130,8 +130,12 @@ function readFlag(
     ...choices(type === 'list' ? resolve(document, schema.items) : schema),
     ...(schema.default !== undefined && { default: schema.default }),
     ...(required && { required: true }),
-    description: description || asString(raw.description ?? schema.description).trim(),
+    description: description || asString(raw.description ?? schema.description).trim() || range(schema),
   }
+}
+
+function range({ minimum, maximum }: JsonObject): string {
+  return typeof minimum === 'number' && typeof maximum === 'number' ? `${minimum} to ${maximum}.` : ''
 }
 
 function flagType(document: Document, schema: JsonObject): FlagType {

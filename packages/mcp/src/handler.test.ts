@@ -1,0 +1,135 @@
+import { Client, type ClientOptions, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { afterEach, describe, expect, it } from 'vitest'
+import { fetchCall } from './fetch-call.ts'
+import { createHandler, type HandlerOptions } from './handler.ts'
+
+const KEY = 'sk_test_EXAMPLE0_0000000000000000000000000000000000000000000'
+const URL_OF_MCP = 'http://127.0.0.1:7411/mcp'
+
+const closing: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+/** A handler in front of an app that answers every operation with what it was asked. */
+function handler(options: Partial<HandlerOptions> = {}) {
+  const seen: Request[] = []
+  const mcp = createHandler({
+    callFor: request =>
+      fetchCall({
+        fetch: inner => {
+          seen.push(inner)
+          return Response.json({ success: true, results: [] })
+        },
+        baseUrl: 'http://app',
+        headers: { authorization: request.headers.get('authorization') ?? '' },
+      }),
+    refuse: async request =>
+      request.headers.get('authorization') === `Bearer ${KEY}`
+        ? undefined
+        : Response.json({ success: false, error: 'authentication_error', message: 'No such key.' }, { status: 401 }),
+    ...options,
+  })
+  closing.push(mcp.close)
+  return { mcp, seen }
+}
+
+async function connect(
+  fetch: (request: Request) => Promise<Response>,
+  url = URL_OF_MCP,
+  options: ClientOptions = {},
+): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' }, options)
+  const transport = new StreamableHTTPClientTransport(new URL(url), {
+    fetch: (target, init) => fetch(new Request(target, init)),
+    requestInit: { headers: { authorization: `Bearer ${KEY}` } },
+  })
+  await client.connect(transport)
+  closing.push(() => client.close())
+  return client
+}
+
+const initialize = (headers: Record<string, string> = {}, url = URL_OF_MCP): Request =>
+  new Request(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      authorization: `Bearer ${KEY}`,
+      host: '127.0.0.1:7411',
+      ...headers,
+    },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'initialize',
+      params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+    }),
+  })
+
+describe('MCP over HTTP', () => {
+  it('serves the tools and performs a call with the key of the caller', async () => {
+    const { mcp, seen } = handler()
+    const client = await connect(mcp.fetch)
+    const { tools } = await client.listTools()
+    expect(tools.map(({ name }) => name)).toContain('smartRecall')
+    const result = await client.callTool({ name: 'smartRecall', arguments: { query: 'Who decides?' } })
+    expect(result.structuredContent).toEqual({ success: true, results: [] })
+    const [request] = seen
+    expect(request?.method).toBe('POST')
+    expect(request?.url).toBe('http://app/api/v1/smart-recall')
+    expect(request?.headers.get('authorization')).toBe(`Bearer ${KEY}`)
+    expect(request?.headers.get('idempotency-key')).toBeNull()
+    expect(await request?.json()).toEqual({ query: 'Who decides?' })
+  })
+
+  it('speaks the protocol without a handshake as well', async () => {
+    const { mcp } = handler()
+    const client = await connect(mcp.fetch, URL_OF_MCP, { versionNegotiation: { mode: { pin: '2026-07-28' } } })
+    expect((await client.listTools()).tools.length).toBeGreaterThan(5)
+    const result = await client.callTool({ name: 'smartRecall', arguments: { query: 'Who decides?' } })
+    expect(result.structuredContent).toEqual({ success: true, results: [] })
+  })
+
+  it('guards a writing call against doing its work twice', async () => {
+    const { mcp, seen } = handler()
+    const client = await connect(mcp.fetch)
+    await client.callTool({ name: 'memory_store_pro', arguments: { content: 'Likes tea.', email: 'a@b.example' } })
+    expect(seen[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('gives the tools of the sets that the address asks for', async () => {
+    const { mcp } = handler()
+    const client = await connect(mcp.fetch, `${URL_OF_MCP}?toolsets=collections`)
+    const { tools } = await client.listTools()
+    expect(tools.map(({ name }) => name)).toEqual(['collection_list', 'collection_create'])
+  })
+
+  it('refuses a wrong key with a challenge', async () => {
+    const { mcp } = handler()
+    const response = await mcp.fetch(initialize({ authorization: 'Bearer sk_test_wrong' }))
+    expect(response.status).toBe(401)
+    expect(response.headers.get('www-authenticate')).toMatch(/^Bearer/)
+    expect(await response.json()).toMatchObject({ error: 'authentication_error' })
+  })
+
+  it('answers an unknown toolset with 400', async () => {
+    const { mcp } = handler()
+    const response = await mcp.fetch(initialize({}, `${URL_OF_MCP}?toolsets=nope`))
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining('no toolset nope') })
+  })
+
+  it('refuses names that are not its own, so that a web page cannot rebind its name to it', async () => {
+    const { mcp } = handler({ hostnames: ['127.0.0.1', 'localhost'] })
+    expect((await mcp.fetch(initialize({ host: 'evil.example' }))).status).toBe(403)
+    expect((await mcp.fetch(initialize({ origin: 'http://evil.example' }))).status).toBe(403)
+    expect((await mcp.fetch(initialize({ origin: 'http://localhost:3000' }))).status).toBe(200)
+  })
+
+  it('has no sessions: GET and DELETE are not for it', async () => {
+    const { mcp } = handler()
+    const headers = { authorization: `Bearer ${KEY}`, accept: 'text/event-stream' }
+    expect((await mcp.fetch(new Request(URL_OF_MCP, { headers }))).status).toBe(405)
+  })
+})

@@ -1,0 +1,152 @@
+import { Client } from '@modelcontextprotocol/client'
+import { InMemoryTransport } from '@modelcontextprotocol/server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { tools } from './generated/tools.gen.ts'
+import { type Call, type CallAnswer, type CallInput, createServer } from './server.ts'
+import type { ToolOperation } from './tool.ts'
+
+interface Called {
+  operation: ToolOperation
+  input: CallInput
+}
+
+const open: Client[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map(client => client.close()))
+})
+
+async function connect(answer: CallAnswer | Error, toolsets?: string) {
+  const called: Called[] = []
+  const call: Call = async (operation, input) => {
+    called.push({ operation, input })
+    if (answer instanceof Error) throw answer
+    return answer
+  }
+  const [clientSide, serverSide] = InMemoryTransport.createLinkedPair()
+  const client = new Client({ name: 'test', version: '1' })
+  open.push(client)
+  await createServer({ call, toolsets }).connect(serverSide)
+  await client.connect(clientSide)
+  return { client, called }
+}
+
+const recalled = { success: true, results: [] }
+
+describe('the tools', () => {
+  it('are listed by toolset, with everything a host needs to call them', async () => {
+    const { client } = await connect({ status: 200, body: recalled }, 'all')
+    const { tools: listed } = await client.listTools()
+    expect(listed.map(({ name }) => name)).toEqual(tools.map(({ name }) => name))
+    for (const { name, inputSchema, outputSchema, description, annotations } of listed) {
+      expect(inputSchema.type, name).toBe('object')
+      expect(Object.keys(inputSchema), name).not.toContain('oneOf')
+      expect(outputSchema?.type, name).toBe('object')
+      expect(description?.length, name).toBeGreaterThan(20)
+      expect(annotations?.openWorldHint, name).toBe(false)
+    }
+  })
+
+  it('have schemas that need nothing outside themselves', () => {
+    for (const { name, inputSchema, outputSchema } of tools) {
+      const references = [...JSON.stringify([inputSchema, outputSchema]).matchAll(/"\$ref":"([^"]+)"/g)]
+      for (const [, reference = ''] of references) expect(reference, name).toMatch(/^#\/\$defs\//)
+      expect(JSON.stringify([inputSchema, outputSchema]), name).not.toMatch(/"(example|x-[a-z-]+)":/)
+    }
+  })
+
+  it('say which of them change nothing', () => {
+    const hint = (name: string) => tools.find(tool => tool.name === name)?.annotations.readOnlyHint
+    expect(hint('smartRecall')).toBe(true)
+    expect(hint('memory_store_pro')).toBe(false)
+  })
+
+  it('are only those of the asked sets', async () => {
+    const { client } = await connect({ status: 200, body: recalled }, 'collections')
+    const { tools: listed } = await client.listTools()
+    expect(listed.map(({ name }) => name)).toEqual(['collection_list', 'collection_create'])
+  })
+
+  it('refuse a set that does not exist, naming those that do', () => {
+    const call: Call = async () => ({ status: 200, body: {} })
+    expect(() => createServer({ call, toolsets: 'memory,nope' })).toThrow(/no toolset nope; there are: memory, .*all/)
+  })
+})
+
+describe('a tool call', () => {
+  it('performs its operation with the arguments in their places, and gives the body back', async () => {
+    const { client, called } = await connect({ status: 200, body: recalled })
+    const result = await client.callTool({ name: 'smartRecall', arguments: { query: 'Who decides?', limit: 3 } })
+    expect(called).toHaveLength(1)
+    expect(called[0]).toMatchObject({
+      operation: { operationId: 'smartRecall', method: 'POST', path: '/api/v1/smart-recall' },
+      input: { path: {}, query: {}, body: { query: 'Who decides?', limit: 3 } },
+    })
+    expect(result.isError).toBeFalsy()
+    expect(result.structuredContent).toEqual(recalled)
+    expect(result.content).toEqual([{ type: 'text', text: JSON.stringify(recalled) }])
+  })
+
+  it('puts parameters of a GET into the query, and sends no body', async () => {
+    const { client, called } = await connect({ status: 200, body: { success: true, data: [] } })
+    await client.callTool({ name: 'collection_list', arguments: { limit: 5 } })
+    expect(called[0]?.input).toEqual({ path: {}, query: { limit: 5 } })
+  })
+
+  it('tells a model what is wrong with its arguments, without calling', async () => {
+    const { client, called } = await connect({ status: 200, body: recalled })
+    const result = await client.callTool({ name: 'smartRecall', arguments: { query: 'Who?', limit: 'many' } })
+    expect(result.isError).toBe(true)
+    expect(textOf(result)).toMatch(/limit must be integer/)
+    expect(called).toHaveLength(0)
+  })
+
+  it('refuses arguments that the tool does not have', async () => {
+    const { client } = await connect({ status: 200, body: recalled })
+    const result = await client.callTool({ name: 'smartRecall', arguments: { query: 'Who?', nope: 1 } })
+    expect(result.isError).toBe(true)
+    expect(textOf(result)).toMatch(/additional properties/)
+  })
+
+  it('turns a failure of the server into an error that says what to do', async () => {
+    const body = {
+      success: false,
+      error: 'validation_error',
+      message: 'body.since must be before body.until',
+      details: [{ path: 'body.since', message: 'must be before body.until' }],
+    }
+    const { client } = await connect({ status: 400, body })
+    const result = await client.callTool({ name: 'smartRecall', arguments: { query: 'Who?' } })
+    expect(result.isError).toBe(true)
+    expect(textOf(result)).toBe(
+      [
+        'validation_error: body.since must be before body.until',
+        '- body.since: must be before body.until',
+        "What to do: Correct the arguments that are named, and call again. The tool's input schema says what it takes.",
+      ].join('\n'),
+    )
+  })
+
+  it('tells how long to wait where the server limits', async () => {
+    const body = { success: false, error: 'rate_limit_error', message: 'Wait 12 seconds.', retryAfterSeconds: 12 }
+    const { client } = await connect({ status: 429, body })
+    const result = await client.callTool({ name: 'smartRecall', arguments: { query: 'Who?' } })
+    expect(textOf(result)).toMatch(/Wait 12 seconds\.\nWhat to do: Wait as long/)
+  })
+
+  it('is an error, not a crash, where the server cannot be reached', async () => {
+    const { client } = await connect(new Error('POST http://127.0.0.1:7411/… cannot be reached (ECONNREFUSED).'))
+    const result = await client.callTool({ name: 'smartRecall', arguments: { query: 'Who?' } })
+    expect(result.isError).toBe(true)
+    expect(textOf(result)).toMatch(/cannot be reached/)
+  })
+
+  it('of a tool that does not exist is a protocol error', async () => {
+    const { client } = await connect({ status: 200, body: recalled })
+    await expect(client.callTool({ name: 'nope', arguments: {} })).rejects.toThrow(/nope not found/)
+  })
+})
+
+const textOf = ({ content }: { content: unknown }): string => {
+  const [first] = Array.isArray(content) ? content : []
+  return String(first?.text)
+}
