@@ -1,0 +1,50 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+import { findPostgresql } from './server/src/platform/testing/postgresql.ts'
+
+const found = await findPostgresql(process.env.DATABASE_URL)
+const url = 'url' in found ? found.url : undefined
+const databaseTests = ['{packages,server,test,bench,examples}/**/*.db.test.ts']
+// starting PGlite or a server on a busy machine of two cores takes its seconds
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+
+export default defineConfig({
+  test: {
+    // a setting of whoever runs the tests must not reach the code under test
+    env: { DATABASE_URL: '' },
+    provide: { postgresql: url, answers: process.env.KEEPSAKE_TEST_ANSWERS },
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{packages,server,test,bench,examples,scripts}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...databaseTests],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'embedded',
+          include: databaseTests,
+          globalSetup: './server/src/platform/testing/setup-embedded.ts',
+          ...patience,
+        },
+      },
+      ...(url
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'postgresql',
+                include: databaseTests,
+                globalSetup: './server/src/platform/testing/setup-postgresql.ts',
+                ...patience,
+              },
+            },
+          ]
+        : []),
+    ],
+  },
+})
