@@ -55,7 +55,9 @@ export function namesFor(view: View, compiled: Compiled, kind: NameKind, spoken:
   for (const mention of rivals) {
     const fit = affinity(view, mention, compiled, kind)
     const near = support(view, compiled, mention, rivals)
-    if (near >= 0.25) note(mention, near * 0.65 + fit * 0.25)
+    const former = kind === 'person' && /^(?:from|ex|replaces|replacing|succeeds|succeeding|former)$/.test(view.tokens[tokenAt(view, mention.start) - 1]?.lower ?? '')
+    if (near >= 0.25) note(mention, (near * 0.65 + fit * 0.25) * (former ? 0.6 : 1))
+    if (kind === 'place') note(mention, onRoute(view, mention, compiled))
     const owned =
       view.label !== undefined &&
       view.label.owners.size > 0 &&
@@ -86,6 +88,10 @@ const plausible = (text: string): boolean =>
 
 /** 0 to 1: how much a name looks like what the property asks for. */
 function affinity(view: View, mention: NameMention, compiled: Compiled, kind: NameKind): number {
+  if (kind === 'place' && mention.country !== undefined && compiled.wants !== undefined) {
+    if ((compiled.wants === 'country') !== mention.country) return 0.1
+    if (mention.country) return 0.95
+  } else if (kind === 'place' && compiled.wants === 'country') return 0.1
   const best = Math.max(mention.person, mention.organization, mention.place)
   const parts = compiled.nameParts
   const made = parts !== undefined && partOf(view, mention, parts)
@@ -127,12 +133,22 @@ function unannounced(view: View, mention: NameMention, compiled: Compiled, kind:
       /^(?:is|was|has|said|says|announced|raised|employs|makes|provides|will|posted|reported|operates|builds|closed)$/.test(
         view.tokens[tokenAt(view, mention.end)]?.lower ?? '',
       )
+    if (words === 1 && !verb) return 0
     return fit < LIKELY ? 0 : 0.35 + fit * 0.15 + (first === 0 ? 0.12 : 0) + (verb ? 0.12 : 0)
   }
-  if (kind === 'thing') return compiled.nameParts !== undefined && fit >= 0.85 && compiled.alone !== false ? 0.62 : 0
-  if (kind === 'organization' && isPrimary(compiled)) return employer(view, mention, first, fit)
+  if (kind === 'thing') return compiled.nameParts !== undefined && fit >= 0.85 ? 0.62 : 0
   if (compiled.alone && isPrimary(compiled) && fit >= 0.6) return 0.35 + fit * 0.25
   return 0
+}
+
+/** "Boston to Madrid", "Oslo > Bergen": where a journey starts and where it ends. */
+function onRoute(view: View, mention: NameMention, compiled: Compiled): number {
+  const wants = (side: string): boolean => compiled.main.has(side)
+  const joined = (a: NameMention, b: NameMention): boolean => /^\s*(?:to|>|→|->|–)\s*$/.test(view.content.slice(a.end, b.start))
+  const starts = view.names.some(other => other.start > mention.end && other.place >= 0.4 && joined(mention, other))
+  const ends = view.names.some(other => other.end < mention.start && other.place >= 0.15 && joined(other, mention))
+  if (starts && !ends && (wants('origin') || wants('depart'))) return 0.74
+  return ends && !starts && (wants('destin') || wants('arriv')) ? 0.74 : 0
 }
 
 /** "a CTO at Acme", "Head of Procurement, Acme". */

@@ -45,6 +45,7 @@ seat licence license licenses seats
 decision-maker decider
 source referred heard channel referral
 reason why because cause
+reference ref
 purchase bought buy purchased order ordered
 delivery deliver shipped shipping ship delivered
 renewal renew

@@ -21,6 +21,8 @@ export interface Compiled {
   hints: ReadonlySet<string>
   /** What amounts to a yes or a no. */
   facts: { yes: readonly Frame[]; no: readonly Frame[] }
+  /** Which kind of place. */
+  wants: 'city' | 'country' | undefined
   /** Concepts of the description alone. */
   described: ReadonlySet<string>
   /** The only property of its collection that takes such a value (an amount of money, a date). */
@@ -130,15 +132,16 @@ function compile(definition: PropertyDefinition, shares: ReadonlyMap<string, num
             ? 'person'
             : 'phrase'
         : promised,
-    frames: framesFor(nickname ? ['nicknam'] : subject === 'person' ? [...concepts, 'name'] : concepts),
+    frames: framesFor(nickname ? ['nicknam'] : subject === 'person' ? [...concepts, 'name'] : concepts.filter(one => one !== 'name')),
     money: (unit !== undefined && isCurrency(unit)) || (unit === undefined && has(MONEY, concepts)),
     percent: unit === '%' || (unit === undefined && concepts.some(one => PERCENT.has(one))),
-    year: has(YEAR, concepts) && (unit === undefined || unit === 'year'),
+    year: has(YEAR, concepts) && !words.includes('years') && (unit === undefined || unit === 'year'),
     unit,
     alone: false,
     hints: definition.type === 'number' || definition.type === 'date' ? hintsFor([...concepts, ...words]) : new Set(),
     facts: definition.type === 'boolean' ? factsFor([...concepts, ...words]) : { yes: [], no: [] },
     described: new Set(described.filter(one => !concepts.includes(one))),
+    wants: words.includes('country') ? 'country' : words.includes('city') || words.includes('town') ? 'city' : undefined,
     sole: false,
     subject,
     nameParts,

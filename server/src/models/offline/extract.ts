@@ -36,7 +36,7 @@ export async function extractOffline(input: ExtractInput): Promise<ExtractedProp
       input.signal?.throwIfAborted()
       slice = performance.now()
     }
-    const view = viewOf(input.content, sentence, input.timestamp, tools, compiled, asked)
+    const view = viewOf(input.content, sentence, input.timestamp, tools, compiled, asked, open === ANSWERS ? 0.8 : 0.55)
     for (const one of compiled) found.push(...candidatesOf(view, one))
     if (view.question) {
       asked = new Set(view.concepts)

@@ -1,6 +1,6 @@
 import { conceptOf } from './concepts.ts'
 import type { Token } from './text.ts'
-import { stem } from './words.ts'
+import { STOP_WORDS, stem } from './words.ts'
 
 /**
  * Phrases after which (or before which) a value stands, by what the property is about. One pattern is a few words;
@@ -18,6 +18,7 @@ const TABLE: readonly [about: string, after: string, before?: string][] = [
   ['university', 'studied at; studies at; graduated from; attend|attends|attended; degree|bachelor|master|mba|phd from|at; alumni of; enrolled at|in'],
   ['degree study education', 'degree|bachelor|master|masters|mba|phd|doctorate in|of; studied|studies|studying; majored|majoring in; major in'],
   ['spouse', 'wife|husband|partner|spouse|fiance|fiancee is?; married to'],
+  ['company', "we are; we're"],
   ['speaker performer', 'keynote|keynotes|talk|talks|session|sessions|workshop|lecture|performance by|with|from; speakers|performers include|are; hear from; hosted|taught|led by; confirmed so far'],
   ['preferred neighborhood neighbourhood area', 'prefer|prefers|preferring; in|near|around; area|areas|neighborhood is|are'],
   ['venue', 'held at; place at; hosted at; venue is; join us at; meet at; wedding|conference|event|party|reception at; at'],
@@ -27,14 +28,14 @@ const TABLE: readonly [about: string, after: string, before?: string][] = [
   ['client customer', 'client; for; behalf of'],
   ['team', 'team of'],
   ['dislike disliked hate', "hate|hates; dislike|dislikes; can't|cannot stand; not|don't|doesn't like|likes|care for?; not a fan of"],
-  ['cuisine favorite food', 'love|loves|adore|adores; favorite|favourite cuisine|cuisines|food|foods is|are; fan of', 'food which is by? far? my favorite|favourite; is my favorite|favourite'],
+  ['cuisine favorite', 'love|loves|adore|adores; favorite|favourite cuisine|cuisines|food|foods is|are; fan of', 'food which is by? far? my favorite|favourite; is my favorite|favourite'],
   ['drink beverage', 'drink|drinks|drinking; go-to drink is; order|orders a|an?; favorite|favourite drink is'],
   ['complaint visit symptom', "c o; complains|complaining of; admitted for|with; presents|presenting|presented with; here|came|in for|about|because; reason for visit is; suffering from"],
   ['child', 'son|daughter|kid|child|kids|children|sons|daughters is|are? named|called?'],
   ['pet dog cat', 'dog|cat|parrot|rabbit|hamster|horse|puppy|kitten|dogs|cats; dog|cat|pet|puppy|kitten|rabbit|parrot named|called|is'],
   ['nickname', 'goes by; call me; known as; prefers to be called; nickname is'],
   ['contact person', 'spoke|speak|speaking|talked|met|meeting|call|chat|chatted with|to; met; reach out to; contact is; ask for'],
-  ['name', "my name is; name is; this is; i am; i'm; named; called; call me; introduce|meet; met with?; spoke|talked with|to"],
+  ['name', "my name is?; name is; this is; i am; i'm; introduce|meet; met with?; spoke|talked with|to"],
   ['source', 'referred by|from; introduced by; heard about us|you from|through|via|on|at; found us|you through|via|on|at; came in? through|via|from; recommended by; referral from; saw us|you|your on|at'],
   ['owner', 'assigned to; owned by; handled by; led by; managed by; handed to; owner is'],
   ['manager', 'report|reports|reporting to; managed by'],
@@ -42,7 +43,7 @@ const TABLE: readonly [about: string, after: string, before?: string][] = [
   ['founder', 'founded by; started by; created by'],
   ['doctor', 'see|sees|seeing; treated by; patient of; doctor is'],
   ['language', 'speak|speaks|speaking; fluent in; native; in'],
-  ['interest', "interested in; love|loves; enjoy|enjoys; passionate about; into; fan of; obsessed with; hobbies|hobby are|is|include|includes; spends|spend weekend|weekends|time; keen on; likes; avid; weekends|evenings i|we|she|he go|goes|do; learning|learn to|the?; plays|playing|play; collects|collecting; practicing|practising; now it's; took|taking up"],
+  ['interest', "interested in; love|loves; enjoy|enjoys; passionate about; fan of; obsessed with; hobbies|hobby are|is|include|includes; spends|spend weekend|weekends|time; keen on; avid; weekends|evenings i|we|she|he go|goes|do; learning|learn to|the?; plays|playing|play; collects|collecting; practicing|practising; now it's; took|taking up"],
   ['skill', 'strong on|at; know|knows well?; skilled in|at; proficient in|with; expert in|at|on; expertise in|with; experienced in|with; knows; specializes|specialises|specialized in; strong in|with; good at; background in; skills are|include|in|with'],
   ['tool crm system platform product', 'use|uses|using; work|works|working|live|lives in|with; move|moves|moving to; thanks to; migration|move to; built on|with|in; run|runs|running on?; stack is|includes|of; standardized on; currently on; rely|relies on; migrated|migrating|switched|switching|moved|moving to'],
   ['crm', 'crm is; use|uses|using', 'as crm; for crm; as our|their|his|her crm'],
@@ -63,7 +64,7 @@ const TABLE: readonly [about: string, after: string, before?: string][] = [
   ['product', 'bought|purchased|ordered|buy|order a|an|the?; interested in; signed up for; subscribed to; using; trial|demo of'],
   ['browser device os operating', 'on; using; running; with; device|browser|os is'],
   ['favorite favourite', 'favorite|favourite is'],
-  ['food cuisine dish', 'eat|eats|craving; love|loves'],
+  ['cuisine dish', 'eat|eats|craving; love|loves'],
   ['topic subject', 'about; regarding; subject is; discuss|discussed'],
   ['event conference', 'met at; attending|attend|attended; speaking at'],
   ['champion', 'championed by; champion is; advocate is; pushed by'],
@@ -102,7 +103,7 @@ export function compileFrame(pattern: string, side: Frame['side']): Frame {
     gap: part === '*',
   }))
   const needed = parts.filter(part => !part.optional)
-  const solid = needed.length > 1 || [...(needed[0]?.any ?? [])].every(word => word.length > 4)
+  const solid = needed.length > 1 || [...(needed[0]?.any ?? [])].every(word => word.length > 3 && !STOP_WORDS.has(word))
   return { parts, side, strength: solid ? 0.8 : 0.6 }
 }
 

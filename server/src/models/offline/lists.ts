@@ -4,8 +4,14 @@ import type { Compiled } from './definition.ts'
 import { optionsFor } from './options.ts'
 import { readList } from './phrases.ts'
 import { announcements } from './statements.ts'
+import { textsFor } from './texts.ts'
 import { linksFor } from './values.ts'
 import { support, type View } from './view.ts'
+
+/** Things that are called by a proper name. */
+const NAMED = ['tool', 'certific', 'platform', 'brand']
+/** Said to be gone, or that there is none. */
+const DROPPED = /^(?:no|none|not|never|stopped|dropped|quit|former|formerly|nothing|any)\b|\b(?:discontinued|stopped|withdrawn|dropped)\b|[$€£]|^\d[\d.,]*$/i
 
 /** One candidate per item; the items of a text are joined into one array when everything is read. */
 export function listsFor(view: View, compiled: Compiled): Candidate[] {
@@ -13,8 +19,12 @@ export function listsFor(view: View, compiled: Compiled): Candidate[] {
   if ((compiled.definition.options ?? []).length > 0) return optionsFor(view, compiled)
   if (kind === 'email' || kind === 'phone' || kind === 'url') return linksFor(view, compiled)
   const spoken = announcements(view, compiled).filter(one => one.side === 'after')
+  if (kind === 'language') return textsFor(view, compiled)
+  const named = isNameKind(kind) || NAMED.some(word => compiled.main.has(word))
   const items: Candidate[] = spoken.flatMap(announced =>
-    readList(view, announced.at, announced.label).map((span, _, all) => ({
+    readList(view, announced.at, announced.label)
+      .filter(span => !DROPPED.test(span.text) && /\p{L}{2}/u.test(span.text) && (announced.label || !named || /\p{Lu}|\d|[+#]/u.test(span.text)))
+      .map((span, _, all) => ({
       compiled,
       value: span.text,
       start: span.start,

@@ -34,6 +34,8 @@ export interface NameMention extends Placed {
   place: number
   /** Said with a title ("Mrs"), which is not part of the name. */
   titled?: boolean
+  /** Listed as a country (true) or as a city (false). */
+  country?: boolean
 }
 
 export type Mention = LinkMention | NumberMention | DateMention | NameMention

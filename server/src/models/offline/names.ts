@@ -30,7 +30,7 @@ const NOT_NAMES = set(
    october november december mon tue tues wed thu thurs fri sat sun jan feb mar apr jun jul aug sep sept oct nov dec hi hello hey
    dear thanks thank regards best cheers ok okay yes no please note re fwd fw ps pm am asap fyi eod eow ceo cto cfo coo cmo vp
    svp evp hr it ui ux api crm erp saas b2b b2c usa-based id q1 q2 q3 q4 usd eur gbp pto kpi roi pdf sql url faq
-   mom dad mum god internet english spanish french german italian portuguese chinese japanese arabic hindi dutch russian korean`,
+   one two three four five six seven eight nine ten eleven twelve mom dad mum god internet english spanish french german italian portuguese chinese japanese arabic hindi dutch russian korean`,
 )
 
 const first = (word: string, dictionary: Dictionary): boolean =>
@@ -72,7 +72,8 @@ function capitalRun(tokens: readonly Token[], at: number, dictionary: Dictionary
       end - at <= 2 &&
       (TITLES.has(tokens[end - 1]?.lower ?? '') || tokens[end - 1]?.raw.length === 1)
     if (token.before !== 'none' && !abbreviation) break
-    if (token.capital && !NOT_NAMES.has(token.lower)) {
+    const numbered = /^\d{1,5}$/.test(token.raw) && /^[\p{Lu}][\p{L}]*$/u.test(tokens[end - 1]?.raw ?? '') && tokens[end - 1]?.capital === true
+    if ((token.capital && !NOT_NAMES.has(token.lower)) || numbered) {
       end += 1
     } else if (
       JOINERS.has(token.lower) &&
@@ -115,6 +116,9 @@ function isNameWord(token: Token, opensSentence: boolean, next: Token | undefine
     return next?.capital === true && next.before === 'none' && ORGANIZATION_ENDS.has(next.lower)
   return !/(?:ing|ed|ly)$/.test(bare)
 }
+
+const countryOf = (phrase: string, dictionary: Dictionary): { country?: boolean } =>
+  dictionary.is(phrase, 'Country') ? { country: true } : dictionary.is(phrase, 'City') ? { country: false } : {}
 
 function classify(tokens: readonly Token[], from: number, to: number, dictionary: Dictionary): NameMention | undefined {
   const run = tokens.slice(from, to)
@@ -159,7 +163,7 @@ function classify(tokens: readonly Token[], from: number, to: number, dictionary
   const possessive = /['’]s$/.exec(tail.raw)
   const end = possessive === null || run.length > 3 ? tail.end : tail.end - 2
   const named = titled ? (run[1] ?? head) : head
-  return { kind: 'name', start: named.start, end, person, organization, place: where, ...(titled ? { titled } : {}) }
+  return { kind: 'name', start: named.start, end, person, organization, place: where, ...(titled ? { titled } : {}), ...countryOf(phrase, dictionary) }
 }
 
 /** Chat is often written without capitals: "priya sharma" and "berlin" are still names when the lists know them. */

@@ -149,7 +149,8 @@ export function optionsFor(view: View, compiled: Compiled): Candidate[] {
     const rivals = longest
       .filter(one => one.option !== match.option)
       .map(one => ({ start: view.tokens[one.from]?.start ?? 0, end: view.tokens[one.to - 1]?.end ?? 0 }))
-    const near = support(view, compiled, span, rivals)
+    const chosen = compiled.definition.name.toLowerCase().startsWith('prefer') && PREFERENCE.test(view.content.slice(view.start, view.end))
+    const near = support(view, compiled, span, rivals) + (chosen ? 0.6 : 0)
     return [
       {
         compiled,
@@ -161,6 +162,8 @@ export function optionsFor(view: View, compiled: Compiled): Candidate[] {
     ]
   })
 }
+
+const PREFERENCE = /\b(?:prefers?|better|best|rather|reach|reached|please use)\b/i
 
 const covers = (a: Match, b: Match): boolean =>
   a.from <= b.from &&

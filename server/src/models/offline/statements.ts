@@ -2,7 +2,7 @@ import { conceptOf } from './concepts.ts'
 import type { Compiled } from './definition.ts'
 import { matchFrame } from './frames.ts'
 import type { View } from './view.ts'
-import { STOP_WORDS } from './words.ts'
+import { NEGATIONS, STOP_WORDS } from './words.ts'
 
 /** A place in a sentence where the text announces a value of a property. */
 export interface Announcement {
@@ -41,13 +41,17 @@ export function announcements(view: View, compiled: Compiled): Announcement[] {
       found.push({
         at: frame.side === 'after' ? next : at,
         side: frame.side,
-        strength: frame.strength - (isPast(view, at) ? 0.3 : 0),
+        strength: frame.strength - (isPast(view, at) || isDenied(view, at) ? 0.35 : 0),
         label: false,
       })
     }
   }
   return found
 }
+
+/** A denial that is not part of the frame itself. */
+const isDenied = (view: View, at: number): boolean =>
+  view.tokens[at]?.before === 'none' && (NEGATIONS.has(view.tokens[at - 1]?.lower ?? '') || NEGATIONS.has(view.tokens[at - 2]?.lower ?? ''))
 
 const isPast = (view: View, at: number): boolean =>
   PAST_FORM.test(view.tokens[at - 1]?.lower ?? '') ||

@@ -52,7 +52,7 @@ function isTranscript(content: string): boolean {
 }
 
 function breakOf(gap: string): Break {
-  if (gap === ' ' || gap === '') return 'none'
+  if (gap === ' ' || gap === '' || gap === ',') return 'none'
   if (/[;:\n\r\t|=→.!?•]|\s[-–—]+\s|->|--|[–—]/.test(gap)) return 'hard'
   return /[,()[\]<>"“”+]/.test(gap) ? 'comma' : 'none'
 }

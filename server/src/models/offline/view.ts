@@ -31,6 +31,8 @@ export interface View extends Sentence {
   roles: () => readonly RoleSpan[]
   /** The concepts of a question or heading just before, which this sentence may answer. */
   asked: ReadonlySet<string>
+  /** How surely this sentence answers it, 0 to 1. */
+  answering: number
 }
 
 const PAST =
@@ -45,6 +47,7 @@ export function viewOf(
   tools: Recognisers,
   compiled: readonly Compiled[],
   asked: ReadonlySet<string>,
+  answering: number,
 ): View {
   const text = content.slice(sentence.start, sentence.end)
   const place = <T extends { start: number; end: number }>(mention: T): T => ({
@@ -76,6 +79,7 @@ export function viewOf(
     numbers: numbers.map(place),
     dates: dates.map(place),
     asked,
+    answering,
   }
 }
 
@@ -125,7 +129,7 @@ export function support(view: View, compiled: Compiled, value: Placed, rivals: r
     })
   }
   for (const [concept, weight] of compiled.main) {
-    sum += weight * (best.get(concept) ?? (view.asked.has(concept) && from <= 6 ? 0.8 : 0))
+    sum += weight * (best.get(concept) ?? (view.asked.has(concept) && from <= 6 ? view.answering : 0))
   }
   for (const [concept, weight] of compiled.side) side += weight * (best.get(concept) ?? 0)
   return labelled(view, compiled, from, value, rivals, Math.max(sum, 0.7 * hint + 0.3 * sum) + Math.min(0.35, side))
@@ -146,7 +150,7 @@ function labelled(
   if (own === undefined) return near * 0.6
   const start = view.tokens[label.to]?.start ?? 0
   const before = rivals.filter(rival => rival.start >= start && rival.start < value.start).length
-  return Math.max(near, (0.75 + 0.25 * own) * 0.8 ** before)
+  return Math.max(near, (0.75 + 0.25 * own) * 0.65 ** before)
 }
 
 function nearness(view: View, at: number, from: number, to: number, rivals: readonly Placed[], value: Placed): number {
@@ -154,6 +158,8 @@ function nearness(view: View, at: number, from: number, to: number, rivals: read
   const [low, high] = at < from ? [at + 1, from] : [to + 1, at]
   const distance = at < from ? from - at : at - to
   let near = 1 / (1 + 0.07 * (distance - 1))
+  const [inside, outside] = [view.tokens[at]?.aside === true, view.tokens[from]?.aside === true]
+  if (inside !== outside && !(inside && at > to && view.tokens[to + 1]?.aside === true)) near *= 0.6
   for (let index = low; index <= high; index += 1) {
     const gap = view.tokens[index]?.before
     if (gap === 'hard') near *= index === high && at < from ? 0.95 : 0.6

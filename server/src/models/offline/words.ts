@@ -72,7 +72,7 @@ export const STOP_WORDS = set(
 export const GENERIC_WORDS = set(
   `name names date time number numbers status type level size count amount value total id current preferred primary main
    new last next first kind category details detail info information note notes field list text year years month months day
-   days contact customer client user person people account company's expected estimated overall annual yearly monthly`,
+   days city country contact customer client user person people account company's expected estimated overall annual yearly monthly`,
 )
 
 /** Words before which a noun phrase ends. */
