@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Loopback, loopback, testKey } from '../../packages/sdk/test/loopback.ts'
 import { emptyProject, pack, type Runtime, removeTemporaryDirectories, runProgram, runtimes } from './project.ts'
 
 const run = promisify(execFile)
+vi.setConfig({ testTimeout: 60_000 })
+const BIN = join(import.meta.dirname, '../../node_modules/.bin')
 const nodes = await runtimes()
 let tarball: string
 let project: string
@@ -51,6 +53,20 @@ import { findCredentials } from '@keepsake/sdk/credentials'${PROGRAM}`,
 const { findCredentials } = require('@keepsake/sdk/credentials')${PROGRAM}`,
 }
 
+const CONSUMER = `
+import { isKeepsakeError, Keepsake, type Event, type MemorizeRequest } from '@keepsake/sdk'
+import { findCredentials } from '@keepsake/sdk/credentials'
+
+const memory: MemorizeRequest = { email: 'dana@northwind.example', content: 'Likes tea.' }
+export async function use(client = new Keepsake({ baseUrl: findCredentials().baseUrl })): Promise<Event[]> {
+  const { data } = await client.memory.memorize(memory)
+  const id: string = data.recordId
+  // @ts-expect-error: content is wanted
+  client.memory.memorize({ email: id }).catch((error: unknown) => isKeepsakeError(error) && error.requestId)
+  return (await client.events.list({ limit: 3 })).data
+}
+`
+
 describe.each(nodes)('the packed SDK on Node $version', (node: Runtime) => {
   it.each(Object.entries(PROGRAMS))('works in %s', async (file, source) => {
     await runProgram(
@@ -86,10 +102,9 @@ describe.each(nodes)('the packed SDK on Node $version', (node: Runtime) => {
 
 describe('the tarball', () => {
   it('has nothing that publint or attw would find wrong', async () => {
-    const bin = join(import.meta.dirname, '../../node_modules/.bin')
-    await run(join(bin, 'publint'), [tarball, '--strict'])
-    await run(join(bin, 'attw'), [tarball])
-  }, 60_000)
+    await run(join(BIN, 'publint'), [tarball, '--strict'])
+    await run(join(BIN, 'attw'), [tarball])
+  })
 
   it('brings openapi-fetch and its types along, and nothing else', async () => {
     const { stdout } = await run('npm', ['ls', '--all', '--parseable'], { cwd: project })
@@ -101,9 +116,38 @@ describe('the tarball', () => {
     expect(names.sort()).toEqual(['@keepsake/sdk', 'openapi-fetch', 'openapi-typescript-helpers'])
   })
 
+  it.each([
+    ['bundler', 'esnext', 'mts'],
+    ['node16', 'node16', 'mts'],
+    ['node16', 'node16', 'cts'],
+    ['node10', 'commonjs', 'ts'],
+  ])(
+    'has types that hold under moduleResolution %s and module %s in a .%s file, without those of Node',
+    async (resolution, module, ending) => {
+      writeFileSync(join(project, `consumer.${ending}`), CONSUMER)
+      const compilerOptions = {
+        noEmit: true,
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        target: 'es2022',
+        lib: ['es2023', 'dom'],
+        types: [],
+        moduleResolution: resolution,
+        module,
+      }
+      const config = { compilerOptions, files: [`consumer.${ending}`] }
+      writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config))
+      const wrong = await run(join(BIN, 'tsc'), ['--project', project]).then(
+        () => '',
+        ({ stdout }: { stdout: string }) => stdout,
+      )
+      expect(wrong).toBe('')
+    },
+  )
+
   it('fits its size', async () => {
     await run('pnpm', ['run', 'size'], { cwd: join(import.meta.dirname, '../../packages/sdk') })
-  }, 60_000)
+  })
 
   it('asks for no module of Node by import', () => {
     const dist = join(project, 'node_modules/@keepsake/sdk/dist')

@@ -2,6 +2,14 @@ import { BANNER } from '../generated-file.ts'
 import type { Document, GeneratedFile, Operation } from '../operations.ts'
 import { declaration, type Method, methodsOf, returned } from './method.ts'
 
+/** What the SDK has beside the methods of the document. */
+const BY_HAND = [
+  'new Keepsake(options?: KeepsakeOptions)',
+  'Keepsake.register(options: RegisterOptions): Promise<Registration>',
+  'client.request<Body>(call: Call, options?: RequestOptions): ApiPromise<Body>',
+  'client.events.wait(id: string, options?: WaitOptions): Promise<Event>',
+]
+
 /** `api.md` of the SDK: every method with its types, so that a change of the public surface is seen in review. */
 export function emitApiList(operations: Operation[], document: Document): GeneratedFile[] {
   const groups = new Map<string, Method[]>()
@@ -22,6 +30,12 @@ export function emitApiList(operations: Operation[], document: Document): Genera
     '`for await` every item of all pages.',
     '',
     ...sections,
+    '## By hand',
+    '',
+    '```ts',
+    ...BY_HAND,
+    '```',
+    '',
   ]
   return [{ path: 'packages/sdk/api.md', content: content.join('\n') }]
 }

@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from 'vitest'
+import { errorOfResponse, isKeepsakeError, KeepsakeError } from './errors.ts'
+
+const answered = (headers: Record<string, string>, body: unknown = {}): KeepsakeError =>
+  errorOfResponse('GET /x', 429, new Headers(headers), body)
+
+describe('how long to wait', () => {
+  it('is told in seconds, as a date, or by the body', () => {
+    expect(answered({ 'retry-after': '12' }, { retryAfterSeconds: 3 }).retryAfterSeconds).toBe(12)
+    const inTenSeconds = new Date(Date.now() + 10_000).toUTCString()
+    expect(answered({ 'retry-after': inTenSeconds }).retryAfterSeconds).toBeGreaterThanOrEqual(9)
+    expect(answered({ 'retry-after': 'Thu, 01 Jan 1970 00:00:00 GMT' }).retryAfterSeconds).toBe(0)
+    expect(answered({}, { retryAfterSeconds: 3 }).retryAfterSeconds).toBe(3)
+    expect(answered({ 'retry-after': 'soon' }, { retryAfterSeconds: '3' }).retryAfterSeconds).toBeUndefined()
+  })
+})
+
+describe('the details', () => {
+  it('are what has the shape of details', () => {
+    const details = [{ path: 'body.limit', message: 'too large' }, 'text', { path: 1 }, null]
+    expect(answered({}, { details }).details).toEqual([{ path: 'body.limit', message: 'too large' }])
+    expect(answered({}, { details: { provider: {} } }).details).toEqual([])
+    expect(answered({}, 'no object').body).toEqual({})
+  })
+})
+
+describe('telling our errors', () => {
+  it('works across copies of the package, where instanceof does not', async () => {
+    vi.resetModules()
+    const copy = await import('./errors.ts')
+    const error = new copy.KeepsakeError('elsewhere', { code: 'server_error' })
+    expect(error).not.toBeInstanceOf(KeepsakeError)
+    expect(isKeepsakeError(error)).toBe(true)
+  })
+
+  it.each([undefined, null, 'text', new Error('other'), { code: 'server_error' }])('says no to %j', other => {
+    expect(isKeepsakeError(other)).toBe(false)
+  })
+})
