@@ -150,7 +150,7 @@ describe('a client', () => {
     await using server = await loopback(() => ({}))
     const client = new Keepsake({ baseUrl: server.url, envFile })
     const before = { ...process.env }
-    Object.assign(process.env, { XDG_CONFIG_HOME: directory, API_KEY: '', KEEPSAKE_API_KEY: '' })
+    Object.assign(process.env, { XDG_CONFIG_HOME: directory, API_KEY: '', KEEPSAKE_API_KEY: '', KEEPSAKE_PROFILE: '' })
     try {
       await expect(client.account.me()).rejects.toMatchObject({ code: 'configuration_error' })
       expect(server.received).toEqual([])
