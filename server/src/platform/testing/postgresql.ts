@@ -102,4 +102,5 @@ export async function createDatabase(url: string, name: string, template?: strin
   return onSameServer(url, name)
 }
 
-export const dropDatabase = (url: string, name: string): Promise<unknown> => connected(url, client => drop(client, name))
+export const dropDatabase = (url: string, name: string): Promise<unknown> =>
+  connected(url, client => drop(client, name))

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import type { Operation } from '../../contract/operations.ts'
+import type { Answer } from '../../contract/respond.ts'
+import { responseProblem } from '../../contract/validator.ts'
+
+/** Holds every answer of an app against the document. */
+export interface AnswerCheck {
+  note(operation: Operation, answer: Answer): void
+  /** @throws Error naming each answer since the last call that the document does not allow */
+  verify(): void
+}
+
+const seen = new Set<string>()
+const fileName = `${process.pid}-${randomBytes(4).toString('hex')}`
+
+export function checkAnswers(): AnswerCheck {
+  let problems: string[] = []
+  return {
+    note(operation, { status, body }) {
+      // what is sent is JSON: a Date or an undefined is judged as the caller sees it
+      const problem = responseProblem(operation, status, JSON.parse(JSON.stringify(body)))
+      if (problem) problems.push(problem)
+      else record(`${operation.id} ${status}`)
+    },
+    verify() {
+      if (problems.length === 0) return
+      const text = problems.join('\n')
+      problems = []
+      throw new Error(`The document does not allow these answers:\n${text}`)
+    },
+  }
+}
+
+/** Written down for the end of the run, where the pairs that no test of any worker has produced are listed. */
+function record(pair: string): void {
+  if (seen.has(pair)) return
+  seen.add(pair)
+  const directory = inject('answers')
+  if (directory) appendFileSync(join(directory, fileName), `${pair}\n`)
+}
