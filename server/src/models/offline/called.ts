@@ -55,9 +55,15 @@ export function namesFor(view: View, compiled: Compiled, kind: NameKind, spoken:
   for (const mention of rivals) {
     const fit = affinity(view, mention, compiled, kind)
     const near = support(view, compiled, mention, rivals)
-    const former = kind === 'person' && /^(?:from|ex|replaces|replacing|succeeds|succeeding|former)$/.test(view.tokens[tokenAt(view, mention.start) - 1]?.lower ?? '')
+    const former =
+      kind === 'person' &&
+      /^(?:from|ex|replaces|replacing|succeeds|succeeding|former)$/.test(
+        view.tokens[tokenAt(view, mention.start) - 1]?.lower ?? '',
+      )
     if (near >= 0.25) note(mention, (near * 0.65 + fit * 0.25) * (former ? 0.6 : 1))
     if (kind === 'place') note(mention, onRoute(view, mention, compiled))
+    if (kind === 'organization' && isPrimary(compiled))
+      note(mention, employer(view, mention, tokenAt(view, mention.start), fit))
     const owned =
       view.label !== undefined &&
       view.label.owners.size > 0 &&
@@ -144,7 +150,8 @@ function unannounced(view: View, mention: NameMention, compiled: Compiled, kind:
 /** "Boston to Madrid", "Oslo > Bergen": where a journey starts and where it ends. */
 function onRoute(view: View, mention: NameMention, compiled: Compiled): number {
   const wants = (side: string): boolean => compiled.main.has(side)
-  const joined = (a: NameMention, b: NameMention): boolean => /^\s*(?:to|>|→|->|–)\s*$/.test(view.content.slice(a.end, b.start))
+  const joined = (a: NameMention, b: NameMention): boolean =>
+    /^\s*(?:to|>|→|->|–)\s*$/.test(view.content.slice(a.end, b.start))
   const starts = view.names.some(other => other.start > mention.end && other.place >= 0.4 && joined(mention, other))
   const ends = view.names.some(other => other.end < mention.start && other.place >= 0.15 && joined(other, mention))
   if (starts && !ends && (wants('origin') || wants('depart'))) return 0.74

@@ -27,41 +27,65 @@ async function load(): Promise<DateFinder> {
 
   return (sentence, reference, direction) => {
     if (!HINT.test(sentence)) return []
-    const found = relativeDates(sentence, reference, direction)
     const parsed = chrono.strict.parse(
       sentence,
       { instant: reference, timezone: 'UTC' },
       { forwardDate: direction === 'future' },
     )
+    const said = parsed.find(one => one.start.isCertain('day') && one.start.isCertain('month'))
+    const found = relativeDates(sentence, reference, direction, said?.start.date())
     for (const result of parsed) {
-      const { start } = result
       const end = result.index + result.text.length
-      const named =
-        start.isCertain('day') || start.isCertain('weekday') || start.isCertain('month') || start.isCertain('year')
       const relative = /\b(?:ago|in|within|next|last|later|from now)\b/i.test(result.text)
-      if (!named && !relative) continue
+      const day = result.start.isCertain('day') || result.start.isCertain('weekday')
+      if (!day && !result.start.isCertain('month') && !relative) continue
       if (found.some(one => one.start < end && result.index < one.end)) continue
-      const lead = /^(?:on|by|in|at|from|since|until|before|after)\s+/i.exec(result.text)
-      const from = result.index + (lead !== null && !relative ? lead[0].length : 0)
-      const moved =
-        direction === 'past' && !start.isCertain('year')
-          ? pastYear(start.date(), reference, start.isCertain('weekday') && !start.isCertain('day'))
-          : start.date()
-      found.push({
-        kind: 'date',
-        start: from,
-        end,
-        value: written(moved, start.isCertain('hour') && start.isCertain('day')),
-      })
+      const lead = relative ? null : /^(?:on|by|in|at|from|since|until|before|after)\s+/i.exec(result.text)
+      const from = result.index + (lead === null ? 0 : lead[0].length)
+      const joint =
+        result.end == null
+          ? null
+          : /\s*(?:\bto\b|\buntil\b|\bthrough\b|-|–)\s*(?!.*(?:\bto\b|–))/i.exec(result.text.slice(from - result.index))
+      const last = result.end ?? undefined
+      const dated = last === undefined ? place(result.start, reference, direction) : place(last, reference, direction)
+      if (last === undefined || joint === null) {
+        found.push({
+          kind: 'date',
+          start: from,
+          end,
+          value: written(last === undefined ? dated : place(result.start, reference, direction), hasTime(result.start)),
+        })
+        continue
+      }
+      // "from 28 November to 2 December 2026": the first day takes its year from the last.
+      const first = result.start.date()
+      const years = dated.getUTCFullYear() - (first.getUTCMonth() > dated.getUTCMonth() ? 1 : 0)
+      const opening = result.start.isCertain('year') ? first : utc(years, first.getUTCMonth(), first.getUTCDate())
+      found.push({ kind: 'date', start: from, end: from + joint.index, value: written(opening, false) })
+      found.push({ kind: 'date', start: from + joint.index + joint[0].length, end, value: written(dated, false) })
     }
     return found.sort((a, b) => a.start - b.start)
   }
 }
 
-function pastYear(date: Date, reference: Date, weekday: boolean): Date {
-  if (date.getTime() <= reference.getTime()) return date
-  if (weekday) return new Date(date.getTime() - 7 * DAY)
-  return new Date(Date.UTC(date.getUTCFullYear() - 1, date.getUTCMonth(), date.getUTCDate(), 12))
+type Part = 'year' | 'month' | 'day' | 'weekday' | 'hour'
+interface Moment {
+  isCertain(part: Part): boolean
+  date(): Date
+}
+
+const hasTime = (moment: Moment): boolean => moment.isCertain('hour') && moment.isCertain('day')
+
+/** The day meant: dates without a year are the nearest such day in the direction that the sentence points. */
+function place(moment: Moment, reference: Date, direction: Direction): Date {
+  const date = moment.date()
+  if (moment.isCertain('year')) return date
+  const later = date.getTime() > reference.getTime()
+  if (moment.isCertain('weekday') && !moment.isCertain('day')) {
+    if (direction === 'past') return later ? new Date(date.getTime() - 7 * DAY) : date
+    return later ? date : new Date(date.getTime() + 7 * DAY)
+  }
+  return direction === 'past' && later ? utc(date.getUTCFullYear() - 1, date.getUTCMonth(), date.getUTCDate()) : date
 }
 
 const written = (date: Date, withTime: boolean): string =>
@@ -75,20 +99,22 @@ const RELATIVE = new RegExp(
     `\\b(?:the )?(?<edge>end|start|beginning|middle) of (?:the )?(?<edgeRel>this |next |last )?(?<edgeUnit>week|month|quarter|year|${MONTH}|q[1-4])\\b(?:,? (?<edgeYear>20\\d\\d))?`,
     `\\b(?<eo>eo[mqyw])\\b`,
     `\\b(?<mid>mid|early|late)[- ](?<midMonth>${MONTH})\\b(?:,? (?<midYear>20\\d\\d))?`,
-    `\\b(?<rel>this|next|last) (?<relUnit>week|month|quarter|year|weekend|spring|summer|fall|autumn|winter)\\b`,
+    `\\b(?<rel>this|next|last) (?<relUnit>week|month|quarter|weekend|spring|summer|fall|autumn|winter)\\b`,
     `\\bq(?<quarter>[1-4])(?:[ /,-]*(?:of )?(?<quarterYear>(?:20)?\\d\\d))?\\b`,
     `\\b(?<relMonth>this|next|last) (?<relMonthName>${MONTH})\\b`,
-    `\\bthe (?<ordinal>[12]?\\d|3[01])(?:st|nd|rd|th)\\b(?! (?:of|${MONTH}|time|floor|anniversary|birthday|century))`,
+    `\\bthe (?<ordinal>[12]?\\d|3[01])(?:st|nd|rd|th)\\b(?! (?:of|${MONTH}|time|floor|anniversary|birthday|century|grade|place|street|avenue))`,
     `\\b(?:in|by|until|before|since|from|for|during|of|around) (?<bareMonth>${MONTH})\\b(?! \\d| of \\d|,? \\d{4}|/)`,
   ].join('|'),
   'gi',
 )
 
 /** What the strict parser leaves out: relative words, parts of months, quarters. */
-function relativeDates(sentence: string, reference: Date, direction: Direction): DateMention[] {
+function relativeDates(sentence: string, reference: Date, direction: Direction, said: Date | undefined): DateMention[] {
   const found: DateMention[] = []
   for (const match of sentence.matchAll(RELATIVE)) {
-    const date = relativeDate(match.groups ?? {}, reference, direction)
+    // "the 24th" after a full date is in that date's month.
+    const from = match.groups?.ordinal === undefined || said === undefined ? reference : said
+    const date = relativeDate(match.groups ?? {}, from, direction)
     if (date === undefined) continue
     const bare = match.groups?.bareMonth
     const start = bare === undefined ? match.index : match.index + match[0].length - bare.length
@@ -145,8 +171,9 @@ function relativeDate(
     return utc(relMonth === 'last' && wanted >= month ? year - 1 : year, wanted, 1)
   }
   const ordinal = g('ordinal')
-  if (ordinal !== undefined)
-    return utc(year, month + (direction === 'future' && Number(ordinal) < day ? 1 : 0), Number(ordinal))
+  if (ordinal !== undefined) {
+    return utc(year, month + (direction !== 'past' && Number(ordinal) < day ? 1 : 0), Number(ordinal))
+  }
   return monthStart(g('bareMonth') ?? '', undefined, reference, direction)
 }
 

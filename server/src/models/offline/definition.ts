@@ -132,7 +132,9 @@ function compile(definition: PropertyDefinition, shares: ReadonlyMap<string, num
             ? 'person'
             : 'phrase'
         : promised,
-    frames: framesFor(nickname ? ['nicknam'] : subject === 'person' ? [...concepts, 'name'] : concepts.filter(one => one !== 'name')),
+    frames: framesFor(
+      nickname ? ['nicknam'] : subject === 'person' ? [...concepts, 'name'] : concepts.filter(one => one !== 'name'),
+    ),
     money: (unit !== undefined && isCurrency(unit)) || (unit === undefined && has(MONEY, concepts)),
     percent: unit === '%' || (unit === undefined && concepts.some(one => PERCENT.has(one))),
     year: has(YEAR, concepts) && !words.includes('years') && (unit === undefined || unit === 'year'),
@@ -141,7 +143,11 @@ function compile(definition: PropertyDefinition, shares: ReadonlyMap<string, num
     hints: definition.type === 'number' || definition.type === 'date' ? hintsFor([...concepts, ...words]) : new Set(),
     facts: definition.type === 'boolean' ? factsFor([...concepts, ...words]) : { yes: [], no: [] },
     described: new Set(described.filter(one => !concepts.includes(one))),
-    wants: words.includes('country') ? 'country' : words.includes('city') || words.includes('town') ? 'city' : undefined,
+    wants: words.includes('country')
+      ? 'country'
+      : words.includes('city') || words.includes('town')
+        ? 'city'
+        : undefined,
     sole: false,
     subject,
     nameParts,

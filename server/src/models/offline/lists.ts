@@ -11,7 +11,8 @@ import { support, type View } from './view.ts'
 /** Things that are called by a proper name. */
 const NAMED = ['tool', 'certific', 'platform', 'brand']
 /** Said to be gone, or that there is none. */
-const DROPPED = /^(?:no|none|not|never|stopped|dropped|quit|former|formerly|nothing|any)\b|\b(?:discontinued|stopped|withdrawn|dropped)\b|[$€£]|^\d[\d.,]*$/i
+const DROPPED =
+  /^(?:no|none|not|never|stopped|dropped|quit|former|formerly|nothing|any)\b|\b(?:discontinued|stopped|withdrawn|dropped)\b|[$€£]|^\d[\d.,]*$/i
 
 /** One candidate per item; the items of a text are joined into one array when everything is read. */
 export function listsFor(view: View, compiled: Compiled): Candidate[] {
@@ -23,15 +24,20 @@ export function listsFor(view: View, compiled: Compiled): Candidate[] {
   const named = isNameKind(kind) || NAMED.some(word => compiled.main.has(word))
   const items: Candidate[] = spoken.flatMap(announced =>
     readList(view, announced.at, announced.label)
-      .filter(span => !DROPPED.test(span.text) && /\p{L}{2}/u.test(span.text) && (announced.label || !named || /\p{Lu}|\d|[+#]/u.test(span.text)))
+      .filter(
+        span =>
+          !DROPPED.test(span.text) &&
+          /\p{L}{2}/u.test(span.text) &&
+          (announced.label || !named || /\p{Lu}|\d|[+#]/u.test(span.text)),
+      )
       .map((span, _, all) => ({
-      compiled,
-      value: span.text,
-      start: span.start,
-      end: span.end,
-      score: clamp(announced.strength - (announced.label ? 0 : all.length > 1 ? 0.1 : 0.18)),
-      exclusive: false,
-    })),
+        compiled,
+        value: span.text,
+        start: span.start,
+        end: span.end,
+        score: clamp(announced.strength - (announced.label ? 0 : all.length > 1 ? 0.1 : 0.18)),
+        exclusive: false,
+      })),
   )
   if (isNameKind(kind)) {
     items.push(...namesFor(view, compiled, kind, announcements(view, compiled)))

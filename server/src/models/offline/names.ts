@@ -72,7 +72,10 @@ function capitalRun(tokens: readonly Token[], at: number, dictionary: Dictionary
       end - at <= 2 &&
       (TITLES.has(tokens[end - 1]?.lower ?? '') || tokens[end - 1]?.raw.length === 1)
     if (token.before !== 'none' && !abbreviation) break
-    const numbered = /^\d{1,5}$/.test(token.raw) && /^[\p{Lu}][\p{L}]*$/u.test(tokens[end - 1]?.raw ?? '') && tokens[end - 1]?.capital === true
+    const numbered =
+      /^\d{1,5}$/.test(token.raw) &&
+      /^[\p{Lu}][\p{L}]*$/u.test(tokens[end - 1]?.raw ?? '') &&
+      tokens[end - 1]?.capital === true
     if ((token.capital && !NOT_NAMES.has(token.lower)) || numbered) {
       end += 1
     } else if (
@@ -163,7 +166,16 @@ function classify(tokens: readonly Token[], from: number, to: number, dictionary
   const possessive = /['’]s$/.exec(tail.raw)
   const end = possessive === null || run.length > 3 ? tail.end : tail.end - 2
   const named = titled ? (run[1] ?? head) : head
-  return { kind: 'name', start: named.start, end, person, organization, place: where, ...(titled ? { titled } : {}), ...countryOf(phrase, dictionary) }
+  return {
+    kind: 'name',
+    start: named.start,
+    end,
+    person,
+    organization,
+    place: where,
+    ...(titled ? { titled } : {}),
+    ...countryOf(phrase, dictionary),
+  }
 }
 
 /** Chat is often written without capitals: "priya sharma" and "berlin" are still names when the lists know them. */

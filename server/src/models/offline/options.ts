@@ -149,7 +149,9 @@ export function optionsFor(view: View, compiled: Compiled): Candidate[] {
     const rivals = longest
       .filter(one => one.option !== match.option)
       .map(one => ({ start: view.tokens[one.from]?.start ?? 0, end: view.tokens[one.to - 1]?.end ?? 0 }))
-    const chosen = compiled.definition.name.toLowerCase().startsWith('prefer') && PREFERENCE.test(view.content.slice(view.start, view.end))
+    const chosen =
+      compiled.definition.name.toLowerCase().startsWith('prefer') &&
+      PREFERENCE.test(view.content.slice(view.start, view.end))
     const near = support(view, compiled, span, rivals) + (chosen ? 0.6 : 0)
     return [
       {

@@ -102,7 +102,12 @@ export function readList(view: View, at: number, field: boolean): Span[] {
     if (end > start && isDose(view, end)) {
       flush()
       start = end
-      while (end < view.tokens.length && (end === start || view.tokens[end]?.before === 'none') && !LIST_JOINERS.has(view.tokens[end]?.lower ?? '')) end += 1
+      while (
+        end < view.tokens.length &&
+        (end === start || view.tokens[end]?.before === 'none') &&
+        !LIST_JOINERS.has(view.tokens[end]?.lower ?? '')
+      )
+        end += 1
       start = end
       if (view.tokens[end]?.before === 'comma' || LIST_JOINERS.has(view.tokens[end]?.lower ?? '')) {
         while (LIST_JOINERS.has(view.tokens[end]?.lower ?? '')) end += 1
@@ -135,7 +140,9 @@ export function readList(view: View, at: number, field: boolean): Span[] {
 /** "5 mg", "100mg": how much of an item, not what it is. */
 const isDose = (view: View, at: number): boolean =>
   /^\d+(?:[.,]\d+)?(?:mg|mcg|ml|g|iu|units?)?$/i.test(view.tokens[at]?.lower ?? '') &&
-  /^\d+\D+$|^(?:mg|mcg|ml|g|iu|units?|tablets?)$/i.test(/\D/.test(view.tokens[at]?.lower ?? '') ? '1mg' : (view.tokens[at + 1]?.lower ?? ''))
+  /^\d+\D+$|^(?:mg|mcg|ml|g|iu|units?|tablets?)$/i.test(
+    /\D/.test(view.tokens[at]?.lower ?? '') ? '1mg' : (view.tokens[at + 1]?.lower ?? ''),
+  )
 
 function between(view: View, at: number): string {
   const previous = view.tokens[at - 1]

@@ -51,7 +51,8 @@ export function announcements(view: View, compiled: Compiled): Announcement[] {
 
 /** A denial that is not part of the frame itself. */
 const isDenied = (view: View, at: number): boolean =>
-  view.tokens[at]?.before === 'none' && (NEGATIONS.has(view.tokens[at - 1]?.lower ?? '') || NEGATIONS.has(view.tokens[at - 2]?.lower ?? ''))
+  view.tokens[at]?.before === 'none' &&
+  (NEGATIONS.has(view.tokens[at - 1]?.lower ?? '') || NEGATIONS.has(view.tokens[at - 2]?.lower ?? ''))
 
 const isPast = (view: View, at: number): boolean =>
   PAST_FORM.test(view.tokens[at - 1]?.lower ?? '') ||

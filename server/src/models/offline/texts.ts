@@ -14,7 +14,8 @@ const LISTED: Partial<Record<Compiled['kind'], RegExp>> = {
 
 const CODE = /(?<![\p{L}\d])#?(?=[A-Za-z-]{0,10}\d)[A-Za-z\d]{1,12}(?:[-./][A-Za-z\d]{1,12}){0,5}(?![\p{L}\d@])/gu
 
-const ANNOUNCED_CODE = /\b(?:ref|reference|number|no|id|code|case|ticket|booking|order|confirmation|serial)\b\W{0,3}(?:(?:number|no|is|id)\b\W{0,3}){0,2}$/i
+const ANNOUNCED_CODE =
+  /\b(?:ref|reference|number|no|id|code|case|ticket|booking|order|confirmation|serial)\b\W{0,3}(?:(?:number|no|is|id)\b\W{0,3}){0,2}$/i
 
 /** Text values: addresses and names by their look, the rest by the words that announce them. */
 export function textsFor(view: View, compiled: Compiled): Candidate[] {
@@ -83,7 +84,11 @@ function codesFor(view: View, compiled: Compiled): Candidate[] {
       value: code,
       start: end - code.length,
       end,
-      score: clamp(near * 0.9 + (match[0].startsWith('#') ? 0.1 : 0) + (ANNOUNCED_CODE.test(view.content.slice(Math.max(view.start, start - 30), start)) ? 0.25 : 0)),
+      score: clamp(
+        near * 0.9 +
+          (match[0].startsWith('#') ? 0.1 : 0) +
+          (ANNOUNCED_CODE.test(view.content.slice(Math.max(view.start, start - 30), start)) ? 0.25 : 0),
+      ),
       exclusive: true,
     })
   }

@@ -3,8 +3,8 @@ import { conceptOf } from './concepts.ts'
 import type { Compiled } from './definition.ts'
 import type { NumberMention } from './mentions.ts'
 import { convert, isCurrency } from './numbers.ts'
-import { PHRASE_ENDS, STOP_WORDS, stem } from './words.ts'
 import { support, tokenAt, type View } from './view.ts'
+import { PHRASE_ENDS, STOP_WORDS, stem } from './words.ts'
 
 /** Numbers: the right kind (money, share, count, year), in the wanted unit, with the property's words beside it. */
 export function numbersFor(view: View, compiled: Compiled): Candidate[] {
@@ -12,13 +12,27 @@ export function numbersFor(view: View, compiled: Compiled): Candidate[] {
   for (const mention of view.numbers) {
     const read = readAs(mention, compiled)
     if (read === undefined) continue
-    const near = support(view, compiled, mention, view.numbers.filter(one => !isFormer(view, one)))
+    const near = support(
+      view,
+      compiled,
+      mention,
+      view.numbers.filter(one => !isFormer(view, one)),
+    )
     const noun = nounAfter(view, compiled, mention)
     let score = near * 0.9 + read.bonus + noun - (isFormer(view, mention) ? 0.4 : 0)
     if (mention.weak && noun === 0) score -= 0.5
     if (near < 0.2 && noun === 0) score = Math.min(score, read.bonus >= 0.3 ? 0.5 : 0.3)
     const fallback =
-      score < FLOOR && compiled.sole && compiled.money && read.bonus > 0 && near > -1 && !/^(?:under|over|below|above|deposit|fee|rate)$/.test(view.tokens[tokenAt(view, mention.start) - 1]?.lower ?? '') && [...compiled.main.keys()].some(word => WHOLE_SUMS.has(word)) && !ownedByOther(view, compiled)
+      score < FLOOR &&
+      compiled.sole &&
+      compiled.money &&
+      read.bonus > 0 &&
+      near > -1 &&
+      !/^(?:under|over|below|above|deposit|fee|rate)$/.test(
+        view.tokens[tokenAt(view, mention.start) - 1]?.lower ?? '',
+      ) &&
+      [...compiled.main.keys()].some(word => WHOLE_SUMS.has(word)) &&
+      !ownedByOther(view, compiled)
     found.push({
       compiled,
       ...(fallback ? { fallback } : {}),
@@ -73,11 +87,24 @@ function nounAfter(view: View, compiled: Compiled, mention: NumberMention): numb
     const token = view.tokens[at + step]
     if (token === undefined || (step > 0 && token.before === 'hard')) return 0
     const concept = view.concepts[at + step] ?? ''
-    if (step === 0 && wanted !== undefined && mention.unit === undefined && (token.lower === wanted || token.stem === stem(wanted))) return 0.4
+    if (
+      step === 0 &&
+      wanted !== undefined &&
+      mention.unit === undefined &&
+      (token.lower === wanted || token.stem === stem(wanted))
+    )
+      return 0.4
     const weight = compiled.main.get(concept) ?? 0
     if (weight > 0 && token.start >= mention.end) return Math.min(0.3, weight * (0.35 - 0.1 * step))
     const counted = step === 0 && mention.unit === undefined && token.before === 'none' && token.end - token.start > 3
-    if (counted && !STOP_WORDS.has(token.lower) && !PHRASE_ENDS.has(token.lower) && !compiled.hints.has(token.stem) && !compiled.side.has(concept)) return -0.2
+    if (
+      counted &&
+      !STOP_WORDS.has(token.lower) &&
+      !PHRASE_ENDS.has(token.lower) &&
+      !compiled.hints.has(token.stem) &&
+      !compiled.side.has(concept)
+    )
+      return -0.2
   }
   return 0
 }
@@ -89,7 +116,11 @@ export function datesFor(view: View, compiled: Compiled): Candidate[] {
     const by = /^(?:by|before|until|due)$/.test(view.tokens[tokenAt(view, mention.start) - 1]?.lower ?? '')
     const wantsEnd = [...compiled.main.keys(), ...compiled.side.keys()].some(word => DEADLINES.has(word))
     const score = near * 0.95 + (by && wantsEnd ? 0.3 : 0)
-    const fallback = score < FLOOR && compiled.sole && (compiled.main.has('event') || compiled.main.has('date')) && !ownedByOther(view, compiled)
+    const fallback =
+      score < FLOOR &&
+      compiled.sole &&
+      (compiled.main.has('event') || compiled.main.has('date')) &&
+      !ownedByOther(view, compiled)
     return {
       compiled,
       ...(fallback ? { fallback } : {}),

@@ -36,7 +36,7 @@ export interface View extends Sentence {
 }
 
 const PAST =
-  /\b(?:was|were|did|had|ago|last|since|signed|joined|started|bought|born|met|founded|called|visited|ended|left|ordered|purchased|\p{L}{3,}ed)\b/iu
+  /\b(?:was|were|did|had|ago|last|since|signed|joined|started|bought|born|met|founded|called|visited|ended|left|ordered|purchased|charged|happened|delivered|reported|came|arrived|went|took|began|noticed)\b/i
 const FUTURE =
   /\b(?:will|going to|by|due|until|before|deadline|next|plans?|wants?|needs?|expects?|target|upcoming|renews?|expires?|scheduled|booked|let's|'ll|looking)\b/i
 
@@ -85,7 +85,7 @@ export function viewOf(
 
 function directionOf(text: string): Direction {
   if (FUTURE.test(text)) return 'future'
-  return PAST.test(text) ? 'past' : 'future'
+  return PAST.test(text) ? 'past' : 'nearest'
 }
 
 /** The first token that ends after `offset`. */
