@@ -41,6 +41,7 @@ export function buildProgram(words: string[], io: Io): Command {
       getOutHasColors: () => false,
     })
     .configureHelp({
+      minWidthToWrap: 20,
       styleTitle: styleFor(io.stdout, io.env).bold,
       subcommandTerm: command =>
         [command.name(), ...command.registeredArguments.map(argument => `<${argument.name()}>`)].join(' '),

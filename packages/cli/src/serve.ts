@@ -11,11 +11,16 @@ interface ServerModule {
 }
 
 /** @throws Failure that says what to install where the server cannot run */
-export async function serve({ port, host, dataDir }: ServeOptions, io: Io, load = importServer): Promise<void> {
-  if (!isNewEnough(process.versions.node)) {
+export async function serve(
+  { port, host, dataDir }: ServeOptions,
+  io: Io,
+  load = importServer,
+  node = process.versions.node,
+): Promise<void> {
+  if (!isNewEnough(node)) {
     throw new Failure(
       'unsupported_runtime',
-      `The server needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}.`,
+      `The server needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${node}.`,
       {
         hints: ['Install a newer Node (https://nodejs.org), or run the server in a container.'],
       },

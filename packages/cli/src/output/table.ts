@@ -3,8 +3,10 @@ import { type Fields, isFields } from '../json.ts'
 import { cut, padEnd, padStart, printable, widthOf, wrap } from './text.ts'
 
 const GAP = '  '
-/** Narrower than this, a column of text says nothing any more. */
-const NARROWEST_TEXT = 16
+/** Narrower than this, a column of long text says too little to be worth its place. */
+const NARROWEST_TEXT = 36
+/** The same for fields of an object in a cell. */
+const NARROWEST_FIELDS = 20
 const LONGEST_WORD = 36
 const MOST_LINES = 3
 
@@ -14,7 +16,7 @@ interface Column {
   /** Nothing in it can be broken: ids, times, numbers. */
   solid: boolean
   numeric: boolean
-  /** How gladly it is left out where the table is too wide; lists of words before columns, objects before lists. */
+  /** How gladly it is left out where the table is too wide: ids of other things first, then what is nested. */
   expendable: number
   width: number
 }
@@ -28,7 +30,9 @@ export interface Table {
 /** Rows as a table of at most `width` columns: numbers to the right, long text wrapped and cut. */
 export function renderTable(rows: Fields[], width: number, style: Style): Table {
   const names = [...new Set(rows.flatMap(Object.keys))]
-  const all = names.map(name => readColumn(name, rows)).filter(column => column.cells.some(cell => cell !== ''))
+  const all = names
+    .map((name, at) => readColumn(name, at, rows))
+    .filter(column => column.cells.some(cell => cell !== ''))
   const { kept, hidden } = choose(all, width)
   shrink(kept, width)
   const lines = [style.bold(line(kept, column => column.name))]
@@ -50,28 +54,36 @@ function line(columns: Column[], textOf: (column: Column, index: number) => stri
     .trimEnd()
 }
 
-function readColumn(name: string, rows: Fields[]): Column {
+function readColumn(name: string, at: number, rows: Fields[]): Column {
   const values = rows.map(row => row[name])
   const cells = values.map(cellOf)
   const given = values.filter(value => value !== undefined && value !== null)
-  const nested = given.some(isFields) || given.some(value => Array.isArray(value) && value.some(isFields))
   return {
     name,
     cells,
     solid: cells.every(cell => !/\s/.test(cell) && widthOf(cell) <= LONGEST_WORD),
     numeric: given.length > 0 && given.every(value => typeof value === 'number'),
-    expendable: nested ? 2 : given.some(Array.isArray) ? 1 : 0,
+    expendable: at > 0 && name.endsWith('Id') ? 2 : given.some(value => typeof value === 'object') ? 1 : 0,
     width: Math.max(widthOf(name), ...cells.map(widthOf)),
   }
 }
 
+const TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.\d+Z$/
+
 /** One value on one line. */
 export function cellOf(value: unknown): string {
   if (value === undefined || value === null) return ''
-  if (Array.isArray(value) && !value.some(entry => typeof entry === 'object')) return value.map(cellOf).join(', ')
-  if (typeof value === 'object') return Object.keys(value).length === 0 ? '' : printable(JSON.stringify(value))
-  return printable(String(value)).replaceAll(/\s+/g, ' ').trim()
+  if (Array.isArray(value))
+    return value.map(entry => (isFields(entry) ? `{${cellOf(entry)}}` : cellOf(entry))).join(', ')
+  if (isFields(value))
+    return Object.entries(value)
+      .map(([name, field]) => `${name}: ${nested(field)}`)
+      .join(', ')
+  return printable(String(value)).replace(TIME, '$1Z').replaceAll(/\s+/g, ' ').trim()
 }
+
+const nested = (value: unknown): string =>
+  Array.isArray(value) ? `[${cellOf(value)}]` : isFields(value) ? `{${cellOf(value)}}` : cellOf(value)
 
 function choose(columns: Column[], width: number): { kept: Column[]; hidden: Column[] } {
   const kept = [...columns]
@@ -85,7 +97,12 @@ function choose(columns: Column[], width: number): { kept: Column[]; hidden: Col
 }
 
 const least = (column: Column): number =>
-  column.solid ? column.width : Math.min(column.width, Math.max(NARROWEST_TEXT, widthOf(column.name)))
+  column.solid
+    ? column.width
+    : Math.min(
+        column.width,
+        Math.max(column.expendable === 1 ? NARROWEST_FIELDS : NARROWEST_TEXT, widthOf(column.name)),
+      )
 
 const total = (columns: Column[], widthOfColumn: (column: Column) => number): number =>
   columns.reduce((sum, column) => sum + widthOfColumn(column), GAP.length * (columns.length - 1))

@@ -1,0 +1,171 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Double, startDouble } from '../testing/double.ts'
+import { openTerminal, type Terminal } from '../testing/terminal.ts'
+
+let server: Double
+let terminal: Terminal
+beforeAll(async () => {
+  server = await startDouble()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  terminal = await openTerminal(server.baseUrl)
+})
+afterEach(() => terminal.remove())
+
+const ID = 'rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'
+const recalled = {
+  success: true,
+  answer: 'By 15 March.',
+  results: [
+    {
+      content: 'Dana decides by 15 March, she said on the phone, and not before.',
+      score: 0.82,
+      recordId: ID,
+      properties: { Budget: 120000 },
+    },
+    { content: 'Likes "tea", and quiet.', score: 0.4, recordId: ID, properties: {} },
+  ],
+}
+
+const show = async (words: string[], body: unknown, columns = 80) => {
+  server.answer({ body })
+  return terminal.run(words, { tty: true, columns })
+}
+const recall = ['memory', 'smart-recall', 'When?']
+
+describe('a table', () => {
+  it('shows the fields of an answer and its lists, numbers to the right, long text wrapped', async () => {
+    const { stdout, stderr } = await show(recall, recalled)
+    expect(stdout).toBe(`answer  By 15 March.
+
+results (2)
+content                                                    score  properties
+Dana decides by 15 March, she said on the phone, and not    0.82  Budget: 120000
+before.
+Likes "tea", and quiet.                                      0.4
+`)
+    expect(stderr).toBe('\nNo room for recordId: widen the terminal, or add --output json.\n')
+  })
+
+  it('has room for everything on a wide terminal', async () => {
+    const { stdout, stderr } = await show(recall, recalled, 200)
+    expect(stdout).toContain(`${recalled.results[0]?.content}   0.82  ${ID}  Budget: 120000\n`)
+    expect(stderr).toBe('')
+  })
+
+  it.each([20, 40, 60, 80, 100, 140])('is never wider than %i columns', async columns => {
+    const long = {
+      ...recalled,
+      results: [{ ...recalled.results[0], content: `${'word '.repeat(80)}${'x'.repeat(300)}` }],
+    }
+    const { stdout } = await show(recall, long, columns)
+    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(columns)
+  })
+
+  it('counts wide characters as the two columns they take', async () => {
+    const rows = [
+      { name: '日本語', n: 1 },
+      { name: 'abc', n: 22 },
+    ]
+    const { stdout } = await show(['collections', 'list'], { success: true, data: rows })
+    expect(stdout).toBe('name     n\n日本語   1\nabc     22\n')
+  })
+
+  it('cuts what is longer than three lines, with a sign', async () => {
+    const { stdout } = await show(
+      ['collections', 'list'],
+      { success: true, data: [{ text: 'lorem ipsum '.repeat(40) }] },
+      40,
+    )
+    const lines = stdout.trimEnd().split('\n')
+    expect(lines).toHaveLength(4)
+    expect(lines.at(-1)).toMatch(/…$/)
+  })
+
+  it('does not let stored text act on the terminal', async () => {
+    const evil = 'before\u001b[2J\u001b]0;title\u0007after\u0000'
+    const { stdout } = await show(['events', 'get', 'job_1'], { success: true, data: { id: evil } })
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there
+    expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/)
+    expect(stdout).toContain('before')
+  })
+
+  it('shows nested fields by their path, and prints long texts as they are', async () => {
+    const data = {
+      plan: { name: 'pro', limits: { minute: 600 } },
+      features: ['memory', 'events'],
+      none: [],
+      note: 'one\n\n- two\n',
+    }
+    const { stdout } = await show(['account', 'me'], { success: true, data })
+    expect(stdout).toBe(`plan.name           pro
+plan.limits.minute  600
+features            memory, events
+none                (none)
+
+note
+one
+
+- two
+`)
+  })
+
+  it('says so where nothing was found, and where there is more', async () => {
+    expect(await show(['events', 'list'], { success: true, data: [] })).toMatchObject({
+      stdout: '',
+      stderr: 'Nothing found.\n',
+    })
+    const { stderr } = await show(['events', 'list'], { success: true, data: [{ id: 1 }], nextCursor: 'c' })
+    expect(stderr).toBe('There is more: add --paginate for all of it.\n')
+  })
+})
+
+describe('other formats', () => {
+  const print = async (...words: string[]) => {
+    server.answer({ body: recalled })
+    return (await terminal.run([...recall, ...words])).stdout
+  }
+
+  it('are JSON in a pipe, the whole answer', async () => {
+    expect(JSON.parse(await print())).toEqual(recalled)
+  })
+
+  it('ndjson: one line for each entry', async () => {
+    const lines = (await print('--output', 'ndjson')).trimEnd().split('\n')
+    expect(lines.map(line => JSON.parse(line))).toEqual(recalled.results)
+  })
+
+  it('csv: quoted as RFC 4180 has it, nested values as JSON', async () => {
+    expect(await print('-o', 'csv')).toBe(
+      `content,score,recordId,properties\r\n"Dana decides by 15 March, she said on the phone, and not before.",0.82,${ID},"{""Budget"":120000}"\r\n"Likes ""tea"", and quiet.",0.4,${ID},{}\r\n`,
+    )
+  })
+
+  it('yaml', async () => {
+    expect(await print('-o', 'yaml', '--jmespath', '{answer: answer, scores: results[].score}')).toBe(
+      'answer: By 15 March.\nscores:\n  - 0.82\n  - 0.4\n',
+    )
+  })
+})
+
+describe('--query', () => {
+  it('prints what a JMESPath expression picks', async () => {
+    server.answer({ body: { success: true, data: [{ id: 'a' }, { id: 'b' }] } })
+    expect(JSON.parse((await terminal.run(['events', 'list', '--query', 'data[].id'])).stdout)).toEqual(['a', 'b'])
+    expect((await terminal.run(['events', 'list', '--query', 'data[].id'], { tty: true })).stdout).toBe('a\nb\n')
+  })
+
+  it('stands before the command as well, where a command has a field of that name', async () => {
+    server.answer({ body: recalled })
+    const { stdout } = await terminal.run(['--query', 'answer', ...recall])
+    expect(JSON.parse(stdout)).toBe(recalled.answer)
+  })
+
+  it('that is no expression is a usage error', async () => {
+    server.answer({ body: recalled })
+    const { exitCode, stderr } = await terminal.run(['events', 'list', '--query', 'data[', '-o', 'table'])
+    expect(exitCode).toBe(2)
+    expect(stderr).toMatch(/"data\[" is no JMESPath expression/)
+  })
+})

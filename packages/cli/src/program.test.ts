@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { groups } from './generated/tree.gen.ts'
+import { buildProgram } from './program.ts'
+import { isNewEnough, serve } from './serve.ts'
+import { openTerminal, type Terminal } from './testing/terminal.ts'
+
+let terminal: Terminal
+beforeAll(async () => {
+  terminal = await openTerminal('http://127.0.0.1:9')
+})
+afterAll(() => terminal.remove())
+
+const commands = groups.flatMap(group => group.commands())
+const io = () => ({
+  env: {},
+  cwd: '/',
+  stdin: Object.assign((async function* () {})(), {}),
+  stdout: { write: () => true },
+  stderr: { write: () => true },
+  signal: new AbortController().signal,
+  handSignalsOver: () => undefined,
+})
+
+describe('the command tree', () => {
+  it('has every command of the spec, each with help and an example', async () => {
+    expect(commands.length).toBeGreaterThan(20)
+    for (const command of commands) {
+      const { stdout, exitCode } = await terminal.run([...command.line.split(' '), '--help'])
+      expect(exitCode, command.line).toBe(0)
+      expect(stdout, command.line).toContain(`Usage: keepsake ${command.line}`)
+      expect(stdout, command.line).toMatch(new RegExp(`Examples:\\n.*keepsake ${command.line}`))
+    }
+  })
+
+  it('builds only the group that was asked for', () => {
+    const sizes = (words: string[]) =>
+      Object.fromEntries(buildProgram(words, io()).commands.map(each => [each.name(), each.commands.length]))
+    expect(sizes(['memory', 'recall'])).toMatchObject({ collections: 0, events: 0 })
+    expect(sizes(['memory', 'recall']).memory).toBeGreaterThan(5)
+    expect(sizes([]).memory).toBe(0)
+  })
+
+  it('runs every example of the spec without sending it', async () => {
+    const { writeFile } = await import('node:fs/promises')
+    for (const { examples } of commands) {
+      for (const example of examples) {
+        const words = shellWords(example).slice(1)
+        const file = words[words.indexOf('--file') + 1]
+        if (words.includes('--file')) await writeFile(`${terminal.directory}/${file}`, '{"content":"x"}\n')
+        if (words[0] === 'auth' && words[1] === 'register') continue
+        const { exitCode, stderr } = await terminal.run([...words, '--dry-run'])
+        expect({ example, exitCode, stderr }).toEqual({ example, exitCode: 0, stderr: '' })
+      }
+    }
+  })
+})
+
+describe('help', () => {
+  it('comes without any word, on stdout, and with exit code 0', async () => {
+    const bare = await terminal.run([])
+    expect(bare).toEqual({ ...(await terminal.run(['--help'])), stderr: '' })
+    expect(bare.exitCode).toBe(0)
+    for (const word of ['memory', 'auth', 'serve', 'mcp', 'api', 'completion', 'Examples:'])
+      expect(bare.stdout).toContain(word)
+    expect((await terminal.run(['memory'])).stdout).toContain('smart-recall')
+  })
+
+  it('fits the terminal', async () => {
+    const { stdout } = await terminal.run(['memory', 'memorize', '--help'], { tty: true, columns: 60 })
+    const [beforeExamples = ''] = stdout.split('Examples:')
+    for (const line of beforeExamples.split('\n')) expect(line.length).toBeLessThanOrEqual(60)
+  })
+
+  it('--version prints the version alone', async () => {
+    expect((await terminal.run(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+  })
+})
+
+describe('completion', () => {
+  const complete = async (...words: string[]) =>
+    (await terminal.run(['__complete', ...words])).stdout
+      .split('\n')
+      .filter(line => line !== '')
+      .map(line => line.split('\t')[0])
+
+  it('knows commands, flags and their values', async () => {
+    expect(await complete('mem')).toEqual(['memory'])
+    expect(await complete('memory', 'smart')).toEqual(['smart-recall'])
+    expect(await complete('memory', 'smart-recall', '--mo')).toEqual(['--mode'])
+    expect(await complete('memory', 'smart-recall', '--mode', '')).toEqual(['fast', 'deep'])
+    expect(await complete('--output', 'nd')).toEqual(['ndjson'])
+    expect(await complete('admin', 'keys', '')).toEqual(['list', 'create', 'revoke'])
+    expect(await complete('memory', 'smart-recall', '')).toEqual([])
+  })
+
+  it.each(['bash', 'zsh', 'fish'])('has a script for %s', async shell => {
+    const { stdout, exitCode } = await terminal.run(['completion', shell])
+    expect(exitCode).toBe(0)
+    expect(stdout).toContain('keepsake __complete')
+  })
+})
+
+describe('serve', () => {
+  it('hands its options to the server as settings', async () => {
+    let given: Record<string, string | undefined> = {}
+    const server = {
+      serve: async (environment: typeof given) => {
+        given = environment
+      },
+    }
+    const load = async () => server
+    await serve({ port: '8080', dataDir: 'data' }, { ...io(), env: { HOST: '::1' } }, load, '24.0.0')
+    expect(given).toEqual({ HOST: '::1', PORT: '8080', KEEPSAKE_DATA_DIR: 'data' })
+  })
+
+  it('says which Node the server needs where this one is too old', async () => {
+    const load = async () => ({ serve: async () => undefined })
+    await expect(serve({}, io(), load, '20.19.0')).rejects.toThrow(/Node 22\.19 or newer; this is Node 20\.19\.0/)
+    expect([isNewEnough('22.18.9'), isNewEnough('22.19.0'), isNewEnough('23.0.0')]).toEqual([false, true, true])
+  })
+})
+
+/** Words as a shell splits them: single quotes, and '\'' inside them. */
+function shellWords(line: string): string[] {
+  return [...line.matchAll(/(?:'[^']*'|\\.|[^\s'\\])+/g)].map(([word]) =>
+    word.replaceAll(/'([^']*)'|\\(.)/g, (_, quoted, escaped) => quoted ?? escaped),
+  )
+}

@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Double, startDouble } from './testing/double.ts'
+import { openTerminal, type Terminal } from './testing/terminal.ts'
+
+let server: Double
+let terminal: Terminal
+beforeAll(async () => {
+  server = await startDouble()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  terminal = await openTerminal(server.baseUrl)
+})
+afterEach(() => terminal.remove())
+
+const fail = (status: number, error: string, more: object = {}) =>
+  server.answer({
+    status,
+    headers: { 'x-request-id': 'req_1' },
+    body: { success: false, error, message: `It was ${error}.`, ...more },
+  })
+
+describe('the exit code', () => {
+  it.each([
+    [400, 'validation_error', 2],
+    [401, 'authentication_error', 4],
+    [402, 'payment_required', 1],
+    [403, 'permission_error', 4],
+    [404, 'not_found_error', 3],
+    [409, 'conflict_error', 6],
+    [422, 'conflict_error', 6],
+    [429, 'rate_limit_error', 5],
+    [500, 'server_error', 1],
+  ])('of %i %s is %i', async (status, code, exitCode) => {
+    fail(status, code, status === 429 ? { retryAfterSeconds: 7 } : {})
+    const outcome = await terminal.run(['account', 'me', '--no-retry'])
+    expect(outcome.exitCode).toBe(exitCode)
+    expect(outcome.stdout).toBe('')
+    const { error } = JSON.parse(outcome.stderr)
+    expect(error).toMatchObject({ code, status, requestId: 'req_1', message: `It was ${code}.`, exitCode })
+    expect(error.hints.length).toBeGreaterThan(code === 'validation_error' ? -1 : 0)
+  })
+
+  it('of a server that is not there is 1, and names the address and the way to start one', async () => {
+    const gone = await startDouble()
+    await gone.close()
+    const outcome = await terminal.run(['account', 'me', '--no-retry', '--base-url', gone.baseUrl])
+    expect(outcome.exitCode).toBe(1)
+    expect(outcome.stderr).toMatch(/ECONNREFUSED.*keepsake serve/)
+    expect(outcome.stderr).toContain(gone.baseUrl)
+  })
+
+  it('of a missing key is 4, and names every place that was looked at', async () => {
+    const outcome = await terminal.run(['account', 'me'], { env: { KEEPSAKE_API_KEY: '' } })
+    expect(outcome.exitCode).toBe(4)
+    for (const place of ['API_KEY', 'KEEPSAKE_API_KEY', '.env', 'profile', 'keepsake auth register']) {
+      expect(outcome.stderr).toContain(place)
+    }
+  })
+
+  it("of a key that is another product's is 4, and the key goes nowhere", async () => {
+    server.answer({ body: {} })
+    const outcome = await terminal.run(['account', 'me'], { env: { API_KEY: 'xai-12345678901234567890' } })
+    expect(outcome.exitCode).toBe(4)
+    expect(outcome.stderr).toMatch(/API_KEY in the environment/)
+    expect(outcome.stderr).not.toContain('12345678901234567890')
+    expect(server.received).toHaveLength(0)
+  })
+
+  it.each([
+    [['memroy'], /Unknown command 'memroy'/, /Did you mean memory\?/],
+    [['memory', 'smart-recal'], /Unknown command 'smart-recal'/, /Did you mean smart-recall\?/],
+    [['smart-recall'], /Unknown command/, /Did you mean keepsake memory smart-recall\?/],
+    [['memory', 'recall', '--limt', '3'], /Unknown option '--limt'/, /Did you mean --limit\?/],
+    [['memory', 'recall', '--limit', 'three'], /--limit wants a whole number/, /./],
+    [['memory', 'smart-recall', 'x', '--mode', 'slow'], /--mode is one of fast, deep/, /./],
+    [
+      ['memory', 'memorize', '--email', 'a@b.example'],
+      /needs --content \(or as the last argument/,
+      /memory memorize --help/,
+    ],
+    [['memory', 'recall', 'one', '--query', 'two'], /query is given twice/, /--jmespath/],
+    [['memory', 'recall', '--body', '{'], /--body wants JSON/, /Quote it/],
+    [['memory', 'recall', '--body', '@nowhere.json'], /nowhere\.json cannot be read/, /./],
+    [['memory', 'memorize', '-', '--metadata', '-'], /stdin; it can be read once/, /./],
+    [['events', 'get'], /[Mm]issing required argument 'id'/, /./],
+    [['account', 'me', '--output', 'xml'], /xml/, /./],
+    [['account', 'me', '--timeout', '0'], /seconds above 0/, /./],
+    [['api', 'FETCH', '/'], /GET, POST, PUT, PATCH, DELETE/, /./],
+    [['completion', 'tcsh'], /bash, zsh, fish/, /./],
+  ])('of %j is 2, with what to do instead', async (words, message, hint) => {
+    const { exitCode, stdout, stderr } = await terminal.run(words, { stdin: '{}' })
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+    const { error } = JSON.parse(stderr)
+    expect(error.code).toBe('usage_error')
+    expect(error.message).toMatch(message)
+    expect([error.message, ...error.hints].join('\n')).toMatch(hint)
+  })
+})
+
+describe('an error', () => {
+  it('is told to a person in lines, the wrong places one by one', async () => {
+    fail(400, 'validation_error', { details: [{ path: 'body.limit', message: 'must be <= 100' }] })
+    const { stderr } = await terminal.run(['memory', 'recall', '--limit', '500'], { tty: true })
+    expect(stderr).toBe('Error: It was validation_error.\n  body.limit: must be <= 100\n  Request req_1\n')
+  })
+
+  it('is one line of JSON for a program, whatever stderr is', async () => {
+    fail(404, 'not_found_error')
+    const { stderr } = await terminal.run(['events', 'get', 'job_1', '--output', 'json'], { tty: true })
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+    expect(JSON.parse(stderr).error.code).toBe('not_found_error')
+  })
+
+  it('is told in lines where a table was asked for, whatever stderr is', async () => {
+    fail(404, 'not_found_error')
+    const { stderr } = await terminal.run(['events', 'get', 'job_1', '--output=table'])
+    expect(stderr).toMatch(/^Error: It was not_found_error\.\n/)
+  })
+
+  it('carries no colour where NO_COLOR is set, and some on a terminal otherwise', async () => {
+    fail(404, 'not_found_error')
+    expect((await terminal.run(['events', 'get', 'job_1'], { tty: true })).stderr).not.toContain('\u001b')
+    const { stderr } = await terminal.run(['events', 'get', 'job_1'], { tty: true, env: { NO_COLOR: '' } })
+    expect(stderr).toContain('\u001b[31mError:')
+  })
+})
