@@ -41,7 +41,7 @@ const ENQUEUE = `
     VALUES ($1, $2, $3, $4::jsonb, app_now() + make_interval(secs => $5), $6, $7)
     ON CONFLICT (id) DO NOTHING RETURNING kind
   )
-  SELECT pg_notify('${JOBS_CHANNEL}', kind) FROM added`
+  SELECT pg_notify('${JOBS_CHANNEL}', kind)::text FROM added`
 
 const CLAIM = `
   UPDATE runtime.jobs SET lease = $1, attempts = attempts + 1, run_at = app_now() + interval '${LEASE_SECONDS} s'
