@@ -1,0 +1,140 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createMaintenance, scheduleMaintenance } from './maintenance.ts'
+import { createVault } from './platform/crypto.ts'
+import { parseEncryptionKeys } from './platform/encryption-keys.ts'
+import { createIdempotency } from './platform/idempotency.ts'
+import type { JobKind } from './platform/jobs/runner.ts'
+import { emit, type StoredDomainEvent } from './platform/outbox.ts'
+import { advanceClock, openTestDatabase, type TestDatabase } from './platform/testing/test-database.ts'
+
+const log = pino({ level: 'silent' })
+const vault = createVault(parseEncryptionKeys(Buffer.alloc(32, 1).toString('base64')))
+const tenant = 1
+
+let test: TestDatabase
+let seen: StoredDomainEvent[]
+let kinds: Record<string, JobKind>
+
+beforeAll(async () => {
+  test = await openTestDatabase()
+  const { database } = test
+  const consumer = async (events: readonly StoredDomainEvent[]): Promise<void> => void seen.push(...events)
+  const idempotency = createIdempotency(database, vault)
+  kinds = createMaintenance({ database, idempotency, consumers: [consumer], log })
+})
+
+beforeEach(async () => {
+  seen = []
+  await test.database.query("UPDATE runtime.clock SET ahead = '0'")
+  await test.database.query('DELETE FROM organizations')
+  await test.database.query("INSERT INTO organizations (id, name, plan) VALUES ('org_1', 'Acme', 'free')")
+  await test.database.query(
+    `INSERT INTO tenants (id, organization_id, livemode, credits, credits_held) VALUES (${tenant}, 'org_1', true, 90, 10)`,
+  )
+})
+
+afterAll(() => test.close())
+
+const run = (name: string) =>
+  kinds[`maintenance.${name}`]?.handle(
+    { id: name, kind: name, tenantId: null, payload: {}, attempts: 1, maxAttempts: 9, lease: 'l' },
+    new AbortController().signal,
+  )
+
+const count = async (table: string): Promise<number> =>
+  (await test.database.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`))[0]?.n ?? -1
+
+describe('upkeep', () => {
+  it('is queued once, however many processes start', async () => {
+    await scheduleMaintenance(test.database, kinds)
+    await scheduleMaintenance(test.database, kinds)
+    expect(await count('runtime.jobs')).toBe(Object.keys(kinds).length)
+  })
+
+  it('gives credits back that a crash left set aside, once their hold has expired', async () => {
+    await test.database.query(
+      `INSERT INTO credit_holds (id, tenant_id, operation, credits, expires_at)
+       VALUES ('hld_1', ${tenant}, 'memorize', 10, app_now() + interval '15 min')`,
+    )
+    await run('sweep_holds')
+    expect(await count('credit_holds')).toBe(1)
+    await advanceClock(test.database, '16 minutes')
+    expect(await run('sweep_holds')).toEqual({ again: 60 })
+    expect(await count('credit_holds')).toBe(0)
+    expect(await test.database.query('SELECT credits, credits_held FROM tenants')).toEqual([
+      { credits: 100n, credits_held: 0n },
+    ])
+  })
+
+  it('drops idempotency keys after their day', async () => {
+    const key = { scope: `tenant:${tenant}`, operation: 'memorize', key: 'k' }
+    await createIdempotency(test.database, vault).claim(key, new Uint8Array(32))
+    await advanceClock(test.database, '23 hours')
+    await run('purge_idempotency')
+    expect(await count('idempotency_entries')).toBe(1)
+    await advanceClock(test.database, '2 hours')
+    await run('purge_idempotency')
+    expect(await count('idempotency_entries')).toBe(0)
+  })
+
+  it('writes the calls of the month down, and never fewer than before', async () => {
+    const counted = (calls: number) =>
+      test.database.query(
+        `INSERT INTO runtime.rate_limits (tenant_id, minute, minute_calls, month, month_calls)
+         VALUES (${tenant}, app_now(), 1, '2026-11-01', ${calls})
+         ON CONFLICT (tenant_id) DO UPDATE SET month_calls = excluded.month_calls`,
+      )
+    const written = () => test.database.query('SELECT calls FROM monthly_calls')
+    await counted(42)
+    await run('write_down_calls')
+    expect(await written()).toEqual([{ calls: 42n }])
+    await counted(50)
+    await run('write_down_calls')
+    expect(await written()).toEqual([{ calls: 50n }])
+    await counted(3)
+    await run('write_down_calls')
+    expect(await written()).toEqual([{ calls: 50n }])
+  })
+
+  it('drops events with their items after 30 days', async () => {
+    await test.database.query(
+      `INSERT INTO events (id, tenant_id, type, caller)
+       SELECT 'job_' || n, ${tenant}, 'batch', '{}' FROM generate_series(1, 250) n`,
+    )
+    await test.database.query(
+      'INSERT INTO event_items (event_id, index, tenant_id) SELECT id, 0, tenant_id FROM events',
+    )
+    await advanceClock(test.database, '29 days')
+    await test.database.query(
+      `INSERT INTO events (id, tenant_id, type, caller) VALUES ('job_new', ${tenant}, 'batch', '{}')`,
+    )
+    await run('purge_events')
+    expect(await count('events')).toBe(251)
+    await advanceClock(test.database, '2 days')
+    await run('purge_events')
+    expect(await test.database.query('SELECT id FROM events')).toEqual([{ id: 'job_new' }])
+    expect(await count('event_items')).toBe(0)
+  })
+
+  it('hands domain events to their consumers, in order and once', async () => {
+    await emit(test.database, tenant, { type: 'memory.created', data: { id: 'mem_1' } })
+    await emit(test.database, tenant, { type: 'memory.created', data: { id: 'mem_2' } })
+    await run('relay_events')
+    await run('relay_events')
+    expect(seen.map(({ data }) => data.id)).toEqual(['mem_1', 'mem_2'])
+    expect(await count('runtime.outbox')).toBe(0)
+  })
+
+  it('runs again after a failure', async () => {
+    const failing = async (): Promise<void> => {
+      throw new Error('a consumer broke')
+    }
+    const { database } = test
+    const idempotency = createIdempotency(database, vault)
+    kinds = createMaintenance({ database, idempotency, consumers: [failing], log })
+    await emit(database, tenant, { type: 'memory.created', data: {} })
+    expect(await run('relay_events')).toEqual({ again: 5 })
+    expect(await count('runtime.outbox')).toBe(1)
+  })
+})
