@@ -6,7 +6,11 @@ export { document }
 
 const DEFAULT_BODY_LIMIT = 1_048_576
 
-const Parameter = z.object({ name: z.string(), in: z.enum(['path', 'query', 'header']), required: z.boolean().default(false) })
+const Parameter = z.object({
+  name: z.string(),
+  in: z.enum(['path', 'query', 'header']),
+  required: z.boolean().default(false),
+})
 const Reference = z.object({ $ref: z.string() })
 const Operation = z.object({
   operationId: z.string(),
@@ -56,7 +60,10 @@ export const lookUp = (pointer: string): unknown =>
     .slice(2)
     .split('/')
     .map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((node, part) => (typeof node === 'object' && node !== null ? Reflect.get(node, part) : undefined), document)
+    .reduce<unknown>(
+      (node, part) => (typeof node === 'object' && node !== null ? Reflect.get(node, part) : undefined),
+      document,
+    )
 
 function readParameters(entries: z.output<typeof Operation>['parameters'], pointer: string): OperationParameter[] {
   return entries.map((entry, index) => {

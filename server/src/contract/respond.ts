@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { ApiError } from '../platform/errors.ts'
+import { ApiError, toBody } from '../platform/errors.ts'
 
 /** A status, a body to be sent as JSON, and headers of its own. */
 export interface Answer {
@@ -14,10 +14,10 @@ export function respond({ status, body, headers: own = {} }: Answer, headers: He
   return new Response(JSON.stringify(body), { status, headers })
 }
 
-export const failure = ({ status, code, message, details, fields, headers }: ApiError): Answer => ({
-  status,
-  body: { success: false, error: code, message, ...(details && { details }), ...fields },
-  headers,
+export const failure = (error: ApiError): Answer => ({
+  status: error.status,
+  body: toBody(error),
+  headers: error.headers,
 })
 
 /** An error as the caller may see it: what was not foreseen is logged, and says only which request it was. */

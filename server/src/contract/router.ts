@@ -100,7 +100,10 @@ async function answerTo(
   const key = idempotencyKeyOf(request.headers, operation, principal, address)
   if (!key) return handler(input)
   const url = new URL(request.url)
-  const hash = createHash('sha256').update(`${url.pathname}${url.search}\n`).update(bytes ?? '').digest()
+  const hash = createHash('sha256')
+    .update(`${url.pathname}${url.search}\n`)
+    .update(bytes ?? '')
+    .digest()
   return once(key, hash, operation, () => handler(input), dependencies.idempotency, headers)
 }
 
@@ -123,7 +126,8 @@ async function authenticate(
       ? await admit(database, given.get('Authorization') ?? undefined)
       : await admitInternal(database, organizationOf(given))
   noteAllowance(headers, allowance)
-  if (operation.permission) requirePermission({ role: principal.member.role, scopes: principal.scopes }, operation.permission)
+  if (operation.permission)
+    requirePermission({ role: principal.member.role, scopes: principal.scopes }, operation.permission)
   return principal
 }
 

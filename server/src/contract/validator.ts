@@ -82,9 +82,13 @@ function invalidRequest(place: string, errors: ErrorObject[]): ApiError {
   const details = toDetails(place, errors)
   const [first] = details
   const more = details.length > 1 ? `, and ${details.length - 1} more; see details` : ''
-  return new ApiError('validation_error', first ? `${first.path} ${first.message}${more}` : 'The request is not valid.', {
-    details,
-  })
+  return new ApiError(
+    'validation_error',
+    first ? `${first.path} ${first.message}${more}` : 'The request is not valid.',
+    {
+      details,
+    },
+  )
 }
 
 const toDetails = (place: string, errors: ErrorObject[]): ErrorDetail[] =>

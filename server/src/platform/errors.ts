@@ -1,3 +1,5 @@
+import type { JsonObject } from './json.ts'
+
 /** What a caller may be told about one wrong part of a request. */
 export interface ErrorDetail {
   /** JSON pointer-like path into the request, e.g. `body.records.3.email` or `query.limit`. */
@@ -24,7 +26,7 @@ interface ApiErrorOptions {
   status?: ErrorStatus
   details?: ErrorDetail[]
   /** Fields beside `error` and `message` in the body: `currentVersion`, `required`, `balance`, … */
-  fields?: Record<string, unknown>
+  fields?: JsonObject
   headers?: Record<string, string>
   cause?: unknown
 }
@@ -38,7 +40,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode
   readonly status: ErrorStatus
   readonly details: ErrorDetail[] | undefined
-  readonly fields: Record<string, unknown>
+  readonly fields: JsonObject
   readonly headers: Record<string, string>
 
   constructor(code: ErrorCode, message: string, options: ApiErrorOptions = {}) {
@@ -51,11 +53,20 @@ export class ApiError extends Error {
   }
 }
 
+/** The error as the body of an answer. */
+export const toBody = ({ code, message, details, fields }: ApiError): JsonObject => ({
+  success: false,
+  error: code,
+  message,
+  ...(details && { details: details.map(({ path, message }) => ({ path, message })) }),
+  ...fields,
+})
+
 export const invalid = (path: string, message: string): ApiError =>
   new ApiError('validation_error', message, { details: [{ path, message }] })
 
 export const notFound = (what: string, id: string): ApiError =>
   new ApiError('not_found_error', `No ${what} ${id} in this organization. Check the id and the key in use.`)
 
-export const conflict = (message: string, fields: Record<string, unknown> = {}): ApiError =>
+export const conflict = (message: string, fields: JsonObject = {}): ApiError =>
   new ApiError('conflict_error', message, { fields })

@@ -17,4 +17,4 @@ export interface Principal {
 }
 
 /** How the change of a caller is written down: `key:<id>` or `internal`. */
-export const actorOf = (principal: Principal): string => (principal.key ? `key:${principal.key.id}` : 'internal')
+export const actorOf = ({ key }: { key?: { id: string } }): string => (key ? `key:${key.id}` : 'internal')

@@ -1,15 +1,19 @@
 import type { Principal } from '../access/principal.ts'
 import type { Database } from '../database/database.ts'
 import type { Scope } from '../database/scope.ts'
+import { CHECK_VIOLATION, sqlStateOf } from '../database/sql-errors.ts'
 import { ApiError } from '../errors.ts'
 import { newId } from '../ids.ts'
 
 /** Longer than any call takes; a hold older than this was left by a crash. */
 const HOLD_MINUTES = 15
 
+/** What must be known of a caller, who may be gone by the time that a batch is worked through. */
+export type Payer = Pick<Principal, 'credits' | 'definitionsVersion'> & { key?: { id: string } }
+
 /** Who spends, and for which request. */
 export interface Spender {
-  principal: Principal
+  principal: Payer
   scope: Scope
   requestId: string
 }
@@ -59,8 +63,8 @@ const SWEEP = `
   FROM sums s WHERE tenants.id = s.tenant_id`
 
 /**
- * Common table expressions `credits_released` and `paid`, for work that is charged in the statement that does it.
- * What else the statement writes must come `FROM paid`: without a row of it the tenant cannot pay, and nothing may happen.
+ * Common table expressions that charge in the statement that does the work. A tenant that cannot pay violates the check
+ * on its credits, and the whole statement comes to nothing: see `unpaid`.
  * @param amount SQL of the price
  * @param hold SQL of the id of a hold to pay from first, or of null
  */
@@ -70,12 +74,16 @@ export const payment = (amount: string, hold: string): string => `
     UPDATE tenants SET
       credits = credits + coalesce((SELECT credits FROM credits_released), 0) - (${amount}),
       credits_held = credits_held - coalesce((SELECT credits FROM credits_released), 0)
-    WHERE id = $1 AND credits + coalesce((SELECT credits FROM credits_released), 0) >= (${amount})
-    RETURNING credits
+    WHERE id = $1 AND ((${amount}) > 0 OR EXISTS (SELECT FROM credits_released))
   )`
 
+/** What a failed statement with a `payment` means for the caller. */
+export async function unpaid(error: unknown, scope: Scope, required: number): Promise<unknown> {
+  return sqlStateOf(error) === CHECK_VIOLATION ? paymentRequired(required, await balanceOf(scope)) : error
+}
+
 /** @throws ApiError `payment_required` when what is left cannot be enough; costs no round trip */
-export function requireCredits(principal: Principal, required: number): void {
+export function requireCredits(principal: Payer, required: number): void {
   if (principal.credits < required) throw paymentRequired(required, principal.credits)
 }
 
@@ -126,9 +134,6 @@ export async function sweepHolds(database: Database): Promise<void> {
 }
 
 export async function balanceOf(scope: Scope): Promise<bigint> {
-  const [row] = await scope.query<{ credits: bigint }>(
-    'SELECT credits FROM tenants WHERE id = $1 -- tenant_id',
-  )
+  const [row] = await scope.query<{ credits: bigint }>('SELECT credits FROM tenants WHERE id = $1 -- tenant_id')
   return row?.credits ?? 0n
 }
-

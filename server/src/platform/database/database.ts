@@ -6,6 +6,7 @@ import { listenOn, type StopListening } from './listen.ts'
 import { migrate } from './migrations.ts'
 import { PrismaClient } from './prisma/client.ts'
 import type { Scope, SqlValue } from './scope.ts'
+import { retried } from './sql-errors.ts'
 import { currentTenant, type ModelsInTransaction, withTenants } from './tenant-models.ts'
 
 const STATEMENT_TIMEOUT_MS = 30_000
@@ -137,6 +138,7 @@ function createDatabase(pool: pg.Pool, options: DatabaseOptions, embedded: Embed
           throw new Error(`A statement of a tenant names tenant_id and $1: ${statement.slice(0, 120)}`)
         return database.query(statement, [tenantId, ...values])
       },
+      retried: work => (transaction.getStore() ? work() : retried(work)),
       transaction: work => database.transaction(work),
       // Prisma starts a query when it is awaited, so it is awaited in here, where the tenant is known
       prisma: work => currentTenant.run(tenantId, async () => await work(database.prisma)),

@@ -19,6 +19,11 @@ export interface Scope {
    * Inside `transaction` it runs there, carried by the async context.
    */
   query<R extends object>(statement: string, values?: readonly SqlValue[]): Promise<R[]>
+  /**
+   * Runs a statement again when another one got in its way: both inserted the same key, or waited for each other.
+   * Inside a transaction it runs once: the transaction as a whole is to be run again.
+   */
+  retried<T>(work: () => Promise<T>): Promise<T>
   /** Runs `work` in one transaction. SQL only: no model call, no HTTP, no file inside. */
   transaction<T>(work: () => Promise<T>): Promise<T>
 }

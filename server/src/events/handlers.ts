@@ -1,0 +1,17 @@
+import type { Handlers } from '../contract/handlers.ts'
+import { getEvent, getEventDetails, listEvents } from './events.ts'
+
+export const eventHandlers: Pick<Handlers, 'listEvents' | 'getEvent' | 'getEventDetails'> = {
+  listEvents: async ({ query, call }) => ({
+    status: 200,
+    body: { success: true, ...(await listEvents(call.scope, query)) },
+  }),
+  getEvent: async ({ path, call }) => ({
+    status: 200,
+    body: { success: true, data: await getEvent(call.scope, path.id) },
+  }),
+  getEventDetails: async ({ path, query, call }) => ({
+    status: 200,
+    body: { success: true, ...(await getEventDetails(call.scope, path.id, query)) },
+  }),
+}

@@ -1,0 +1,58 @@
+import type { components } from '../contract/openapi.gen.ts'
+import { charge, requireCredits, type Spender } from '../platform/credits/credits.ts'
+import { PRICES } from '../platform/credits/prices.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import { estimateTokens } from '../platform/tokens.ts'
+import { rank } from '../search/rank.ts'
+import { composeDigest } from './compose-digest.ts'
+import type { DefinitionsOf } from './definitions.ts'
+import { requireIdentity } from './identity.ts'
+import { requireRecord } from './lookup.ts'
+import { toPropertyValue } from './shape.ts'
+import { type MemoryRow, memoriesByIds, newestMemories, propertiesOf } from './statements/read.ts'
+
+type Schemas = components['schemas']
+
+/** Memories that are looked at; a budget that takes more is larger than any prompt. */
+const NEWEST = 200
+const FOCUSED = 50
+
+/** Everything known about one record, as Markdown for a prompt. */
+export const createDigester =
+  ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
+  async (spender: Spender, request: Schemas['DigestRequest']): Promise<Omit<Schemas['DigestResponse'], 'success'>> => {
+    const { scope, principal } = spender
+    requireCredits(principal, PRICES.smartMemoryDigest)
+    const record = await requireRecord(scope, requireIdentity(request))
+    const collections = await definitionsOf(scope, principal.definitionsVersion)
+    const rows = request.includeProperties ? await propertiesOf(scope, record.id) : []
+    const memories = request.includeMemories ? await memoriesFor(scope, record.id, request.focus) : []
+    const properties = rows.map(row => toPropertyValue(row, collections))
+    const title = Object.values(record.keys)[0] ?? record.id
+    const composed = composeDigest(title, properties, memories, request.tokenBudget)
+    await charge(spender, 'smartMemoryDigest', PRICES.smartMemoryDigest)
+    return {
+      digest: composed.digest,
+      properties: composed.properties,
+      memories: composed.memories.map(({ id, content, timestamp, speaker }) => ({
+        id,
+        content,
+        timestamp: timestamp.toISOString(),
+        ...(speaker !== null && { speaker }),
+      })),
+      tokenEstimate: estimateTokens(composed.digest),
+    }
+  }
+
+/** What fits the focus, best first, then the newest. */
+async function memoriesFor(scope: Scope, recordId: string, focus: string | undefined): Promise<MemoryRow[]> {
+  const newest = await newestMemories(scope, { recordIds: [recordId] }, undefined, NEWEST)
+  if (focus === undefined) return newest
+  const search = { text: focus, source: 'memory', limit: FOCUSED, now: new Date(), recordIds: [recordId] } as const
+  const hits = await rank(scope, search)
+  const focused = await memoriesByIds(
+    scope,
+    hits.map(({ id }) => id),
+  )
+  return [...new Map([...focused, ...newest].map(memory => [memory.id, memory])).values()]
+}

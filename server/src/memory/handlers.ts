@@ -1,0 +1,77 @@
+import type { Handlers, TenantCall } from '../contract/handlers.ts'
+import type { Models } from '../models/port.ts'
+import type { Spender } from '../platform/credits/credits.ts'
+import type { Database } from '../platform/database/database.ts'
+import { createBatcher } from './batch.ts'
+import type { DefinitionsOf } from './definitions.ts'
+import { createDigester } from './digest.ts'
+import { createFilterer } from './filter-by-property.ts'
+import type { Memorizer } from './memorize.ts'
+import { createPropertyReader } from './properties.ts'
+import { createRecaller } from './recall.ts'
+import { createUpserter } from './upsert.ts'
+
+export interface MemoryDependencies {
+  database: Database
+  models: Models
+  definitionsOf: DefinitionsOf
+  memorizer: Memorizer
+}
+
+type MemoryHandlers = Pick<
+  Handlers,
+  | 'memorize'
+  | 'batchMemorize'
+  | 'smartRecall'
+  | 'smartMemoryDigest'
+  | 'recall'
+  | 'getProperties'
+  | 'upsert'
+  | 'filterByProperty'
+>
+
+export function createMemoryHandlers(dependencies: MemoryDependencies): MemoryHandlers {
+  const { memorizer } = dependencies
+  const batch = createBatcher(dependencies)
+  const recaller = createRecaller(dependencies)
+  const digest = createDigester(dependencies)
+  const properties = createPropertyReader(dependencies)
+  const upsert = createUpserter(dependencies)
+  const filter = createFilterer(dependencies)
+  return {
+    memorize: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, data: await memorizer.memorize(spenderOf(call), body, call.signal) },
+    }),
+    batchMemorize: async ({ body, call }) => ({
+      status: 202,
+      body: { success: true, eventId: await batch(spenderOf(call), body) },
+    }),
+    smartRecall: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, ...(await recaller.smartRecall(spenderOf(call), body, call.signal)) },
+    }),
+    smartMemoryDigest: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, ...(await digest(spenderOf(call), body)) },
+    }),
+    recall: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, ...(await recaller.recall(spenderOf(call), body)) },
+    }),
+    getProperties: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, data: await properties(spenderOf(call), body) },
+    }),
+    upsert: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, data: await upsert(spenderOf(call), body) },
+    }),
+    filterByProperty: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, ...(await filter(spenderOf(call), body)) },
+    }),
+  }
+}
+
+const spenderOf = ({ principal, scope, requestId }: TenantCall): Spender => ({ principal, scope, requestId })

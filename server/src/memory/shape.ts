@@ -1,0 +1,55 @@
+import type { components } from '../contract/openapi.gen.ts'
+import type { JsonObject } from '../platform/json.ts'
+import type { CollectionDefinition } from './definitions.ts'
+import type { MemoryRow, PropertyRow } from './statements/read.ts'
+
+type Schemas = components['schemas']
+
+/** A memory as lists show it. */
+export const toMemory = (row: MemoryRow, score?: number): Schemas['Memory'] => ({
+  memoryId: row.id,
+  recordId: row.recordId,
+  content: row.content,
+  createdAt: row.createdAt.toISOString(),
+  timestamp: row.timestamp.toISOString(),
+  ...(row.speaker !== null && { speaker: row.speaker }),
+  ...(row.sessionId !== null && { sessionId: row.sessionId }),
+  tags: row.tags,
+  metadata: row.metadata,
+  ...(score !== undefined && { score }),
+})
+
+/** A memory as recall shows it: with how well it fits and what is known of its record. */
+export const toRecalled = (
+  row: MemoryRow & { properties: JsonObject },
+  score: number,
+  matched: string[] = [],
+): Schemas['RecalledMemory'] => ({
+  ...toMemory(row),
+  score,
+  properties: row.properties,
+  ...(matched.length > 0 && { matched }),
+})
+
+/** A property with what its collection says of it. */
+export function toPropertyValue(
+  row: PropertyRow,
+  collections: readonly CollectionDefinition[],
+): Schemas['PropertyValue'] {
+  const collection = collections.find(({ id }) => id === row.collectionId)
+  const definition = collection?.properties.find(({ systemName }) => systemName === row.systemName)
+  return {
+    propertyName: row.name,
+    systemName: row.systemName,
+    value: row.value,
+    type: row.type,
+    ...(row.collectionId !== '' && { collectionId: row.collectionId }),
+    ...(collection && { collectionName: collection.name }),
+    ...(definition?.description !== undefined && { description: definition.description }),
+    ...(definition?.unit !== undefined && { unit: definition.unit }),
+    version: row.version,
+    updatedAt: row.updatedAt.toISOString(),
+    source: row.source,
+    confidence: row.confidence,
+  }
+}

@@ -1,0 +1,80 @@
+import type { Json } from '../../platform/json.ts'
+
+/**
+ * Common table expressions that put values into properties and write the history of what changed.
+ *
+ * A value is not taken over a later one, nor does a less certain guess replace what a caller has set. `append` adds the
+ * elements that a list does not have yet. They give `changed`, one row for each property that has a new value.
+ *
+ * @param incoming SQL of a select of `IncomingRow` with its `record_id`; no property twice
+ */
+export const mergeProperties = (incoming: string): string => `
+  incoming AS (${incoming}),
+  current AS (
+    SELECT p.* FROM property_values p
+    JOIN incoming i ON i.record_id = p.record_id AND i.collection_id = p.collection_id AND i.system_name = p.system_name
+    WHERE p.tenant_id = $1
+    FOR UPDATE OF p
+  ),
+  merged AS (
+    SELECT i.*, c.id AS current_id, c.value AS previous, coalesce(c.version, 0) + 1 AS version,
+      CASE WHEN i.mode = 'append' AND jsonb_typeof(c.value) = 'array'
+        THEN c.value || coalesce((
+          SELECT jsonb_agg(v ORDER BY o) FROM jsonb_array_elements(i.value) WITH ORDINALITY AS a(v, o)
+          WHERE NOT c.value @> jsonb_build_array(v)), '[]')
+        ELSE i.value END AS next
+    FROM incoming i LEFT JOIN current c
+      ON c.record_id = i.record_id AND c.collection_id = i.collection_id AND c.system_name = i.system_name
+    WHERE c.id IS NULL OR i.mode = 'append'
+       OR (i.as_of >= c.as_of AND NOT (c.source = 'caller' AND i.source <> 'caller' AND i.confidence < c.confidence))
+  ),
+  changed AS (SELECT * FROM merged WHERE previous IS DISTINCT FROM next),
+  values_updated AS (
+    UPDATE property_values p SET
+      value = c.next, name = c.name, type = c.type, text_value = c.text_value, number_value = c.number_value,
+      date_value = c.date_value, confidence = c.confidence, source = c.source, as_of = c.as_of,
+      version = c.version, updated_at = app_now()
+    FROM changed c WHERE p.id = c.current_id
+  ),
+  values_inserted AS (
+    INSERT INTO property_values (id, tenant_id, record_id, collection_id, system_name, name, type, value,
+      text_value, number_value, date_value, confidence, source, as_of)
+    SELECT id, $1::int, record_id, collection_id, system_name, name, type, next,
+      text_value, number_value, date_value, confidence, source, as_of
+    FROM changed WHERE current_id IS NULL
+  ),
+  history AS (
+    INSERT INTO property_changes (id, tenant_id, record_id, collection_id, system_name, "from", "to", version,
+      confidence, source, actor, evidence)
+    SELECT change_id, $1::int, record_id, collection_id, system_name, previous, next, version,
+      confidence, source, actor, evidence
+    FROM changed
+  )`
+
+/** The columns of a value that comes in, for `jsonb_to_recordset`. */
+export const INCOMING_COLUMNS = `n int, id text, change_id text, collection_id text, system_name text, name text, type text,
+  mode text, value jsonb, text_value text, number_value float8, date_value timestamptz, confidence float8, source text,
+  as_of timestamptz, actor text, evidence jsonb`
+
+export interface IncomingRow {
+  /** Number of the item, or of the entity, that it belongs to. */
+  n: number
+  id: string
+  change_id: string
+  /** Empty when no collection defines the property. */
+  collection_id: string
+  system_name: string
+  name: string
+  type: string
+  mode: 'replace' | 'append'
+  value: Json
+  text_value: string | null
+  number_value: number | null
+  date_value: string | null
+  confidence: number
+  /** `memory:<id>` or `caller`. */
+  source: string
+  as_of: string
+  actor: string
+  evidence: Json
+}

@@ -1,0 +1,87 @@
+/**
+ * Common table expressions that find the record of each entity, or say under which id it is to be made.
+ *
+ * @param entities SQL of a jsonb array of `EntityRow`
+ * They give `resolved (e, record_id, type, is_new)`, one row an entity, and `problem (e, kind, ids)`: an id that does not
+ * exist (`missing`), keys that name several records (`clash`), a record of another type than was assumed (`type`). With a
+ * problem `resolved` is empty, and so is all that is written from it.
+ */
+export const resolveRecords = (entities: string): string => `
+  entity AS (
+    SELECT * FROM jsonb_to_recordset(${entities})
+      AS e(e int, record_id text, new_id text, type text, new_type text, typed boolean, keys jsonb)
+  ),
+  named AS (
+    SELECT e.e, k.name, k.value FROM entity e
+    CROSS JOIN LATERAL jsonb_to_recordset(e.keys) AS k(name text, value text)
+  ),
+  -- where a key is used under several types, the asked or usual type rules, and then the oldest record
+  found AS (
+    SELECT DISTINCT ON (n.e, n.name) n.e, k.record_id, k.type
+    FROM named n JOIN entity e USING (e)
+    JOIN record_keys k ON k.tenant_id = $1 AND k.name = n.name AND k.value = n.value
+      AND (e.type IS NULL OR k.type = e.type)
+    ORDER BY n.e, n.name, (k.type = e.new_type) DESC, k.record_id
+  ),
+  matched AS (
+    SELECT e.e, e.new_id, e.new_type, e.typed, e.record_id AS asked, r.id AS asked_found,
+           (SELECT array_agg(DISTINCT f.record_id) FROM found f WHERE f.e = e.e) AS by_keys
+    FROM entity e LEFT JOIN records r ON r.tenant_id = $1 AND r.id = e.record_id
+  ),
+  problem AS (
+    SELECT e, 'missing' AS kind, ARRAY[asked] AS ids FROM matched WHERE asked IS NOT NULL AND asked_found IS NULL
+    UNION ALL
+    SELECT e, 'clash', ids FROM (
+      SELECT e, (SELECT array_agg(DISTINCT id) FROM unnest(array_append(by_keys, asked_found)) AS id WHERE id IS NOT NULL) AS ids
+      FROM matched) AS m
+    WHERE cardinality(ids) > 1
+    UNION ALL
+    SELECT m.e, 'type', ARRAY[r.type] FROM matched m
+    JOIN records r ON r.tenant_id = $1 AND r.id = coalesce(m.asked_found, m.by_keys[1])
+    WHERE m.typed AND r.type <> m.new_type
+  ),
+  resolved AS (
+    SELECT m.e, coalesce(m.asked_found, m.by_keys[1], m.new_id) AS record_id,
+           coalesce(r.type, m.new_type) AS type, r.id IS NULL AS is_new
+    FROM matched m LEFT JOIN records r ON r.tenant_id = $1 AND r.id = coalesce(m.asked_found, m.by_keys[1])
+    WHERE NOT EXISTS (SELECT FROM problem)
+  )`
+
+/**
+ * Common table expressions that make the records and keys which `resolved` found to be missing.
+ * @param wanted SQL condition on `resolved` r: which entities are needed at all
+ */
+export const createRecords = (wanted: string): string => `
+  new_records AS (
+    INSERT INTO records (id, tenant_id, type)
+    SELECT DISTINCT r.record_id, $1::int, r.type FROM resolved r WHERE r.is_new AND ${wanted}
+    RETURNING id, type
+  ),
+  new_keys AS (
+    INSERT INTO record_keys (tenant_id, type, name, value, record_id)
+    SELECT DISTINCT $1::int, r.type, n.name, n.value, r.record_id
+    FROM resolved r JOIN named n USING (e)
+    WHERE ${wanted} AND NOT EXISTS (
+      SELECT FROM record_keys k
+      WHERE k.tenant_id = $1 AND k.name = n.name AND k.value = n.value AND k.type = r.type)
+  )`
+
+/** An entity as the statements take it. */
+export interface EntityRow {
+  /** Its number within the statement. */
+  e: number
+  record_id: string | null
+  new_id: string
+  type: string | null
+  new_type: string
+  /** Whether what is written depends on the record being of `new_type`. */
+  typed: boolean
+  keys: { name: string; value: string }[]
+}
+
+export interface ProblemRow {
+  e: number
+  kind: 'missing' | 'clash' | 'type'
+  /** The record asked for, the records that the keys name, or the type that the record has. */
+  ids: string[]
+}

@@ -1,0 +1,124 @@
+import { payment } from '../../platform/credits/credits.ts'
+import type { Scope } from '../../platform/database/scope.ts'
+import { emitted } from '../../platform/outbox.ts'
+import { insertDocuments } from '../../search/store.ts'
+import type { SearchDocument } from '../../search/types.ts'
+import { INCOMING_COLUMNS, type IncomingRow, mergeProperties } from './properties.ts'
+import { createRecords, type EntityRow, type ProblemRow, resolveRecords } from './records.ts'
+
+/** A memory to be kept. */
+export interface ItemRow {
+  n: number
+  /** The entity that it is about. */
+  e: number
+  id: string
+  content: string
+  /** SHA-256, hex. */
+  hash: string
+  speaker: string | null
+  session_id: string | null
+  collection_id: string | null
+  tags: string[]
+  metadata: object
+  timestamp: string
+  /** Credits, unless it is a duplicate. */
+  price: number
+}
+
+export interface StoreInput {
+  entities: EntityRow[]
+  items: ItemRow[]
+  documents: SearchDocument[]
+  /** At most one item of an entity may bring properties: what two would do to one value depends on their order. */
+  properties: IncomingRow[]
+  usageId: string
+  operation: string
+  keyId: string | null
+  requestId: string
+  /** Credits set aside for this before. */
+  holdId: string | null
+}
+
+export interface StoredItem {
+  n: number
+  recordId: string
+  memoryId: string
+  duplicate: boolean
+}
+
+export interface StoreOutcome {
+  problems: ProblemRow[]
+  items: StoredItem[]
+  /** What properties had before, where they had another value. */
+  changes: { n: number; collectionId: string; systemName: string; previous: unknown }[]
+  charged: number
+}
+
+/**
+ * Stores memories with their records, keys, properties, history, index entries, domain events and price: all or nothing, in
+ * one statement, hence in one round trip.
+ */
+const STORE = `
+  WITH ${resolveRecords('$2::jsonb')},
+  item AS (
+    SELECT i.*, decode(i.hash, 'hex') AS content_hash, r.record_id, r.type
+    FROM jsonb_to_recordset($3::jsonb) AS i(n int, e int, id text, content text, hash text, speaker text, session_id text,
+      collection_id text, tags text[], metadata jsonb, "timestamp" timestamptz, price int)
+    JOIN resolved r USING (e)
+  ),
+  judged AS (
+    SELECT i.n, i.record_id, i.type, i.id, i.price, coalesce(m.id, first_value(i.id) OVER same) AS memory_id,
+           m.id IS NOT NULL OR row_number() OVER same > 1 AS duplicate
+    FROM item i LEFT JOIN memories m ON m.record_id = i.record_id AND m.content_hash = i.content_hash AND m.tenant_id = $1
+    WINDOW same AS (PARTITION BY i.record_id, i.content_hash ORDER BY i.n)
+  ),
+  fresh AS (SELECT * FROM judged WHERE NOT duplicate),
+  ${createRecords('EXISTS (SELECT FROM fresh f WHERE f.record_id = r.record_id)')},
+  kept AS (
+    INSERT INTO memories (id, tenant_id, record_id, content, content_hash, speaker, session_id, collection_id, tags,
+      metadata, "timestamp")
+    SELECT i.id, $1::int, i.record_id, i.content, i.content_hash, i.speaker, i.session_id, i.collection_id, i.tags,
+      i.metadata, i."timestamp"
+    FROM item i JOIN fresh f USING (n) ORDER BY i.n
+    RETURNING id, record_id, position
+  ),
+  stored AS (SELECT k.id, k.record_id, k.position, f.type FROM kept k JOIN fresh f USING (id)),
+  ${insertDocuments('$4::jsonb', 'stored')},
+  ${mergeProperties(`SELECT p.*, f.record_id FROM jsonb_to_recordset($5::jsonb) AS p(${INCOMING_COLUMNS}) JOIN fresh f USING (n)`)},
+  ${emitted(`
+    SELECT 'record.created' AS type, jsonb_build_object('id', id, 'type', type) AS data FROM new_records
+    UNION ALL SELECT 'memory.stored', jsonb_build_object('id', id, 'recordId', record_id) FROM stored
+    UNION ALL SELECT 'property.changed', jsonb_build_object('recordId', record_id, 'collectionId', collection_id,
+      'property', name, 'version', version) FROM changed`)},
+  ${payment('SELECT coalesce(sum(price), 0) FROM fresh', '$10::text')},
+  used AS (
+    INSERT INTO usage_entries (id, tenant_id, operation, credits, key_id, request_id)
+    SELECT $6, $1::int, $7, sum(price), $8, $9 FROM fresh HAVING sum(price) > 0
+  )
+  SELECT
+    (SELECT coalesce(jsonb_agg(to_jsonb(p)), '[]') FROM problem p) AS problems,
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('n', n, 'recordId', record_id, 'memoryId', memory_id,
+      'duplicate', duplicate) ORDER BY n), '[]') FROM judged) AS items,
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('n', n, 'collectionId', collection_id, 'systemName', system_name,
+      'previous', previous)), '[]') FROM changed WHERE previous IS NOT NULL) AS changes,
+    (SELECT coalesce(sum(price), 0)::int FROM fresh) AS charged`
+
+/**
+ * @throws the database's check violation when the tenant has too few credits: then nothing was stored
+ */
+export async function store(scope: Scope, input: StoreInput): Promise<StoreOutcome> {
+  const { entities, items, documents, properties, usageId, operation, keyId, requestId, holdId } = input
+  const [row] = await scope.query<StoreOutcome>(STORE, [
+    JSON.stringify(entities),
+    JSON.stringify(items),
+    JSON.stringify(documents),
+    JSON.stringify(properties),
+    usageId,
+    operation,
+    keyId,
+    requestId,
+    holdId,
+  ])
+  if (!row) throw new Error('The statement that stores memories gave no row.')
+  return row
+}

@@ -1,0 +1,47 @@
+import { payment } from '../../platform/credits/credits.ts'
+import type { Scope } from '../../platform/database/scope.ts'
+import { emitted } from '../../platform/outbox.ts'
+import { INCOMING_COLUMNS, type IncomingRow, mergeProperties } from './properties.ts'
+import { createRecords, type EntityRow, type ProblemRow, resolveRecords } from './records.ts'
+
+export interface UpsertInput {
+  entities: EntityRow[]
+  /** `n` is the number of the entity. */
+  properties: IncomingRow[]
+  price: number
+  usageId: string
+  keyId: string | null
+  requestId: string
+}
+
+export interface UpsertOutcome {
+  problems: ProblemRow[]
+  records: { e: number; recordId: string; created: boolean; changed: number }[]
+}
+
+const UPSERT = `
+  WITH ${resolveRecords('$2::jsonb')},
+  ${createRecords('true')},
+  ${mergeProperties(`SELECT p.*, r.record_id FROM jsonb_to_recordset($3::jsonb) AS p(${INCOMING_COLUMNS}) JOIN resolved r ON r.e = p.n`)},
+  ${emitted(`
+    SELECT 'record.created' AS type, jsonb_build_object('id', id, 'type', type) AS data FROM new_records
+    UNION ALL SELECT 'property.changed', jsonb_build_object('recordId', record_id, 'collectionId', collection_id,
+      'property', name, 'version', version) FROM changed`)},
+  ${payment('SELECT count(*) * $4::bigint FROM resolved', 'NULL')},
+  used AS (
+    INSERT INTO usage_entries (id, tenant_id, operation, credits, key_id, request_id)
+    SELECT $5, $1::int, 'upsert', count(*) * $4::bigint, $6, $7 FROM resolved HAVING count(*) > 0
+  )
+  SELECT
+    (SELECT coalesce(jsonb_agg(to_jsonb(p)), '[]') FROM problem p) AS problems,
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('e', r.e, 'recordId', r.record_id, 'created', r.is_new,
+      'changed', (SELECT count(*) FROM changed c WHERE c.n = r.e)) ORDER BY r.e), '[]') FROM resolved r) AS records`
+
+/** Sets properties of many records: all of them, or nothing. */
+export async function upsert(scope: Scope, input: UpsertInput): Promise<UpsertOutcome> {
+  const { entities, properties, price, usageId, keyId, requestId } = input
+  const values = [JSON.stringify(entities), JSON.stringify(properties), price, usageId, keyId, requestId]
+  const [row] = await scope.query<UpsertOutcome>(UPSERT, values)
+  if (!row) throw new Error('The statement that sets properties gave no row.')
+  return row
+}

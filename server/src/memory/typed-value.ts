@@ -1,0 +1,58 @@
+import type { PropertyType } from '../models/port.ts'
+import type { Json } from '../platform/json.ts'
+
+/** The columns that filters compare with. */
+export interface TypedValue {
+  text_value: string | null
+  number_value: number | null
+  date_value: string | null
+}
+
+/** An index entry must stay small; what is longer is compared by its beginning first. */
+const LONGEST_INDEXED_TEXT = 200
+
+/** A text as filters compare it: without case, and as much as the index keeps. */
+export const comparableText = (text: string): string => text.toLowerCase().slice(0, LONGEST_INDEXED_TEXT)
+
+/** A date or moment as ISO 8601 UTC; undefined when it is none. */
+export function toMoment(value: Json): string | undefined {
+  if (typeof value !== 'string') return undefined
+  const [, day] = /^(\d{4}-\d{2}-\d{2})(?:$|T)/.exec(value) ?? []
+  const time = Date.parse(value)
+  if (!day || Number.isNaN(time)) return undefined
+  // 31 February would be taken as 3 March
+  if (new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day) return undefined
+  return new Date(time).toISOString()
+}
+
+/** What filters compare a value with, by its type. */
+export function typedValue(type: PropertyType, value: Json): TypedValue {
+  const none: TypedValue = { text_value: null, number_value: null, date_value: null }
+  if (typeof value === 'number') return { ...none, number_value: value }
+  if (typeof value === 'boolean') return { ...none, text_value: String(value) }
+  if (typeof value !== 'string') return none
+  return { ...none, text_value: comparableText(value), date_value: type === 'date' ? (toMoment(value) ?? null) : null }
+}
+
+const FITS: Record<PropertyType, (value: Json, options: readonly string[]) => boolean> = {
+  text: value => typeof value === 'string',
+  number: value => typeof value === 'number',
+  boolean: value => typeof value === 'boolean',
+  date: value => toMoment(value) !== undefined,
+  options: (value, options) => typeof value === 'string' && options.includes(value),
+  array: value => Array.isArray(value),
+  object: value => typeof value === 'object' && value !== null && !Array.isArray(value),
+}
+
+/** Whether a value has the type that a collection gives its property. */
+export const fits = (type: PropertyType, value: Json, options: readonly string[] = []): boolean =>
+  FITS[type](value, options)
+
+/** The type of a value that no collection defines. */
+export function typeOfValue(value: Json): PropertyType {
+  if (Array.isArray(value)) return 'array'
+  if (typeof value === 'object') return 'object'
+  if (typeof value === 'number') return 'number'
+  if (typeof value === 'boolean') return 'boolean'
+  return toMoment(value) ? 'date' : 'text'
+}
