@@ -1,0 +1,54 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { countTests, missingAnswers } from './test-report.ts'
+
+let directory: string
+let path: string
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'keepsake-test-report-'))
+  path = join(directory, 'report.json')
+})
+afterEach(() => rm(directory, { recursive: true }))
+
+const write = (passed: number, failed: number, files: { status: string; tests: string[] }[]): Promise<void> =>
+  writeFile(
+    path,
+    JSON.stringify({
+      numPassedTests: passed,
+      numFailedTests: failed,
+      testResults: files.map(({ status, tests }) => ({ status, assertionResults: tests.map(each => ({ status: each })) })),
+    }),
+  )
+
+test('counts what ran', async () => {
+  await write(2, 1, [{ status: 'failed', tests: ['passed', 'passed', 'failed'] }])
+  expect(await countTests(path, 1)).toEqual({ passed: 2, failed: 1 })
+})
+
+test('counts a file that broke outside its tests', async () => {
+  await write(1, 0, [
+    { status: 'passed', tests: ['passed'] },
+    { status: 'failed', tests: [] },
+    { status: 'failed', tests: ['passed'] },
+  ])
+  expect(await countTests(path, 1)).toEqual({ passed: 1, failed: 2 })
+})
+
+test('counts a run that ended badly without a failed test', async () => {
+  await write(3, 0, [{ status: 'passed', tests: ['passed', 'passed', 'passed'] }])
+  expect(await countTests(path, 1)).toEqual({ passed: 3, failed: 1 })
+})
+
+test('counts a run that left no report', async () => {
+  expect(await countTests(path, 0)).toEqual({ passed: 0, failed: 1 })
+})
+
+test('lists the answers that nobody has seen', () => {
+  const operations = [
+    { id: 'one', statuses: [200, 401] },
+    { id: 'two', statuses: [200] },
+  ]
+  expect(missingAnswers(operations, ['one 200', 'two 200', 'two 404'])).toEqual(['one 401'])
+})

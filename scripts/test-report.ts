@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+
+const Report = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+})
+
+/** What a run came to. */
+export interface Counts {
+  passed: number
+  failed: number
+}
+
+/**
+ * Counts the tests that really ran, from vitest's JSON report. A file that broke outside its tests counts as a failure,
+ * and so does a run that ended badly in any other way, or that left no report.
+ */
+export async function countTests(reportPath: string, exitCode: number): Promise<Counts> {
+  const text = await readFile(reportPath, 'utf8').catch(() => undefined)
+  if (text === undefined) return { passed: 0, failed: 1 }
+  const { numPassedTests, numFailedTests, testResults } = Report.parse(JSON.parse(text))
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some(test => test.status === 'failed'),
+  )
+  const failed = numFailedTests + broken.length
+  return { passed: numPassedTests, failed: exitCode === 0 ? failed : Math.max(1, failed) }
+}
+
+/** The answers, `operationId status`, that the document names and no test has produced. */
+export function missingAnswers(
+  operations: readonly { id: string; statuses: readonly number[] }[],
+  produced: readonly string[],
+): string[] {
+  const seen = new Set(produced)
+  return operations.flatMap(({ id, statuses }) => statuses.map(status => `${id} ${status}`)).filter(pair => !seen.has(pair))
+}
