@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { components } from '../contract/openapi.gen.ts'
-import { createCursor, pageOf } from '../platform/cursor.ts'
+import { createCursor, DEFAULT_LIMIT, pageOf } from '../platform/cursor.ts'
 import type { TenantScope } from '../platform/database/database.ts'
 import type { Event, EventItem } from '../platform/database/prisma/client.ts'
 import { notFound } from '../platform/errors.ts'
@@ -8,7 +8,7 @@ import { notFound } from '../platform/errors.ts'
 type Schemas = components['schemas']
 
 export interface EventQuery {
-  limit: number
+  limit?: number | undefined
   cursor?: string | undefined
   type?: string | undefined
   status?: Schemas['EventStatus'] | undefined
@@ -17,7 +17,7 @@ export interface EventQuery {
 }
 
 export interface DetailQuery {
-  limit: number
+  limit?: number | undefined
   cursor?: string | undefined
   outcome?: Schemas['EventItem']['outcome'] | undefined
 }
@@ -30,7 +30,7 @@ export async function listEvents(
   scope: TenantScope,
   query: EventQuery,
 ): Promise<Omit<Schemas['EventList'], 'success'>> {
-  const { limit, cursor, type, status, since, until } = query
+  const { limit = DEFAULT_LIMIT, cursor, type, status, since, until } = query
   const after = eventCursor.decode(cursor)
   const rows = await scope.prisma(models =>
     models.event.findMany({
@@ -61,7 +61,7 @@ export async function getEvent(scope: TenantScope, id: string): Promise<Schemas[
 export async function getEventDetails(
   scope: TenantScope,
   id: string,
-  { limit, cursor, outcome }: DetailQuery,
+  { limit = DEFAULT_LIMIT, cursor, outcome }: DetailQuery,
 ): Promise<Omit<Schemas['EventDetails'], 'success'>> {
   const after = itemCursor.decode(cursor)
   const event = await scope.prisma(models => models.event.findUnique({ where: { id }, select: { id: true } }))

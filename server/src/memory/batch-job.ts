@@ -19,17 +19,20 @@ interface Work {
 
 /** Stores a batch of memories, chunk by chunk; after a crash it goes on with the first that has no outcome. */
 export function createBatchJob({ database, memorizer }: { database: Database; memorizer: Memorizer }): JobKind {
-  async function handle(job: ClaimedJob, signal: AbortSignal): Promise<void> {
+  async function handle(job: ClaimedJob, signal: AbortSignal): Promise<undefined> {
     const eventId = eventOf(job)
     for (;;) {
       signal.throwIfAborted()
       const context = await tracked.trackedContext(database, eventId)
-      if (!context) return
+      if (!context) return undefined
       const { caller, credits, definitionsVersion } = context
       const scope = database.scope(context)
       const principal = { credits, definitionsVersion, ...(caller.keyId !== null && { key: { id: caller.keyId } }) }
       const items = await tracked.pendingItems(scope, eventId, CHUNK)
-      if (items.length === 0) return tracked.completeTracked(scope, eventId, await summarize(scope, eventId))
+      if (items.length === 0) {
+        await tracked.completeTracked(scope, eventId, await summarize(scope, eventId))
+        return undefined
+      }
       await storeChunk({ job, eventId, spender: { principal, scope, requestId: caller.requestId }, signal }, items)
     }
   }

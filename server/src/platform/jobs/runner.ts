@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { type ClaimedJob, claim, dueIn, finish, LeaseLostError, postpone } from './jobs.ts'
 
 /** What a job does. It may run again after a crash: what it has done it must find done. */
-export type JobHandler = (job: ClaimedJob, signal: AbortSignal) => Promise<void | { again: number }>
+export type JobHandler = (job: ClaimedJob, signal: AbortSignal) => Promise<{ again: number } | undefined>
 
 export interface JobKind {
   handle: JobHandler
