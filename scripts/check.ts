@@ -1,0 +1,69 @@
+/**
+ * Everything that holds without running the tests: lint, types, generated files, the document, what the packages ship.
+ * Goes through all checks, also after one has failed, and ends with a list. `--only <name>` runs one.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+interface Check {
+  name: string
+  command: string[]
+  /** Relative to the root of the workspace. */
+  directory?: string
+}
+
+/** The packages that are published; a private one has no name that anybody installs. */
+const published = ['packages/sdk', 'packages/cli', 'packages/mcp', 'packages/webhooks', 'server'].filter(directory => {
+  const manifest = join(root, directory, 'package.json')
+  return existsSync(manifest) && !JSON.parse(readFileSync(manifest, 'utf8')).private
+})
+
+const node = process.execPath
+const checks: Check[] = [
+  { name: 'lint', command: ['pnpm', 'exec', 'biome', 'ci', '.'] },
+  { name: 'types', command: ['pnpm', 'exec', 'tsc', '--noEmit'] },
+  { name: 'generated', command: [node, 'packages/codegen/src/main.ts', '--check'] },
+  { name: 'prisma', command: [node, 'scripts/check-prisma.ts'] },
+  { name: 'document', command: ['pnpm', 'exec', 'redocly', 'lint', 'openapi.yaml'] },
+  { name: 'breaking', command: [node, 'scripts/breaking.ts'] },
+  { name: 'unused', command: ['pnpm', 'exec', 'knip'] },
+  { name: 'build', command: ['pnpm', '-r', '--sort', 'run', 'build'] },
+  ...published.map(directory => ({ name: `publint ${directory}`, command: ['pnpm', 'exec', 'publint', '--strict', directory] })),
+  ...published.filter(hasTypes).map(directory => ({
+    name: `attw ${directory}`,
+    command: ['pnpm', 'exec', 'attw', '--pack', directory, '--profile', profileOf(directory)],
+  })),
+  ...published.filter(hasSizeLimit).map(directory => ({ name: `size ${directory}`, command: ['pnpm', 'run', 'size'], directory })),
+]
+
+function hasTypes(directory: string): boolean {
+  return readFileSync(join(root, directory, 'package.json'), 'utf8').includes('"types"')
+}
+
+/** A package that is CommonJS too is checked for both; the others are ESM for Node 20 and up. */
+function profileOf(directory: string): string {
+  return readFileSync(join(root, directory, 'package.json'), 'utf8').includes('"require"') ? 'node16' : 'esm-only'
+}
+
+function hasSizeLimit(directory: string): boolean {
+  return readdirSync(join(root, directory)).includes('.size-limit.json')
+}
+
+const only = process.argv[2] === '--only' ? process.argv[3] : undefined
+const results = checks
+  .filter(({ name }) => only === undefined || name.split(' ')[0] === only)
+  .map(({ name, command: [program = '', ...args], directory = '.' }) => {
+    process.stdout.write(`\n── ${name}\n`)
+    const started = performance.now()
+    const { status, error } = spawnSync(program, args, { cwd: join(root, directory), stdio: 'inherit' })
+    if (error) console.error(error.message)
+    return { name, passed: status === 0, seconds: (performance.now() - started) / 1000 }
+  })
+
+const lines = results.map(({ name, passed, seconds }) => `${passed ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)`)
+process.stdout.write(`\n${lines.join('\n')}\n`)
+if (results.length === 0) console.error(`There is no check ${only}. The checks: ${checks.map(({ name }) => name).join(', ')}`)
+process.exitCode = results.length > 0 && results.every(({ passed }) => passed) ? 0 : 1
