@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { invalid } from './errors.ts'
 
+/** Entries of a page when the caller does not say: the document's default, which its types leave open. */
+export const DEFAULT_LIMIT = 50
+
 /** Turns the place where a page ends into the opaque `nextCursor`, and back. */
 export interface Cursor<Position> {
   encode(position: Position): string

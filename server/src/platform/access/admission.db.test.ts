@@ -1,26 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Database, openDatabase } from '../database/database.ts'
-import { newId } from '../ids.ts'
-import { type MintedKey, mintKey } from '../keys.ts'
+import type { Database } from '../database/database.ts'
+import { mintKey } from '../keys.ts'
+import { type KeyOptions, makeOrganization, type OrganizationOptions } from '../testing/organization.ts'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { type Admitted, admit, admitInternal } from './admission.ts'
-import { PLANS, type PlanName } from './plans.ts'
+import { PLANS } from './plans.ts'
 
-let directory: string
+let opened: TestDatabase
 let database: Database
 let roundTrips = 0
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'admission-'))
-  database = await openDatabase({ directory, onRoundTrip: () => roundTrips++ })
-}, 60_000)
-
-afterAll(async () => {
-  await database.close()
-  await rm(directory, { recursive: true })
+  opened = await openTestDatabase({ onRoundTrip: () => roundTrips++ })
+  database = opened.database
 })
+afterAll(() => opened.close())
 
 /** Sets the clock of the database; from there it goes on. */
 const setClock = (moment: string) =>
@@ -32,36 +26,21 @@ beforeEach(() => setClock(START))
 interface Caller {
   organizationId: string
   tenantId: number
-  keyId: string
-  key: MintedKey
+  key: string
 }
 
-const NEW_CALLER = `
-  WITH organization AS (INSERT INTO organizations (id, name, plan) VALUES ($1, 'Northwind', $2)),
-  tenant AS (
-    INSERT INTO tenants (organization_id, livemode, credits, balance, definitions_version)
-    VALUES ($1, $3, 500, 25000000, 3) RETURNING id
-  ),
-  member AS (INSERT INTO members (id, organization_id, kind, name, role) VALUES ($4, $1, 'agent', 'scout', 'owner'))
-  INSERT INTO api_keys (id, tenant_id, member_id, name, hash, prefix, last4, role, scopes)
-  SELECT $5, id, $4, 'first', $6, $7, $8, 'member', ARRAY['memory:read'] FROM tenant
-  RETURNING tenant_id AS "tenantId"`
-
-async function newCaller({
-  plan = 'free',
-  livemode = true,
-}: {
-  plan?: PlanName
-  livemode?: boolean
-} = {}): Promise<Caller> {
-  const key = mintKey(livemode)
-  const [organizationId, memberId, keyId] = [newId('org'), newId('agt'), newId('key')]
-  const values = [organizationId, plan, livemode, memberId, keyId, key.hash, key.prefix, key.last4]
-  const [row] = await database.query<{ tenantId: number }>(NEW_CALLER, values)
-  return { organizationId, tenantId: row?.tenantId ?? 0, keyId, key }
+/** An organization on the free plan: 60 calls a minute, 10,000 a month. */
+async function newCaller(options: OrganizationOptions & KeyOptions = {}): Promise<Caller> {
+  const { id, tenants, keyFor } = await makeOrganization(database, { plan: 'free', ...options })
+  const { live, test } = tenants
+  return { organizationId: id, tenantId: options.livemode === false ? test : live, key: await keyFor(options) }
 }
 
-const call = ({ key }: Caller): Promise<Admitted> => admit(database, `Bearer ${key.secret}`)
+const call = ({ key }: Caller): Promise<Admitted> => admit(database, `Bearer ${key}`)
+
+/** Changes the stored row of the caller's key. */
+const changeKey = ({ key }: Caller, change: string) =>
+  database.query(`UPDATE api_keys SET ${change} WHERE last4 = $1 AND prefix = $2`, [key.slice(-4), key.slice(0, 16)])
 
 /** What the tenant has called already, in this minute and this month. */
 async function spent(caller: Caller, minuteCalls: number, monthCalls = minuteCalls): Promise<void> {
@@ -99,7 +78,10 @@ const unauthenticated = (message: string) =>
 
 describe('a call with a key', () => {
   it('is told who it is, in one round trip', async () => {
-    const caller = await newCaller()
+    const caller = await newCaller({ name: 'Northwind', credits: 500, role: 'member', scopes: ['memory:read'] })
+    await database.query('UPDATE tenants SET balance = 25000000, definitions_version = 3 WHERE id = $1', [
+      caller.tenantId,
+    ])
     await call(caller)
     roundTrips = 0
     const { principal } = await call(caller)
@@ -111,9 +93,9 @@ describe('a call with a key', () => {
       balance: 25_000_000n,
       definitionsVersion: 3,
       organization: { id: caller.organizationId, name: 'Northwind', plan: 'free' },
-      member: { name: 'scout', role: 'member', createdAt: expect.any(Date) },
+      member: { name: 'Northwind', role: 'member', createdAt: expect.any(Date) },
       scopes: ['memory:read'],
-      key: { id: caller.keyId, prefix: caller.key.prefix, last4: caller.key.last4, createdAt: expect.any(Date) },
+      key: { prefix: caller.key.slice(0, 16), last4: caller.key.slice(-4), createdAt: expect.any(Date) },
     })
   })
 
@@ -147,14 +129,14 @@ describe('a call with a key', () => {
   it('is refused from the moment its key is revoked', async () => {
     const caller = await newCaller()
     await call(caller)
-    await database.query('UPDATE api_keys SET revoked_at = app_now() WHERE id = $1', [caller.keyId])
+    await changeKey(caller, 'revoked_at = app_now()')
     await expect(call(caller)).rejects.toEqual(unauthenticated('was revoked'))
     expect((await counted(caller)).month).toBe(1n)
   })
 
   it('is refused from the moment its key expires', async () => {
     const caller = await newCaller()
-    await database.query("UPDATE api_keys SET expires_at = '2026-11-20T13:00:00Z' WHERE id = $1", [caller.keyId])
+    await changeKey(caller, "expires_at = '2026-11-20T13:00:00Z'")
     await setClock('2026-11-20T12:59:50Z')
     await call(caller)
     await setClock('2026-11-20T13:00:00Z')
@@ -175,15 +157,10 @@ describe('the calls of a minute', () => {
   })
 
   it('are counted together for all keys of a tenant', async () => {
-    const caller = await newCaller()
-    const second = mintKey(true)
-    await database.query(
-      `INSERT INTO api_keys (id, tenant_id, member_id, name, hash, prefix, last4, role, scopes)
-       SELECT $2, tenant_id, member_id, 'second', $3, $4, last4, role, scopes FROM api_keys WHERE id = $1`,
-      [caller.keyId, newId('key'), second.hash, second.prefix],
-    )
-    await call(caller)
-    expect((await call({ ...caller, key: second })).allowance.remaining).toBe(58)
+    const { key, keyFor } = await makeOrganization(database, { plan: 'free' })
+    const viewer = await keyFor({ role: 'viewer' })
+    await admit(database, `Bearer ${key}`)
+    expect((await admit(database, `Bearer ${viewer}`)).allowance.remaining).toBe(58)
   })
 
   it('are refused beyond the limit, until the minute ends, and a refusal does not count', async () => {

@@ -1,0 +1,37 @@
+import ipaddr from 'ipaddr.js'
+import type { Database } from '../database/database.ts'
+import { rateLimited } from './admission.ts'
+
+const COUNT = `
+  WITH clock AS (SELECT app_now() AS now)
+  INSERT INTO runtime.address_limits AS a (address, hour, calls) SELECT $1, date_trunc('hour', now), 1 FROM clock
+  ON CONFLICT (address) DO UPDATE SET
+    hour = greatest(a.hour, excluded.hour),
+    calls = CASE WHEN a.hour >= excluded.hour THEN least(a.calls, $2) + 1 ELSE 1 END
+  RETURNING calls, ceil(extract(epoch FROM hour + interval '1 hour' - (SELECT now FROM clock)))::int AS wait_seconds`
+
+const PURGE = `DELETE FROM runtime.address_limits WHERE hour < app_now() - interval '1 hour'`
+
+/**
+ * Counts a call of an operation that anyone may call without a key. One round trip; it holds across replicas.
+ * @param limit calls that one address has in an hour
+ * @throws ApiError `rate_limit_error` when there were more
+ */
+export async function limitAddress(database: Database, address: string, limit: number): Promise<void> {
+  const [row] = await database.query<{ calls: number; wait_seconds: number }>(COUNT, [networkOf(address), limit])
+  if (row && row.calls > limit) throw rateLimited(limit, 'address', row.wait_seconds)
+}
+
+/** Drops the counts of hours that are over. */
+export async function purgeAddressLimits(database: Database): Promise<void> {
+  await database.query(PURGE)
+}
+
+/** An IPv4 address, or the /64 of an IPv6 one: within that a caller may change address freely. */
+function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const read = ipaddr.process(address)
+  if (!(read instanceof ipaddr.IPv6)) return read.toString()
+  const network = read.parts.slice(0, 4).map(part => part.toString(16))
+  return `${network.join(':')}::/64`
+}
