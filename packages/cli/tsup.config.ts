@@ -7,6 +7,8 @@ const shared: Options = {
   platform: 'node',
   target: 'node20',
   minify: true,
+  // Left to the plugin below, which would not see them otherwise.
+  removeNodeProtocol: false,
   // Everything is bundled, so that nothing has to be resolved; the server is a package of its own and may be absent.
   noExternal: [/.*/],
   external: ['@keepsake/server'],

@@ -2,6 +2,7 @@
 import { EXIT } from './failure.ts'
 import type { Io } from './io.ts'
 import { run } from './run.ts'
+import { standardSink } from './standard-streams.ts'
 
 /** How long a command may take to end itself after Ctrl-C. */
 const GRACE_MS = 100
@@ -14,28 +15,15 @@ const onInterrupt = (): void => {
 }
 process.once('SIGINT', onInterrupt)
 
-/** `keepsake … | head` closes the pipe early, and that is no failure. */
-function quiet(stream: NodeJS.WriteStream): NodeJS.WriteStream {
-  if (stream.listenerCount('error') > 0) return stream
-  return stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(EXIT.ok)
-    throw error
-  })
-}
-
-// Getters, since Node opens each stream when it is first touched, and that takes time.
 const io: Io = {
   env: process.env,
   cwd: process.cwd(),
+  // A getter, since Node opens the stream when it is first touched.
   get stdin() {
     return process.stdin
   },
-  get stdout() {
-    return quiet(process.stdout)
-  },
-  get stderr() {
-    return quiet(process.stderr)
-  },
+  stdout: standardSink(1, () => process.stdout),
+  stderr: standardSink(2, () => process.stderr),
   signal: stopping.signal,
   handSignalsOver: () => process.off('SIGINT', onInterrupt),
 }

@@ -1,14 +1,14 @@
 import { Command } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import { apiCommand, examplesText } from './api-command.ts'
-import { addApi } from './commands/api.ts'
-import { addAuth, OWN_LINES } from './commands/auth.ts'
-import { addCompletion } from './commands/completion.ts'
-import { addMcp } from './commands/mcp.ts'
-import { addServe } from './commands/serve.ts'
+import { API } from './commands/api.ts'
+import { AUTH, OWN_LINES } from './commands/auth.ts'
+import { COMPLETION } from './commands/completion.ts'
+import { MCP } from './commands/mcp.ts'
+import { SERVE } from './commands/serve.ts'
 import { groups } from './generated/tree.gen.ts'
 import { type Io, styleFor } from './io.ts'
-import { addParent } from './program-parts.ts'
+import { makeParent } from './program-parts.ts'
 import { sharedOptions } from './settings.ts'
 import type { ApiCommand, Group } from './tree.ts'
 
@@ -24,6 +24,8 @@ Help on one: keepsake memory --help, keepsake memory smart-recall --help`
 
 const CALLS = 'Commands:'
 const REST = 'Server and account:'
+
+const OWN = [AUTH, SERVE, MCP, API, COMPLETION]
 
 /** The whole command line. Only groups whose name is among `words` get their commands: the rest costs start-up time. */
 export function buildProgram(words: string[], io: Io): Command {
@@ -42,50 +44,52 @@ export function buildProgram(words: string[], io: Io): Command {
     })
     .configureHelp({
       minWidthToWrap: 20,
-      styleTitle: styleFor(io.stdout, io.env).bold,
-      subcommandTerm: command =>
-        [command.name(), ...command.registeredArguments.map(argument => `<${argument.name()}>`)].join(' '),
+      styleTitle: title => styleFor(io.stdout, io.env).bold(title),
+      subcommandTerm: command => command.name(),
     })
     .helpCommand(false)
   for (const option of sharedOptions()) program.addOption(option.hideHelp())
-  program.addHelpText(
-    'after',
-    `${examplesText(EXAMPLES)}
-
-${MORE}`,
-  )
+  program.addHelpText('after', `${examplesText(EXAMPLES)}\n\n${MORE}`)
 
   for (const group of groups) addGroup(program, group, words, io)
-  addAuth(program, io)
-  addServe(program, io)
-  addMcp(program, io)
-  addApi(program, io)
-  addCompletion(program, io)
-  for (const command of program.commands)
-    command.helpGroup(groups.some(({ name }) => name === command.name()) ? CALLS : REST)
+  for (const { name, summary, build } of OWN) {
+    const known = program.commands.find(command => command.name() === name)
+    const command = (known ?? program.command(name)).summary(summary).description(summary).helpGroup(REST)
+    if (words.includes(name)) build(command, io)
+  }
   return program
 }
 
-function addGroup(program: Command, group: Group, words: string[], io: Io): void {
-  const asked = words.includes(group.name)
-  const commands = asked ? group.commands() : []
-  const [only] = commands
-  if (only && commands.length === 1 && only.line === group.name) {
-    program.addCommand(inherit(program, apiCommand(only, io)))
+function addGroup(program: Command, { name, summary, commands }: Group, words: string[], io: Io): void {
+  const entries = words.includes(name) ? commands().filter(({ line }) => !OWN_LINES.has(line)) : []
+  const itself = entries.find(({ line }) => line === name)
+  if (itself) {
+    program.addCommand(apiCommand(itself, io).copyInheritedSettings(program))
     return
   }
-  const parent = addParent(program, group.name, group.summary)
-  for (const entry of commands) {
-    if (!OWN_LINES.has(entry.line)) addLeaf(parent, entry, entry.line.split(' ').slice(1, -1), io)
+  const group = program.command(name).summary(summary).description(summary).helpGroup(CALLS)
+  if (entries.length > 0) makeParent(group)
+  for (const entry of entries) {
+    const place = placeOf(group, entry, entries)
+    place.addCommand(apiCommand(entry, io).copyInheritedSettings(place))
   }
 }
 
-function addLeaf(parent: Command, entry: ApiCommand, between: string[], io: Io): void {
-  let place = parent
-  for (const word of between) {
-    place = place.commands.find(command => command.name() === word) ?? addParent(place, word, `${word} …`)
+/** Goes down the words between the group's and the command's own: `keys` in `admin keys create`. */
+function placeOf(group: Command, { line }: ApiCommand, entries: ApiCommand[]): Command {
+  let place = group
+  let path = group.name()
+  for (const word of line.split(' ').slice(1, -1)) {
+    path += ` ${word}`
+    const known = place.commands.find(command => command.name() === word)
+    if (known) {
+      place = known
+      continue
+    }
+    const beneath = entries.filter(entry => entry.line.startsWith(`${path} `))
+    const summary = beneath.map(entry => entry.line.slice(path.length + 1)).join(', ')
+    place = place.command(word).summary(summary).description(summary)
+    makeParent(place)
   }
-  place.addCommand(inherit(place, apiCommand(entry, io)))
+  return place
 }
-
-const inherit = (parent: Command, command: Command): Command => command.copyInheritedSettings(parent)
