@@ -102,6 +102,7 @@ const RELATIVE = new RegExp(
     `\\b(?<rel>this|next|last) (?<relUnit>week|month|quarter|weekend|spring|summer|fall|autumn|winter)\\b`,
     `\\bq(?<quarter>[1-4])(?:[ /,-]*(?:of )?(?<quarterYear>(?:20)?\\d\\d))?\\b`,
     `\\b(?<relMonth>this|next|last) (?<relMonthName>${MONTH})\\b`,
+    `\\b(?:(?<weekRel>this|next|last|coming) )?(?<weekday>mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?\\b(?!,? (?:the )?(?:\\d|${MONTH}))(?=[\\s.,;:!?)]|$)`,
     `\\bthe (?<ordinal>[12]?\\d|3[01])(?:st|nd|rd|th)\\b(?! (?:of|${MONTH}|time|floor|anniversary|birthday|century|grade|place|street|avenue))`,
     `\\b(?:in|by|until|before|since|from|for|during|of|around) (?<bareMonth>${MONTH})\\b(?! \\d| of \\d|,? \\d{4}|/)`,
   ].join('|'),
@@ -170,11 +171,26 @@ function relativeDate(
     if (relMonth === 'next') return utc(wanted > month ? year : year + 1, wanted, 1)
     return utc(relMonth === 'last' && wanted >= month ? year - 1 : year, wanted, 1)
   }
+  const weekday = g('weekday')
+  if (weekday !== undefined) return weekdayOf(weekday, g('weekRel'), reference, direction)
   const ordinal = g('ordinal')
   if (ordinal !== undefined) {
     return utc(year, month + (direction !== 'past' && Number(ordinal) < day ? 1 : 0), Number(ordinal))
   }
   return monthStart(g('bareMonth') ?? '', undefined, reference, direction)
+}
+
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+
+/** "next" is in the week after this one (from Monday on), "last" the nearest one gone; a bare weekday is the nearest to come. */
+function weekdayOf(name: string, rel: string | undefined, reference: Date, direction: Direction): Date {
+  const wanted = WEEKDAYS.indexOf(name.slice(0, 3))
+  const [year, month, day] = [reference.getUTCFullYear(), reference.getUTCMonth(), reference.getUTCDate()]
+  const today = reference.getUTCDay()
+  if (rel === 'next') return utc(year, month, day - ((today + 6) % 7) + 7 + ((wanted + 6) % 7))
+  const ahead = (wanted - today + 7) % 7
+  if (rel === 'last' || (rel === undefined && direction === 'past')) return utc(year, month, day + ahead - 7)
+  return utc(year, month, day + (ahead === 0 ? 7 : ahead))
 }
 
 const shiftOf = (word: string | undefined): number => (word === 'next' ? 1 : word === 'last' ? -1 : 0)

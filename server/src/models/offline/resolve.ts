@@ -39,16 +39,26 @@ export function resolve(
     }))
 }
 
-/** Gives each exclusive place in the text to the property that it fits best. */
+/**
+ * Gives each exclusive place in the text to the property that it fits best. A property that already has a surer place of its
+ * own gives way to one that has none.
+ */
 function assign(candidates: readonly Candidate[]): Candidate[] {
-  const owners = new Map<string, Candidate>()
-  for (const one of candidates) {
-    if (!one.exclusive) continue
-    const place = `${one.start}`
-    const owner = owners.get(place)
-    if (owner === undefined || one.score > owner.score) owners.set(place, one)
+  const claims = new Map<number, Candidate[]>()
+  const exclusive = candidates.filter(one => one.exclusive).sort((a, b) => b.score - a.score)
+  for (const one of exclusive) claims.set(one.start, [...(claims.get(one.start) ?? []), one])
+  const owners = new Map<number, Compiled>()
+  const served = new Set<Compiled>()
+  for (const one of exclusive) {
+    if (owners.has(one.start)) continue
+    const needy = served.has(one.compiled)
+      ? claims.get(one.start)?.find(other => !served.has(other.compiled))
+      : undefined
+    const owner = needy ?? one
+    owners.set(one.start, owner.compiled)
+    served.add(owner.compiled)
   }
-  return candidates.filter(one => !one.exclusive || one.score >= (owners.get(`${one.start}`)?.score ?? 0))
+  return candidates.filter(one => !one.exclusive || owners.get(one.start) === one.compiled)
 }
 
 /** What stands in for want of anything better does so only when it is the one value there is. */
@@ -61,7 +71,13 @@ function withoutFallbacks(rivals: readonly Candidate[]): Candidate[] {
 /** The last of the values that are nearly as certain as the best. */
 function standing(ordered: readonly Candidate[]): Candidate {
   const best = Math.max(...ordered.map(one => one.score))
-  const certain = ordered.filter(one => one.score >= best * CORRECTION)
+  const certain = ordered.filter(
+    one =>
+      one.score >= best * CORRECTION &&
+      !ordered.some(
+        whole => whole !== one && whole.start <= one.start && whole.end >= one.end && whole.score > one.score,
+      ),
+  )
   const last = certain.reduce((a, b) => (b.start > a.start || (b.start === a.start && b.score > a.score) ? b : a))
   return last
 }

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { createModels } from './create-models.ts'
+import { type ScriptedModel, type Step, scriptedModel } from './model/scripted-model.ts'
+import type { ExtractInput, Models, PropertyDefinition } from './port.ts'
+
+const property = (
+  name: string,
+  type: PropertyDefinition['type'],
+  more: Partial<PropertyDefinition> = {},
+): PropertyDefinition => ({
+  collectionId: 'col_1',
+  collectionName: 'Contacts',
+  name,
+  systemName: name.toLowerCase().replaceAll(' ', '_'),
+  type,
+  mode: 'replace',
+  ...more,
+})
+
+const input = (more: Partial<ExtractInput> = {}): ExtractInput => ({
+  content: 'Ana Reyes leads sales at Orbit Foods. Her budget is $40k.',
+  timestamp: new Date('2026-03-02T10:00:00Z'),
+  definitions: [
+    property('Company', 'text'),
+    property('Budget', 'number', { unit: 'USD' }),
+    property('Stage', 'options', { options: ['New', 'Won'] }),
+  ],
+  ...more,
+})
+
+const KEY = 'key-that-must-not-leak'
+const modelAt = (service: ScriptedModel): Models =>
+  createModels({ provider: 'openai-compatible', baseUrl: service.baseUrl, apiKey: KEY, name: 'scripted' })
+
+async function failureOf(steps: Step[]): Promise<unknown> {
+  await using service = await scriptedModel(steps)
+  return await modelAt(service)
+    .extract(input())
+    .catch((error: unknown) => error)
+}
+
+describe('createModels', () => {
+  it('serves the offline engine when nothing is set', async () => {
+    const models = createModels({})
+    expect(models.engine).toBe('offline')
+    const { properties, usage } = await models.extract(input())
+    expect(usage).toBeUndefined()
+    expect(properties.map(({ propertyName, value, engine }) => [propertyName, value, engine])).toEqual([
+      ['Company', 'Orbit Foods', 'offline'],
+      ['Budget', 40_000, 'offline'],
+    ])
+  })
+
+  it('names the setting that is missing', () => {
+    expect(() => createModels({ apiKey: 'x' })).toThrow(/MODEL_PROVIDER/)
+    expect(() => createModels({ provider: 'openai' })).toThrow(/MODEL_NAME/)
+  })
+})
+
+describe('extraction by a model', () => {
+  it('gives the values whose quote stands in the content, with their place and the tokens used', async () => {
+    await using service = await scriptedModel([
+      {
+        answer: {
+          values: [
+            { property: 1, value: 'Orbit Foods', quote: 'sales at  Orbit Foods', confidence: 0.9 },
+            { property: 2, value: 40_000, quote: 'budget is $40k', confidence: 1.4 },
+          ],
+        },
+      },
+    ])
+    const { properties, usage } = await modelAt(service).extract(input())
+    expect(usage).toEqual({ inputTokens: 120, outputTokens: 30 })
+    expect(properties.map(({ value, confidence, engine }) => [value, confidence, engine])).toEqual([
+      ['Orbit Foods', 0.9, 'model'],
+      [40_000, 1, 'model'],
+    ])
+    for (const { evidence } of properties) {
+      expect(input().content.slice(evidence.start, evidence.end)).toBe(evidence.text)
+    }
+    expect(service.requests[0]?.authorization).toBe(`Bearer ${KEY}`)
+    expect(service.requests[0]?.body).toContain('2026-03-02T10:00:00.000Z')
+  })
+
+  it('drops what the content does not say, what no definition asks, and what has the wrong shape', async () => {
+    await using service = await scriptedModel([
+      {
+        answer: {
+          values: [
+            { property: 1, value: 'Acme', quote: 'works at Acme', confidence: 1 },
+            { property: 2, value: 'forty', quote: 'budget is $40k', confidence: 1 },
+            { property: 3, value: 'Lost', quote: 'leads sales', confidence: 1 },
+            { property: 9, value: 'x', quote: 'Ana', confidence: 1 },
+          ],
+        },
+      },
+    ])
+    expect((await modelAt(service).extract(input())).properties).toEqual([])
+  })
+
+  it('keeps the last value said under replace, and all under append', async () => {
+    const values = [
+      { property: 1, value: 'Reyes', quote: 'Reyes', confidence: 1 },
+      { property: 1, value: 'Orbit Foods', quote: 'Orbit Foods', confidence: 0.5 },
+    ]
+    await using service = await scriptedModel([{ answer: { values } }])
+    const models = modelAt(service)
+    const replaced = await models.extract(input({ definitions: [property('Company', 'text')] }))
+    expect(replaced.properties.map(one => one.value)).toEqual(['Orbit Foods'])
+    const appended = await models.extract(input({ definitions: [property('Company', 'text', { mode: 'append' })] }))
+    expect(appended.properties.map(one => one.value)).toEqual(['Reyes', 'Orbit Foods'])
+  })
+
+  it.each([
+    [401, 'MODEL_API_KEY'],
+    [404, 'MODEL_NAME'],
+    [400, 'structured output'],
+  ])('turns HTTP %i into a server_error that names %s and holds no key', async (status, named) => {
+    const error = await failureOf([{ status }])
+    expect(error).toMatchObject({ code: 'server_error', message: expect.stringContaining(named) })
+    expect(String(error)).not.toContain(KEY)
+  })
+
+  it('says so when the answer has another form', async () => {
+    expect(await failureOf([{ answer: 'I would rather chat.' }])).toMatchObject({
+      code: 'server_error',
+      message: expect.stringContaining('structured output'),
+    })
+  })
+
+  it('names the address when nothing answers there', async () => {
+    const service = await scriptedModel([])
+    await service[Symbol.asyncDispose]()
+    await expect(modelAt(service).extract(input())).rejects.toMatchObject({
+      code: 'server_error',
+      message: expect.stringContaining('MODEL_BASE_URL'),
+    })
+  })
+
+  it("ends with the caller's reason when the caller gives up", async () => {
+    await using service = await scriptedModel(['hang'])
+    const caller = new AbortController()
+    const asked = modelAt(service).extract(input({ signal: caller.signal }))
+    setTimeout(() => caller.abort(new Error('left')), 50)
+    await expect(asked).rejects.toThrow('left')
+  })
+})
+
+describe('answers by a model', () => {
+  const passages = [
+    { id: 'mem_1', content: 'Ana moved to Porto in May.', timestamp: new Date('2026-06-01'), score: 0.9 },
+  ]
+
+  it('gives the answer with the sources that stand in the passages', async () => {
+    await using service = await scriptedModel([
+      {
+        answer: {
+          answer: 'Porto',
+          confidence: 0.8,
+          sources: [
+            { passage: 1, quote: 'moved to Porto' },
+            { passage: 1, quote: 'likes it' },
+          ],
+        },
+      },
+    ])
+    expect(await modelAt(service).answer({ question: 'Where does Ana live?', passages })).toEqual({
+      answer: {
+        answer: 'Porto',
+        confidence: 0.8,
+        sources: [{ id: 'mem_1', start: 4, end: 18, text: 'moved to Porto' }],
+        engine: 'model',
+      },
+      usage: { inputTokens: 120, outputTokens: 30 },
+    })
+  })
+
+  it('gives none when no quote stands in a passage', async () => {
+    await using service = await scriptedModel([
+      { answer: { answer: 'Lisbon', confidence: 1, sources: [{ passage: 1, quote: 'moved to Lisbon' }] } },
+    ])
+    expect((await modelAt(service).answer({ question: 'Where does Ana live?', passages })).answer).toBeUndefined()
+  })
+})

@@ -1,0 +1,33 @@
+import { ApiError } from '../platform/errors.ts'
+import type { ModelSettings, Models } from './port.ts'
+
+/**
+ * The engine that the settings ask for; with none set, the offline one. Engines load on first use, so that start-up stays
+ * short.
+ *
+ * @throws ApiError `server_error` when the settings are incomplete.
+ */
+export function createModels(settings: ModelSettings): Models {
+  const { provider, name } = settings
+  if (provider === undefined && name === undefined && settings.baseUrl === undefined && settings.apiKey === undefined) {
+    return offline
+  }
+  if (provider === undefined)
+    throw new ApiError('server_error', 'A model setting is given without MODEL_PROVIDER. Set it.')
+  if (name === undefined) throw new ApiError('server_error', 'MODEL_PROVIDER is set without MODEL_NAME. Set it.')
+  const complete = { ...settings, provider, name }
+  return {
+    engine: 'model',
+    extract: async input => (await import('./model/extract-with-model.ts')).extractWithModel(complete, input),
+    answer: async input => (await import('./model/answer-with-model.ts')).answerWithModel(complete, input),
+  }
+}
+
+const offline: Models = {
+  engine: 'offline',
+  extract: async input => ({ properties: await (await import('./offline/extract.ts')).extractOffline(input) }),
+  answer: async input => {
+    const answer = (await import('./offline/answer.ts')).answerOffline(input)
+    return answer === undefined ? {} : { answer }
+  },
+}

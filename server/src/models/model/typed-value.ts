@@ -1,0 +1,42 @@
+import type { Json } from '../../platform/json.ts'
+import type { PropertyDefinition } from '../port.ts'
+
+/** A model's value in the shape that the definition promises, or undefined when it has another. */
+export function typedValue(value: unknown, { type, options }: PropertyDefinition): Json | undefined {
+  const allowed = (text: string): string | undefined =>
+    options === undefined || options.length === 0
+      ? text
+      : options.find(option => option.toLowerCase() === text.trim().toLowerCase())
+  switch (type) {
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value) ? value : undefined
+    case 'boolean':
+      return typeof value === 'boolean' ? value : undefined
+    case 'date':
+      return typeof value === 'string' ? isoDate(value) : undefined
+    case 'text':
+    case 'options':
+      return typeof value === 'string' && value.trim() !== '' ? allowed(value.trim()) : undefined
+    case 'array': {
+      const items = (Array.isArray(value) ? value : [value]).flatMap(item => {
+        const text = typeof item === 'string' ? allowed(item.trim()) : undefined
+        return text === undefined || text === '' ? [] : [text]
+      })
+      return items.length === 0 ? undefined : items
+    }
+    case 'object': {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+      return Object.fromEntries(
+        Object.entries(value).map(([key, said]) => [key, typeof said === 'string' ? said : JSON.stringify(said)]),
+      )
+    }
+  }
+}
+
+function isoDate(text: string): string | undefined {
+  if (!/^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/.test(text)) return undefined
+  const time = Date.parse(text)
+  if (Number.isNaN(time)) return undefined
+  const whole = new Date(time).toISOString()
+  return text.length === 10 ? (whole.startsWith(text) ? text : undefined) : whole
+}
