@@ -11,10 +11,10 @@ import type { Json } from '../../platform/json.ts'
 export const mergeProperties = (incoming: string): string => `
   incoming AS (${incoming}),
   current AS (
-    SELECT p.* FROM property_values p
-    JOIN incoming i ON i.record_id = p.record_id AND i.collection_id = p.collection_id AND i.system_name = p.system_name
-    WHERE p.tenant_id = $1
-    FOR UPDATE OF p
+    SELECT p.* FROM incoming i CROSS JOIN LATERAL (
+      SELECT * FROM property_values
+      WHERE record_id = i.record_id AND collection_id = i.collection_id AND system_name = i.system_name AND tenant_id = $1
+      FOR UPDATE) p
   ),
   merged AS (
     SELECT i.*, c.id AS current_id, c.value AS previous, coalesce(c.version, 0) + 1 AS version,
@@ -34,7 +34,7 @@ export const mergeProperties = (incoming: string): string => `
       value = c.next, name = c.name, type = c.type, text_value = c.text_value, number_value = c.number_value,
       date_value = c.date_value, confidence = c.confidence, source = c.source, as_of = c.as_of,
       version = c.version, updated_at = app_now()
-    FROM changed c WHERE p.id = c.current_id
+    FROM changed c WHERE p.id = ANY(ARRAY(SELECT current_id FROM changed)) AND p.id = c.current_id
   ),
   values_inserted AS (
     INSERT INTO property_values (id, tenant_id, record_id, collection_id, system_name, name, type, value,

@@ -15,18 +15,29 @@ export const resolveRecords = (entities: string): string => `
     SELECT e.e, k.name, k.value FROM entity e
     CROSS JOIN LATERAL jsonb_to_recordset(e.keys) AS k(name text, value text)
   ),
+  -- looked up key by key: a join would be planned for the tables as they were when the statement was first used
+  held AS (
+    SELECT n.e, n.name, n.value, k.record_id, k.type
+    FROM named n JOIN entity e USING (e)
+    CROSS JOIN LATERAL (
+      SELECT record_id, type FROM record_keys
+      WHERE tenant_id = $1 AND name = n.name AND value = n.value OFFSET 0) k
+    WHERE e.type IS NULL OR k.type = e.type
+  ),
   -- where a key is used under several types, the asked or usual type rules, and then the oldest record
   found AS (
-    SELECT DISTINCT ON (n.e, n.name) n.e, k.record_id, k.type
-    FROM named n JOIN entity e USING (e)
-    JOIN record_keys k ON k.tenant_id = $1 AND k.name = n.name AND k.value = n.value
-      AND (e.type IS NULL OR k.type = e.type)
-    ORDER BY n.e, n.name, (k.type = e.new_type) DESC, k.record_id
+    SELECT DISTINCT ON (h.e, h.name) h.e, h.record_id
+    FROM held h JOIN entity e USING (e) ORDER BY h.e, h.name, (h.type = e.new_type) DESC, h.record_id
   ),
   matched AS (
-    SELECT e.e, e.new_id, e.new_type, e.typed, e.record_id AS asked, r.id AS asked_found,
+    SELECT e.e, e.new_id, e.new_type, e.typed, e.record_id AS asked,
+           (SELECT id FROM records WHERE id = e.record_id AND tenant_id = $1) AS asked_found,
            (SELECT array_agg(DISTINCT f.record_id) FROM found f WHERE f.e = e.e) AS by_keys
-    FROM entity e LEFT JOIN records r ON r.tenant_id = $1 AND r.id = e.record_id
+    FROM entity e
+  ),
+  known AS (
+    SELECT m.*, (SELECT type FROM records WHERE id = coalesce(m.asked_found, m.by_keys[1]) AND tenant_id = $1) AS type
+    FROM matched m
   ),
   problem AS (
     SELECT e, 'missing' AS kind, ARRAY[asked] AS ids FROM matched WHERE asked IS NOT NULL AND asked_found IS NULL
@@ -36,15 +47,11 @@ export const resolveRecords = (entities: string): string => `
       FROM matched) AS m
     WHERE cardinality(ids) > 1
     UNION ALL
-    SELECT m.e, 'type', ARRAY[r.type] FROM matched m
-    JOIN records r ON r.tenant_id = $1 AND r.id = coalesce(m.asked_found, m.by_keys[1])
-    WHERE m.typed AND r.type <> m.new_type
+    SELECT e, 'type', ARRAY[type] FROM known WHERE typed AND type <> new_type
   ),
   resolved AS (
-    SELECT m.e, coalesce(m.asked_found, m.by_keys[1], m.new_id) AS record_id,
-           coalesce(r.type, m.new_type) AS type, r.id IS NULL AS is_new
-    FROM matched m LEFT JOIN records r ON r.tenant_id = $1 AND r.id = coalesce(m.asked_found, m.by_keys[1])
-    WHERE NOT EXISTS (SELECT FROM problem)
+    SELECT e, coalesce(asked_found, by_keys[1], new_id) AS record_id, coalesce(type, new_type) AS type, type IS NULL AS is_new
+    FROM known WHERE NOT EXISTS (SELECT FROM problem)
   )`
 
 /**
@@ -62,8 +69,7 @@ export const createRecords = (wanted: string): string => `
     SELECT DISTINCT $1::int, r.type, n.name, n.value, r.record_id
     FROM resolved r JOIN named n USING (e)
     WHERE ${wanted} AND NOT EXISTS (
-      SELECT FROM record_keys k
-      WHERE k.tenant_id = $1 AND k.name = n.name AND k.value = n.value AND k.type = r.type)
+      SELECT FROM held h WHERE h.e = r.e AND h.name = n.name AND h.value = n.value AND h.record_id = r.record_id)
   )`
 
 /** An entity as the statements take it. */

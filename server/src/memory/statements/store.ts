@@ -69,7 +69,9 @@ const STORE = `
   judged AS (
     SELECT i.n, i.record_id, i.type, i.id, i.price, coalesce(m.id, first_value(i.id) OVER same) AS memory_id,
            m.id IS NOT NULL OR row_number() OVER same > 1 AS duplicate
-    FROM item i LEFT JOIN memories m ON m.record_id = i.record_id AND m.content_hash = i.content_hash AND m.tenant_id = $1
+    FROM item i LEFT JOIN LATERAL (
+      SELECT id FROM memories
+      WHERE record_id = i.record_id AND content_hash = i.content_hash AND tenant_id = $1 LIMIT 1) m ON true
     WINDOW same AS (PARTITION BY i.record_id, i.content_hash ORDER BY i.n)
   ),
   fresh AS (SELECT * FROM judged WHERE NOT duplicate),

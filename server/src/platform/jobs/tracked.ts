@@ -41,7 +41,7 @@ const BEGIN = `
     INSERT INTO runtime.jobs (id, kind, tenant_id, payload, run_at)
     SELECT $6, $3, $1::int, jsonb_build_object('eventId', $2::text), app_now() RETURNING kind
   )
-  SELECT pg_notify('${JOBS_CHANNEL}', kind) FROM job`
+  SELECT pg_notify('${JOBS_CHANNEL}', kind)::text FROM job`
 
 const PENDING = `SELECT index, input FROM event_items
   WHERE tenant_id = $1 AND event_id = $2 AND outcome = 'pending' ORDER BY index LIMIT $3`
