@@ -1,0 +1,310 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { PERMISSIONS, type Permission, type Role } from '../server/src/platform/access/permissions.ts'
+import { createTestApp, type TestApp } from '../server/src/platform/testing/test-app.ts'
+import {
+  callExample,
+  credentials,
+  exampleBody,
+  makeWorld,
+  OPERATIONS,
+  type Operation,
+  otherBody,
+  pathOf,
+  UNKNOWN,
+  UNKNOWN_IDS,
+  type World,
+} from './support/requests.ts'
+import { countRows } from './support/rows.ts'
+
+let app: TestApp
+let world: World
+
+beforeAll(async () => {
+  app = await createTestApp({ settings: { WORKERS: 'off' } })
+  world = await makeWorld(app)
+})
+afterAll(() => app.stop())
+
+const answering = (status: number): Operation[] => OPERATIONS.filter(({ statuses }) => statuses.includes(status))
+const named = (operations: readonly Operation[]): [string, Operation][] =>
+  operations.map(operation => [operation.id, operation])
+const tenantOperations = OPERATIONS.filter(({ caller }) => caller === 'tenant')
+
+describe('every operation answers its example', () => {
+  test.each(named(OPERATIONS))('%s', async (_id, operation) => {
+    const { status, headers, body } = await callExample(world, operation)
+    expect(status).toBe(operation.statuses.find(each => each < 300))
+    expect(body.success).toBe(true)
+    expect(headers.get('x-request-id')).toMatch(/^req_/)
+  })
+})
+
+describe('401 comes before anything of the request is looked at', () => {
+  const guarded = OPERATIONS.filter(({ caller }) => caller !== 'anyone')
+  test.each(named(guarded))('%s', async (_id, operation) => {
+    const path = `${pathOf(operation, world.ids)}?no=such`
+    const raw = operation.hasBody ? { raw: '{broken' } : {}
+    const wrongKey = `sk_live_00000000_${'0'.repeat(43)}`
+    const callers = [
+      {},
+      { key: wrongKey },
+      { headers: { Authorization: 'Basic abc' } },
+      { headers: { 'X-Internal-API-Key': 'not the internal key' } },
+      ...(operation.caller === 'operator' ? [{ key: world.organization.key }] : []),
+    ]
+    for (const caller of callers) {
+      const { status, body } = await app.call(operation.method, path, { ...raw, ...caller })
+      expect(status).toBe(401)
+      expect(body.error).toBe('authentication_error')
+    }
+  })
+})
+
+describe('403 names what is missing', () => {
+  test.each(named(tenantOperations))('%s, by role', async (_id, { permission, ...operation }) => {
+    if (!permission) throw new Error(`${operation.id} names no permission.`)
+    const roles: readonly Role[] = PERMISSIONS[permission]
+    for (const role of ['owner', 'admin', 'member', 'viewer'] as const) {
+      const key = await world.organization.keyFor({ role })
+      const { status, body } = await callExample(world, { ...operation, permission }, { key })
+      if (roles.includes(role)) expect(status).not.toBe(403)
+      else {
+        expect(status).toBe(403)
+        expect(body.message).toContain(permission)
+        expect(body.message).toContain(role)
+      }
+    }
+  })
+
+  test.each(named(tenantOperations))('%s, by scope', async (_id, operation) => {
+    const all = Object.keys(PERMISSIONS) as Permission[]
+    const scope: Permission = all.find(each => each !== operation.permission) ?? 'memory:read'
+    const { status, body } = await callExample(world, operation, {
+      key: await world.organization.keyFor({ scopes: [scope] }),
+    })
+    expect(status).toBe(403)
+    expect(body).toMatchObject({ success: false, error: 'permission_error' })
+    expect(body.message).toContain(operation.permission)
+  })
+})
+
+const withBody = OPERATIONS.filter(({ hasBody }) => hasBody)
+
+describe('413 for a body above the bound, declared or not', () => {
+  test.each(named(withBody))('%s', async (_id, operation) => {
+    const raw = new Uint8Array(operation.bodyLimit + 1).fill(0x20)
+    for (const headers of [{}, { 'Content-Length': String(raw.byteLength) }]) {
+      const { status, body } = await callExample(world, operation, { raw, headers })
+      expect(status).toBe(413)
+      expect(body.message).toContain(String(operation.bodyLimit))
+    }
+  })
+})
+
+describe('415 for a body that is not plain JSON', () => {
+  test.each(named(withBody))('%s', async (_id, operation) => {
+    const raw = JSON.stringify(exampleBody(operation))
+    for (const headers of [
+      { 'Content-Type': 'text/plain' },
+      { 'Content-Type': 'application/x-www-form-urlencoded' },
+      { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
+    ])
+      expect((await callExample(world, operation, { raw, headers })).status).toBe(415)
+  })
+})
+
+describe('400 names the place', () => {
+  test.each(named(OPERATIONS))('%s: an unknown query parameter', async (_id, operation) => {
+    const body = operation.hasBody ? { body: exampleBody(operation) } : {}
+    const path = `${pathOf(operation, world.ids)}?no_such=1`
+    const answer = await app.call(operation.method, path, { ...credentials(world, operation), ...body })
+    expect(answer.status).toBe(400)
+    expect(answer.body.details[0].path).toBe('query.no_such')
+  })
+
+  test.each(named(withBody))('%s: an unknown field', async (_id, operation) => {
+    const { status, body } = await callExample(world, operation, { body: { ...exampleBody(operation), noSuch: 1 } })
+    expect(status).toBe(400)
+    expect(body.details).toContainEqual({ path: 'body.noSuch', message: 'is not a field of this operation' })
+  })
+
+  const withPathIds = OPERATIONS.filter(({ path }) => path.includes('{'))
+  test.each(named(withPathIds))('%s: a malformed id', async (_id, operation) => {
+    const path = operation.path.replaceAll(/\{\w+\}/g, 'not-an-id')
+    const body = operation.hasBody ? { body: exampleBody(operation) } : {}
+    const answer = await app.call(operation.method, path, { ...credentials(world, operation), ...body })
+    expect(answer.status).toBe(400)
+    expect(answer.body.details[0].path).toMatch(/^path\./)
+  })
+
+  const paged = OPERATIONS.filter(({ parameters }) => parameters.some(({ name }) => name === 'cursor'))
+  test.each(named(paged))('%s: a made-up cursor, a limit out of bounds', async (_id, operation) => {
+    for (const query of ['cursor=made-up', 'limit=0', 'limit=201', 'limit=ten']) {
+      const path = `${pathOf(operation, world.ids)}?${query}`
+      expect((await app.call(operation.method, path, credentials(world, operation))).status).toBe(400)
+    }
+  })
+})
+
+describe('404 for what this organization has not', () => {
+  const byId = answering(404).filter(({ path }) => path.includes('{'))
+  test.each(named(byId))('%s', async (_id, operation) => {
+    const body = operation.hasBody ? { body: exampleBody(operation) } : {}
+    const path = pathOf(operation, UNKNOWN_IDS)
+    const answer = await app.call(operation.method, path, { ...credentials(world, operation), ...body })
+    expect(answer.status).toBe(404)
+    expect(answer.body.error).toBe('not_found_error')
+  })
+
+  const byRecord = answering(404).filter(({ path }) => !path.includes('{'))
+  test.each(named(byRecord))('%s', async (_id, operation) => {
+    const recordId = `rec_${UNKNOWN}`
+    const { email: _email, ...rest } = exampleBody(operation)
+    const body =
+      operation.id === 'upsert' ? { records: [{ key: { recordId }, properties: { a: 1 } }] } : { ...rest, recordId }
+    const answer = await callExample(world, operation, { body })
+    expect(answer.status).toBe(404)
+    expect(answer.body.message).toContain(recordId)
+  })
+})
+
+describe('402 tells the price and what is left', () => {
+  test.each(named(answering(402)))('%s', async (_id, operation) => {
+    const poor = await app.organization({ credits: 0 })
+    const { status, body } = await callExample(world, operation, { key: poor.key })
+    expect(status).toBe(402)
+    expect(body).toMatchObject({ error: 'payment_required', balance: 0 })
+    expect(body.required).toBeGreaterThan(0)
+  })
+})
+
+describe('429 with the wait, and longer for whoever does not wait', () => {
+  let limited: World
+  beforeAll(async () => {
+    limited = { ...world, organization: await app.organization({ plan: 'free' }) }
+    // a minute may turn over on the way
+    for (let call = 0; call < 130; call++)
+      if ((await app.call('GET', '/api/v1/me', { key: limited.organization.key })).status === 429) return
+    throw new Error('The plan free let 130 calls through.')
+  })
+
+  test.each(named(tenantOperations))('%s', async (_id, operation) => {
+    const { status, headers, body } = await callExample(limited, operation)
+    expect(status).toBe(429)
+    expect(body).toMatchObject({ error: 'rate_limit_error', limit: 60, window: 'minute' })
+    expect(headers.get('retry-after')).toBe(String(body.retryAfterSeconds))
+  })
+
+  test('up to 15 minutes', async () => {
+    const waits: number[] = []
+    for (let call = 0; call < 12; call++)
+      waits.push((await app.call('GET', '/api/v1/me', { key: limited.organization.key })).body.retryAfterSeconds)
+    expect(waits).toEqual([...waits].sort((a, b) => a - b))
+    expect(waits.at(-1)).toBeGreaterThan(895)
+    expect(waits.at(-1)).toBeLessThanOrEqual(900)
+  })
+})
+
+test('registerAgent is limited by address', async () => {
+  const from = (address: string) => app.call('POST', '/auth/agent', { body: { name: 'agent' }, address })
+  let answer = await from('203.0.113.9')
+  for (let call = 0; call < 250 && answer.status === 201; call++) answer = await from('203.0.113.9')
+  expect(answer.status).toBe(429)
+  expect(answer.body.window).toBe('address')
+  expect((await from('203.0.113.10')).status).toBe(201)
+})
+
+test('registerAgent is refused where the operator has closed it', async () => {
+  const closed = await createTestApp({ settings: { WORKERS: 'off', SIGNUP: 'closed' } })
+  const { status, body } = await closed.call('POST', '/auth/agent', { body: { name: 'agent' } })
+  expect(status).toBe(403)
+  expect(body.message).toContain('SIGNUP')
+  await closed.stop()
+})
+
+describe('a key of one piece of work', () => {
+  const writes = OPERATIONS.filter(({ writes }) => writes)
+  // what an operation has changed must not be in the way of the next one
+  const fresh = async (): Promise<World> => makeWorld(app)
+
+  test.each(named(writes))('%s: the first answer is given again, and nothing happens twice', async (id, operation) => {
+    const headers = { 'Idempotency-Key': `replay ${id}` }
+    const own = await fresh()
+    const first = await callExample(own, operation, { headers })
+    expect(first.status).toBeLessThan(300)
+    expect(first.headers.has('idempotent-replayed')).toBe(false)
+    const stored = await countRows(app.database)
+    const second = await callExample(own, operation, { headers })
+    expect(second.headers.get('idempotent-replayed')).toBe('true')
+    expect(second.status).toBe(first.status)
+    expect(second.body).toEqual(first.body)
+    expect(await countRows(app.database)).toEqual(stored)
+  })
+
+  test.each(named(writes))('%s: 422 with another body', async (id, operation) => {
+    const headers = { 'Idempotency-Key': `mismatch ${id}` }
+    const own = await fresh()
+    expect((await callExample(own, operation, { headers })).status).toBeLessThan(300)
+    const stored = await countRows(app.database)
+    const other = operation.hasBody
+      ? await callExample(own, operation, { headers, body: otherBody(operation) })
+      : await callExample(
+          { ...own, ids: { ...own.ids, ...UNKNOWN_IDS, organization: own.ids.organization } },
+          operation,
+          { headers },
+        )
+    expect(other.status).toBe(422)
+    expect(other.body.error).toBe('conflict_error')
+    expect(await countRows(app.database)).toEqual(stored)
+  })
+
+  test.each(named(writes))('%s: 409 while the first is under way', async (id, operation) => {
+    const key = `in flight ${id}`
+    const own = await fresh()
+    const scopes = {
+      tenant: `tenant:${own.organization.tenants.live}`,
+      operator: 'operator',
+      anyone: 'address:127.0.0.1',
+    }
+    // what a call that has not answered yet has written
+    await app.database.query(
+      `INSERT INTO idempotency_entries (scope, operation, key, expires_at) VALUES ($1, $2, $3, app_now() + interval '1 h')`,
+      [scopes[operation.caller], id, key],
+    )
+    const answer = await callExample(own, operation, { headers: { 'Idempotency-Key': key } })
+    expect(answer.status).toBe(409)
+    expect(answer.body.reason).toBe('idempotency_in_flight')
+  })
+
+  test.each(named(writes))('%s: 400 for one that is too long', async (_id, operation) => {
+    const answer = await callExample(world, operation, { headers: { 'Idempotency-Key': 'k'.repeat(256) } })
+    expect(answer.status).toBe(400)
+  })
+})
+
+describe('500 tells the caller which request it was, and nothing of the fault', () => {
+  let broken: TestApp
+  beforeAll(async () => {
+    broken = await createTestApp({ settings: { WORKERS: 'off', LOG_LEVEL: 'silent' } })
+    vi.spyOn(broken.database, 'prisma', 'get').mockImplementation(() => {
+      throw new Error('inner workings')
+    })
+  })
+  afterAll(async () => {
+    vi.restoreAllMocks()
+    await broken.stop()
+  })
+
+  test.each(named(answering(500)))('%s', async (_id, operation) => {
+    const { status, headers, body } = await callExample({ ...world, app: broken }, operation)
+    expect(status).toBe(500)
+    expect(body.error).toBe('server_error')
+    expect(body.message).toContain(headers.get('x-request-id'))
+    expect(JSON.stringify(body)).not.toContain('inner workings')
+  })
+
+  test('readiness says so', async () => {
+    expect((await broken.call('GET', '/readyz')).status).toBe(503)
+    expect((await broken.call('GET', '/healthz')).status).toBe(200)
+  })
+})

@@ -1,0 +1,120 @@
+import { document, lookUp, OPERATIONS, type Operation } from '../../server/src/contract/operations.ts'
+import type { TestOrganization } from '../../server/src/platform/testing/organization.ts'
+import type { CallOptions, TestAnswer, TestApp } from '../../server/src/platform/testing/test-app.ts'
+
+export { OPERATIONS, type Operation }
+
+/** An organization in which the example of every operation succeeds. */
+export interface World {
+  app: TestApp
+  organization: TestOrganization
+  /** Ids for path parameters, by operation's parameter name. */
+  ids: { event: string; organization: string; key: string }
+}
+
+/** Well-formed ids that nobody has. */
+export const UNKNOWN = '01KAK7F3V6R6T1Q7S0G9Y5N2WZ'
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Follows `$ref` into the document. */
+export function resolved(node: unknown): unknown {
+  return isObject(node) && typeof node.$ref === 'string' ? resolved(lookUp(node.$ref)) : node
+}
+
+const bodyOf = (operation: Operation): unknown => {
+  const content = lookUp(`${operation.pointer}/requestBody/content/application~1json`)
+  return isObject(content) ? content.example : undefined
+}
+
+export const bodySchemaOf = (operation: Operation): unknown =>
+  resolved(lookUp(`${operation.pointer}/requestBody/content/application~1json/schema`))
+
+/** The example body of the document, a copy to change at will. */
+export function exampleBody(operation: Operation): Record<string, unknown> {
+  const body = structuredClone(bodyOf(operation))
+  if (!isObject(body)) throw new Error(`${operation.id} has no example body in the document.`)
+  return body
+}
+
+/** Another valid body than the example: another piece of work under the same idempotency key. */
+export function otherBody(operation: Operation): Record<string, unknown> {
+  const body = exampleBody(operation)
+  const change: Record<string, () => object> = {
+    memorize: () => ({ content: 'Somebody else called.' }),
+    batchMemorize: () => ({ defaults: { extract: false, tags: ['other'] } }),
+    upsert: () => ({ records: [{ key: { email: 'other@northwind.example' }, properties: { Budget: 1 } }] }),
+    createCollection: () => ({ name: 'Other' }),
+    registerAgent: () => ({ name: 'other-agent' }),
+    adminUpdateOrganization: () => ({ plan: 'unlimited' }),
+    adminGrantCredits: () => ({ credits: 1 }),
+    adminCreateKey: () => ({ name: 'other' }),
+  }
+  const other = change[operation.id]
+  if (!other) throw new Error(`Say in otherBody what another valid body of ${operation.id} is.`)
+  return { ...body, ...other() }
+}
+
+const PATH_IDS: Record<string, (ids: World['ids']) => string> = {
+  '/api/v1/events/{id}': ids => ids.event,
+  '/api/v1/admin/organizations/{id}': ids => ids.organization,
+  '{keyId}': ids => ids.key,
+}
+
+/** The path of an operation with the ids of this world, or others. */
+export function pathOf(operation: Operation, ids: World['ids']): string {
+  return operation.path.replaceAll(/\{(\w+)\}/g, (placeholder, _name, offset: number) => {
+    const find = PATH_IDS[operation.path.slice(0, offset) + placeholder] ?? PATH_IDS[placeholder]
+    if (!find) throw new Error(`Say in PATH_IDS what ${placeholder} of ${operation.path} is.`)
+    return find(ids)
+  })
+}
+
+export const UNKNOWN_IDS: World['ids'] = {
+  event: `job_${UNKNOWN}`,
+  organization: `org_${UNKNOWN}`,
+  key: `key_${UNKNOWN}`,
+}
+
+/** Who may call: the world's own key, or the operator. */
+export function credentials({ organization }: Pick<World, 'organization'>, operation: Operation): CallOptions {
+  if (operation.caller === 'tenant') return { key: organization.key }
+  return operation.caller === 'operator' ? { operator: true } : {}
+}
+
+/** Calls an operation as its example shows it; `options` replace parts of that. */
+export function callExample(world: World, operation: Operation, options: CallOptions = {}): Promise<TestAnswer> {
+  const body = operation.hasBody && options.raw === undefined ? { body: exampleBody(operation) } : {}
+  return world.app.call(operation.method, pathOf(operation, world.ids), {
+    ...credentials(world, operation),
+    ...body,
+    ...options,
+  })
+}
+
+export async function makeWorld(app: TestApp, options: { credits?: number } = {}): Promise<World> {
+  const organization = await app.organization({ credits: 1_000_000_000, ...options })
+  await organization.keyFor({ role: 'viewer' })
+  const [key] = await app.database.query<{ id: string }>(
+    `SELECT k.id FROM api_keys k JOIN tenants t ON t.id = k.tenant_id WHERE t.organization_id = $1 AND k.role = 'viewer'`,
+    [organization.id],
+  )
+  const batch = await app.call('POST', '/api/v1/batch-memorize', {
+    key: organization.key,
+    body: { records: [{ email: 'dana.reyes@northwind.example', content: 'Prefers calls before noon.' }] },
+  })
+  await app.call('POST', '/api/v1/memorize', {
+    key: organization.key,
+    body: { email: 'dana.reyes@northwind.example', content: 'Dana is VP of Operations at Northwind.' },
+  })
+  return { app, organization, ids: { event: batch.body.eventId, organization: organization.id, key: key?.id ?? '' } }
+}
+
+export const operation = (id: string): Operation => {
+  const found = OPERATIONS.find(each => each.id === id)
+  if (!found) throw new Error(`The document has no operation ${id}.`)
+  return found
+}
+
+export { document }

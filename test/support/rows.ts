@@ -1,0 +1,42 @@
+import type { Database } from '../../server/src/platform/database/database.ts'
+
+// counters of calls move with every call, refused or not
+const MOVES_BY_ITSELF = ['_prisma_migrations', 'rate_limits', 'address_limits', 'clock', 'monthly_calls']
+
+interface Table {
+  name: string
+  tenant: boolean
+}
+
+async function tables(database: Database): Promise<Table[]> {
+  return database.query<Table>(
+    `SELECT quote_ident(t.schemaname) || '.' || quote_ident(t.tablename) AS name,
+            EXISTS (SELECT FROM information_schema.columns c WHERE c.table_schema = t.schemaname
+                    AND c.table_name = t.tablename AND c.column_name = 'tenant_id') AS tenant
+     FROM pg_tables t WHERE schemaname IN ('public', 'runtime', 'search') AND tablename <> ALL ($1)
+     ORDER BY 1`,
+    [MOVES_BY_ITSELF],
+  )
+}
+
+/** Everything that is stored, counted: rows of each table, and the credits that are left. */
+export async function countRows(database: Database): Promise<Record<string, number>> {
+  const parts = (await tables(database)).map(
+    ({ name }) => `SELECT '${name}' AS name, count(*)::float8 AS n FROM ${name}`,
+  )
+  const credits = `SELECT 'credits' AS name, coalesce(sum(credits), 0)::float8 AS n FROM tenants`
+  const rows = await database.query<{ name: string; n: number }>([...parts, credits].join(' UNION ALL '))
+  return Object.fromEntries(rows.map(({ name, n }) => [name, n]))
+}
+
+/** A fingerprint of each table's rows of one tenant: equal before and after when nobody touched them. */
+export async function fingerprintTenant(database: Database, tenantId: number): Promise<Record<string, string>> {
+  const own = (await tables(database)).filter(({ tenant }) => tenant)
+  const parts = own.map(
+    ({ name }) =>
+      `SELECT '${name}' AS name, coalesce(md5(string_agg(md5(t::text), '' ORDER BY t::text)), '') AS hash
+       FROM ${name} t WHERE tenant_id = ${tenantId}`,
+  )
+  const rows = await database.query<{ name: string; hash: string }>(parts.join(' UNION ALL '))
+  return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]))
+}
