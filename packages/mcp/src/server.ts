@@ -71,8 +71,10 @@ async function callTool(
   const operation = tool.operations.find(({ operationId }) => operationId === args.operation) ?? tool.operations[0]
   if (operation === undefined) throw new Error(`${tool.name} has no operation.`)
   const { status, body } = await call(operation, inputOf(operation, args), signal)
-  if (status >= 400 || !isRecord(body)) return failed(explainFailure(status, body))
-  return { content: [{ type: 'text', text: JSON.stringify(body) }], structuredContent: body }
+  if (status >= 400) return failed(explainFailure(status, body))
+  // Some operations answer without a body; a tool always has a result.
+  const result = isRecord(body) ? body : { success: true }
+  return { content: [{ type: 'text', text: JSON.stringify(result) }], structuredContent: result }
 }
 
 const failed = (text: string): CallToolResult => ({ content: [{ type: 'text', text }], isError: true })

@@ -2,6 +2,7 @@ import { BANNER } from '../generated-file.ts'
 import { asArray, asObject, asString, isObject, type Json, type JsonObject } from '../json.ts'
 import { type Document, type GeneratedFile, isSuccess, type Operation, type Parameter } from '../operations.ts'
 import { objectShape, resolve } from '../schemas.ts'
+import { fixedPath } from './fixed-path.ts'
 
 type FlagType = 'string' | 'integer' | 'number' | 'boolean' | 'list' | 'json' | 'any'
 
@@ -53,7 +54,8 @@ export function emitCli(operations: Operation[], document: Document): GeneratedF
     }
   }
   const entries = [...groups].map(([name, commands]) => {
-    const summary = tagDescription(document, operations, name)
+    const itself = commands.find(({ line }) => line === name)
+    const summary = itself?.summary ?? tagDescription(document, operations, name)
     // A function, so that an engine skips over the groups that nobody asked for.
     return `  {\n    name: ${JSON.stringify(name)},\n    summary: ${JSON.stringify(summary)},\n    commands: () => ${indent(JSON.stringify(commands, null, 2))},\n  },\n`
   })
@@ -62,7 +64,7 @@ export function emitCli(operations: Operation[], document: Document): GeneratedF
 }
 
 function readCommand(document: Document, operation: Operation, line: string): Command {
-  const places = operation.parameters.filter(parameter => parameter.in === 'path')
+  const { path, places } = fixedPath(document, operation)
   const flags = operation.parameters
     .filter(parameter => parameter.in !== 'path' && !OWN_HEADERS.has(parameter.name.toLowerCase()))
     .map(parameter => parameterFlag(document, parameter))
@@ -80,7 +82,7 @@ function readCommand(document: Document, operation: Operation, line: string): Co
     line,
     operationId: operation.operationId,
     method: operation.method.toUpperCase(),
-    path: operation.path,
+    path,
     summary: operation.summary,
     description: operation.description,
     security: security(operation),

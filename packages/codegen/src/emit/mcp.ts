@@ -2,6 +2,7 @@ import { BANNER } from '../generated-file.ts'
 import { asArray, asObject, asString, isObject, type Json, type JsonObject } from '../json.ts'
 import { type Document, type GeneratedFile, isSuccess, type Operation } from '../operations.ts'
 import { objectShape, refName, resolve } from '../schemas.ts'
+import { fixedPath } from './fixed-path.ts'
 
 interface ToolOperation {
   operationId: string
@@ -72,16 +73,15 @@ function description(operations: Operation[]): string {
 }
 
 function toolOperation(document: Document, operation: Operation): ToolOperation {
-  const names = (place: string): string[] =>
-    operation.parameters.filter(parameter => parameter.in === place).map(({ name }) => name)
   const body = jsonBody(operation)
+  const { path, places } = fixedPath(document, operation)
   return {
     operationId: operation.operationId,
     method: operation.method.toUpperCase(),
-    path: operation.path,
+    path,
     writes: operation.writes,
-    pathFields: names('path'),
-    queryFields: names('query'),
+    pathFields: places.map(({ name }) => name),
+    queryFields: operation.parameters.filter(parameter => parameter.in === 'query').map(({ name }) => name),
     ...(body && { bodyFields: objectShape(document, body).properties.map(([name]) => name) }),
   }
 }
@@ -124,8 +124,8 @@ function describe(schema: Json, note: string): Json {
 function readInput(document: Document, operation: Operation, definitions: JsonObject): Input {
   const properties: [string, Json][] = []
   const required: string[] = []
-  for (const parameter of operation.parameters) {
-    if (parameter.in === 'header') continue
+  const inQuery = operation.parameters.filter(parameter => parameter.in === 'query')
+  for (const parameter of [...fixedPath(document, operation).places, ...inQuery]) {
     const schema = inline(document, parameter.schema, definitions)
     properties.push([
       parameter.name,

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { fixture } from '../../test/fixture.ts'
+import { emitCli } from './cli.ts'
+
+interface Entry {
+  line: string
+  examples: string[]
+  flags: { name: string }[]
+}
+
+let groups: { name: string; summary: string; commands: () => Entry[] }[]
+beforeAll(async () => {
+  const { operations, document } = await fixture()
+  const [file] = emitCli(operations, document)
+  expect(file?.path).toBe('packages/cli/src/generated/tree.gen.ts')
+  // The table is data: without its types it is a JavaScript expression.
+  const table = file?.content.replace(/^[\s\S]*?: Group\[\] = /, '')
+  groups = new Function(`return ${table}`)()
+})
+
+const entry = (line: string) => groups.flatMap(({ commands }) => commands()).find(each => each.line === line)
+
+describe('the command tree', () => {
+  it('has a group for each first word, described by its tag, or by the command that it is', () => {
+    expect(groups.map(({ name, summary }) => [name, summary])).toEqual([
+      ['notes', 'Notes about things.'],
+      ['shelves', 'Notes about things.'],
+      ['ask', 'Ask'],
+      ['ping', 'Ping'],
+    ])
+  })
+
+  it('makes a flag of every parameter and body field, read through references and allOf', () => {
+    expect(entry('notes create')?.flags).toEqual([
+      { name: 'id', field: 'id', in: 'body', type: 'string', description: 'Its id.' },
+      { name: 'text', field: 'text', in: 'body', type: 'string', required: true, description: 'What it says.' },
+      {
+        name: 'kind',
+        field: 'kind',
+        in: 'body',
+        type: 'string',
+        choices: ['plain', 'rich'],
+        default: 'plain',
+        description: '',
+      },
+      { name: 'odd-name', field: 'odd-name', in: 'body', type: 'json', description: '' },
+      { name: 'lines', field: 'lines', in: 'body', type: 'json', description: '' },
+    ])
+    expect(entry('notes list')?.flags[0]).toEqual({
+      name: 'limit',
+      field: 'limit',
+      in: 'query',
+      type: 'integer',
+      default: 5,
+      description: 'How many.',
+    })
+  })
+
+  it('says what a command can do beside: pages, waiting, writing, and which key it wants', () => {
+    expect(entry('notes list')).toMatchObject({ paginated: true, security: 'bearer' })
+    expect(entry('notes create')).toMatchObject({ event: true, writes: true })
+    expect(entry('ping')).toMatchObject({ security: 'none' })
+    expect(entry('ping')).not.toHaveProperty('writes')
+  })
+
+  it('asks for path parameters as arguments, but not for one that has a single value', () => {
+    expect(entry('shelves notes delete')).toMatchObject({
+      method: 'DELETE',
+      path: '/shelves/main/notes/{id}',
+      arguments: [{ name: 'id', description: '' }],
+    })
+  })
+
+  it('writes the examples of the document as command lines, safe for a shell', () => {
+    expect(entry('notes create')?.examples).toEqual([
+      "keepsake notes create --text 'It'\\''s */5 o'\\''clock' --odd-name '[1,null]' --wait",
+    ])
+    expect(entry('shelves notes delete')?.examples).toEqual(['keepsake shelves notes delete 7'])
+    expect(entry('notes list')?.examples).toEqual(['keepsake notes list --limit 3'])
+  })
+})

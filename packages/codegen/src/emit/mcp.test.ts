@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { fixture } from '../../test/fixture.ts'
+import type { Document, Operation } from '../operations.ts'
+import { emitMcp } from './mcp.ts'
+
+interface Emitted {
+  name: string
+  description: string
+  inputSchema: { properties: Record<string, unknown>; required: string[]; $defs?: unknown }
+  outputSchema: unknown
+  annotations: Record<string, boolean>
+  operations: object[]
+}
+
+/** The tools that the fixture gives when operations get these tool names. */
+async function tools(
+  names: Record<string, string>,
+  change: (document: Document) => void = () => undefined,
+): Promise<Emitted[]> {
+  const { operations, document } = await fixture()
+  change(document)
+  const named = operations.map((operation): Operation => {
+    const name = names[operation.operationId]
+    return { ...operation, xMcp: name === undefined ? [] : [name] }
+  })
+  const [file] = emitMcp(named, document)
+  expect(file?.path).toBe('packages/mcp/src/generated/tools.gen.ts')
+  return JSON.parse(file?.content.replace(/^[\s\S]*?: Tool\[\] = /, '') ?? '')
+}
+
+describe('the tool table', () => {
+  it('puts parameters and body fields side by side, and remembers where each belongs', async () => {
+    const [tool] = await tools({ deleteNote: 'note_delete' })
+    expect(tool?.inputSchema).toEqual({
+      type: 'object',
+      properties: { id: { type: 'integer' } },
+      required: ['id'],
+      additionalProperties: false,
+    })
+    expect(tool?.operations).toEqual([
+      {
+        operationId: 'deleteNote',
+        method: 'DELETE',
+        path: '/shelves/main/notes/{id}',
+        writes: true,
+        pathFields: ['id'],
+        queryFields: [],
+      },
+    ])
+    expect(tool?.annotations).toEqual({
+      readOnlyHint: false,
+      destructiveHint: true,
+      idempotentHint: true,
+      openWorldHint: false,
+    })
+  })
+
+  it('needs nothing outside itself: references are put in place, words of OpenAPI are gone', async () => {
+    const [tool] = await tools({ listNotes: 'note_list' })
+    expect(JSON.stringify(tool)).not.toMatch(/\$ref|"example"/)
+    expect(tool?.outputSchema).toMatchObject({
+      type: 'object',
+      required: ['data'],
+      properties: { data: { items: { allOf: [{}, {}] } } },
+    })
+    expect(tool?.annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, idempotentHint: true })
+  })
+
+  it('keeps a schema that holds itself as a definition of the tool', async () => {
+    const [tool] = await tools({ createNote: 'note_create' }, ({ components }) => {
+      const schemas = Object(components).schemas
+      schemas.Base.properties.parent = { $ref: '#/components/schemas/Base' }
+    })
+    expect(tool?.inputSchema.properties.parent).toMatchObject({
+      properties: { id: { type: 'string' }, parent: { $ref: '#/$defs/Base' } },
+    })
+    expect(tool?.inputSchema.$defs).toMatchObject({ Base: { properties: { parent: { $ref: '#/$defs/Base' } } } })
+  })
+
+  it('joins operations of one name by an argument that picks one', async () => {
+    const [tool, ...others] = await tools({ listNotes: 'notes', ask: 'notes' })
+    expect(others).toEqual([])
+    expect(tool?.inputSchema).toMatchObject({
+      type: 'object',
+      required: ['operation'],
+      properties: {
+        operation: { type: 'string', enum: ['listNotes', 'ask'] },
+        question: { type: 'string', description: 'For operation ask.' },
+        limit: { description: 'How many. For operation listNotes.' },
+      },
+    })
+    expect(Object.keys(tool?.inputSchema ?? {})).not.toContain('oneOf')
+    expect(tool?.operations).toHaveLength(2)
+    expect(tool?.description).toMatch(/operation listNotes: List notes.*\noperation ask: Ask/)
+  })
+})
