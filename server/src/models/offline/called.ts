@@ -1,13 +1,19 @@
 import { type Candidate, clamp } from './candidate.ts'
+import { conceptOf } from './concepts.ts'
 import type { Compiled } from './definition.ts'
 import type { NameMention } from './mentions.ts'
 import { readField, readPhrase } from './phrases.ts'
 import type { Announcement } from './statements.ts'
 import { support, tokenAt, type View } from './view.ts'
+import { stem } from './words.ts'
 
 export type NameKind = 'person' | 'organization' | 'place' | 'thing'
 export const isNameKind = (kind: string): kind is NameKind =>
   kind === 'person' || kind === 'organization' || kind === 'place' || kind === 'thing'
+
+const COMPANY = conceptOf(stem('company'))
+const ORIGINS = ['origin', 'departure', 'from'].map(word => conceptOf(stem(word)))
+const DESTINATIONS = ['destination', 'arrival', 'to'].map(word => conceptOf(stem(word)))
 
 /** A name must look this much like the wanted kind to be taken without an announcement. */
 const LIKELY = 0.4
@@ -25,7 +31,7 @@ export function namesFor(view: View, compiled: Compiled, kind: NameKind, spoken:
     const written = announced.label ? readField(view, announced.at) : undefined
     if (
       written !== undefined &&
-      (mention === undefined || written.end > mention.end || fit < 0.15) &&
+      (mention === undefined || written.start < mention.start || written.end > mention.end || fit < 0.15) &&
       plausible(written.text)
     ) {
       found.push({
@@ -51,8 +57,10 @@ export function namesFor(view: View, compiled: Compiled, kind: NameKind, spoken:
       }
     }
   }
+  const field = found[0]
   const rivals = view.names.filter(name => affinity(view, name, compiled, kind) >= LIKELY)
   for (const mention of rivals) {
+    if (field !== undefined && field.score > 0.7 && field.start <= mention.start && mention.end <= field.end) continue
     const fit = affinity(view, mention, compiled, kind)
     const near = support(view, compiled, mention, rivals)
     const former =
@@ -149,18 +157,18 @@ function unannounced(view: View, mention: NameMention, compiled: Compiled, kind:
 
 /** "Boston to Madrid", "Oslo > Bergen": where a journey starts and where it ends. */
 function onRoute(view: View, mention: NameMention, compiled: Compiled): number {
-  const wants = (side: string): boolean => compiled.main.has(side)
+  const wants = (sides: readonly string[]): boolean => sides.some(side => compiled.main.has(side))
   const joined = (a: NameMention, b: NameMention): boolean =>
     /^\s*(?:to|>|→|->|–)\s*$/.test(view.content.slice(a.end, b.start))
   const starts = view.names.some(other => other.start > mention.end && other.place >= 0.4 && joined(mention, other))
   const ends = view.names.some(other => other.end < mention.start && other.place >= 0.15 && joined(other, mention))
-  if (starts && !ends && (wants('origin') || wants('depart'))) return 0.74
-  return ends && !starts && (wants('destin') || wants('arriv')) ? 0.74 : 0
+  if (starts && !ends && wants(ORIGINS)) return 0.74
+  return ends && !starts && wants(DESTINATIONS) ? 0.74 : 0
 }
 
 /** "a CTO at Acme", "Head of Procurement, Acme". */
 function employer(view: View, mention: NameMention, first: number, fit: number): number {
-  if (fit < 0.35) return 0
+  if (mention.organization < 0.4 || mention.person > 0.7) return 0
   const before = view.tokens[first - 1]
   const text = view.content.slice(Math.max(view.start, mention.start - 3), mention.start)
   const role = view.roles().find(one => one.end <= mention.start && mention.start - one.end <= 4)
@@ -170,8 +178,7 @@ function employer(view: View, mention: NameMention, first: number, fit: number):
 }
 
 /** A plain "company" or "location" is what a text about somebody is expected to say without more words. */
-const isPrimary = (compiled: Compiled): boolean =>
-  compiled.main.size === 1 || [...compiled.main.keys()].includes('company')
+const isPrimary = (compiled: Compiled): boolean => compiled.main.size === 1 || compiled.main.has(COMPANY)
 
 function standsAt(view: View, name: NameMention, announced: Announcement): boolean {
   const first = tokenAt(view, name.start)
@@ -187,7 +194,7 @@ function standsAt(view: View, name: NameMention, announced: Announcement): boole
 
 /** "Austin, TX" and "Lyon, France" are one place, unless only the city is asked for. */
 function placeEnd(view: View, mention: NameMention, compiled: Compiled): number {
-  if (compiled.names.some(name => name.at(-1) === 'city')) return mention.end
+  if (compiled.wants === 'city') return mention.end
   const after = /^, (?:[A-Z]{2}\b|[A-Z]\p{L}+(?: [A-Z]\p{L}+)?)/u.exec(
     view.content.slice(mention.end, Math.min(view.end, mention.end + 40)),
   )

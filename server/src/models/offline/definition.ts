@@ -39,6 +39,7 @@ export interface Compiled {
   alone: boolean
 }
 
+const NAME = conceptOf(stem('name'))
 const MONEY = new Set(
   ['budget', 'revenue', 'price', 'salary', 'deal', 'funding', 'rent', 'mrr', 'payment', 'deposit', 'premium', 'savings',
     'mortgage', 'expense', 'profit', 'valuation', 'bill', 'refund', 'debt', 'income', 'balance', 'fine', 'money'].map(word => conceptOf(stem(word))),
@@ -133,7 +134,11 @@ function compile(definition: PropertyDefinition, shares: ReadonlyMap<string, num
             : 'phrase'
         : promised,
     frames: framesFor(
-      nickname ? ['nicknam'] : subject === 'person' ? [...concepts, 'name'] : concepts.filter(one => one !== 'name'),
+      nickname
+        ? [conceptOf(stem('nickname'))]
+        : subject === 'person'
+          ? [...concepts, NAME]
+          : concepts.filter(one => one !== NAME),
     ),
     money: (unit !== undefined && isCurrency(unit)) || (unit === undefined && has(MONEY, concepts)),
     percent: unit === '%' || (unit === undefined && concepts.some(one => PERCENT.has(one))),

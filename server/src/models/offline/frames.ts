@@ -102,8 +102,9 @@ export function compileFrame(pattern: string, side: Frame['side']): Frame {
     optional: part.endsWith('?'),
     gap: part === '*',
   }))
-  const needed = parts.filter(part => !part.optional)
-  const solid = needed.length > 1 || [...(needed[0]?.any ?? [])].every(word => word.length > 3 && !STOP_WORDS.has(word))
+  const needed = pattern.split(' ').filter(part => !part.endsWith('?'))
+  const solid =
+    needed.length > 1 || (needed[0] ?? '').split('|').every(word => word.length > 3 && !STOP_WORDS.has(word))
   return { parts, side, strength: solid ? 0.8 : 0.6 }
 }
 

@@ -1,9 +1,12 @@
 import type { ExtractedProperty, ExtractInput } from '../port.ts'
+import { isNameKind } from './called.ts'
 import { type Candidate, FLOOR } from './candidate.ts'
 import type { Compiled } from './definition.ts'
 
 /** A later value corrects an earlier one when it is nearly as certain. */
 const CORRECTION = 0.75
+/** A text names many people and companies: a later one must be just as fitting. */
+const NAME_CORRECTION = 0.9
 
 /** Settles rival candidates: who gets a number, which of two values stands, and how many may stay. */
 export function resolve(
@@ -73,7 +76,7 @@ function standing(ordered: readonly Candidate[]): Candidate {
   const best = Math.max(...ordered.map(one => one.score))
   const certain = ordered.filter(
     one =>
-      one.score >= best * CORRECTION &&
+      one.score >= best * (isNameKind(one.compiled.kind) ? NAME_CORRECTION : CORRECTION) &&
       !ordered.some(
         whole => whole !== one && whole.start <= one.start && whole.end >= one.end && whole.score > one.score,
       ),

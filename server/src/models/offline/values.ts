@@ -48,6 +48,8 @@ export function numbersFor(view: View, compiled: Compiled): Candidate[] {
 
 /** Properties that the one amount of money in a text is likely to be about. */
 const WHOLE_SUMS = new Set(['budget', 'price', 'salary', 'revenue', 'deal'].map(word => conceptOf(stem(word))))
+/** Properties that the one date in a text is likely to be about. */
+const MAIN_DATES = new Set(['event', 'date'].map(word => conceptOf(stem(word))))
 const FORMER = /^(?:was|were|from|than|previously|formerly|originally|former|ex)$/
 
 /** "up from 80", "it was 120": what is no longer so. */
@@ -119,7 +121,7 @@ export function datesFor(view: View, compiled: Compiled): Candidate[] {
     const fallback =
       score < FLOOR &&
       compiled.sole &&
-      (compiled.main.has('event') || compiled.main.has('date')) &&
+      [...compiled.main.keys()].some(word => MAIN_DATES.has(word)) &&
       !ownedByOther(view, compiled)
     return {
       compiled,

@@ -35,6 +35,8 @@ export interface View extends Sentence {
   answering: number
 }
 
+/** A sentence with more is a table of figures, not a statement; weighing them all would cost their square. */
+const MAX_MENTIONS = 40
 const PAST =
   /\b(?:was|were|did|had|ago|last|since|signed|joined|started|bought|born|met|founded|called|visited|ended|left|ordered|purchased|charged|happened|delivered|reported|came|arrived|went|took|began|noticed)\b/i
 const FUTURE =
@@ -63,10 +65,14 @@ export function viewOf(
     ? findNumbers(text).filter(one => taken.every(other => !overlaps(one, other)) || one.year)
     : []
   const names = tools.dictionary === undefined ? [] : findNames(sentence.tokens, tools.dictionary)
-  const placedLinks = links.map(place)
+  const placedLinks = links.slice(0, MAX_MENTIONS).map(place)
   const concepts = sentence.tokens.map(token => conceptOf(token.stem))
   let roles: readonly RoleSpan[] | undefined
-  const named = { ...sentence, content, names: names.filter(name => placedLinks.every(link => !overlaps(link, name))) }
+  const named = {
+    ...sentence,
+    content,
+    names: names.filter(name => placedLinks.every(link => !overlaps(link, name))).slice(0, MAX_MENTIONS),
+  }
   return {
     ...named,
     roles: () => {
@@ -76,8 +82,8 @@ export function viewOf(
     concepts,
     label: labelOf(content, sentence.tokens, concepts, compiled),
     links: placedLinks,
-    numbers: numbers.map(place),
-    dates: dates.map(place),
+    numbers: numbers.slice(0, MAX_MENTIONS).map(place),
+    dates: dates.slice(0, MAX_MENTIONS).map(place),
     asked,
     answering,
   }

@@ -42,12 +42,21 @@ export function stem(word: string): string {
   return made
 }
 
+const singular = (word: string): string =>
+  word.endsWith('ies') && word.length > 4
+    ? `${word.slice(0, -3)}y`
+    : /[^suix]s$/.test(word) && word.length > 3
+      ? word.slice(0, -1)
+      : word
+
 function stemFresh(word: string): string {
   const plain = word.replace(/['’](s|re|ve|ll|d|m)?$/, '')
   const irregular = Object.hasOwn(IRREGULAR, plain) ? IRREGULAR[plain] : undefined
   if (irregular !== undefined) return irregular
   if (plain.length <= 3 || /\d/.test(plain)) return plain
-  let short = plain
+  let short = singular(plain)
+  const known = Object.hasOwn(IRREGULAR, short) ? IRREGULAR[short] : undefined
+  if (known !== undefined) return known
   for (let round = 0; round < 2; round += 1) {
     const ending = ENDINGS.find(end => short.endsWith(end) && short.length - end.length >= (end.length === 1 ? 3 : 4))
     if (ending === undefined || (ending === 's' && short.endsWith('ss'))) break
