@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../server/src/platform/testing/test-app.ts'
+import { callExample, exampleBody, makeWorld, OPERATIONS, type Operation, pathOf, type World } from './support/requests.ts'
+import { fingerprintTenant } from './support/rows.ts'
+
+// in all of the first organization's data, and in nothing else
+const MARK = 'Zarathustra'
+const EMAIL = `dana.reyes@northwind.example`
+
+let app: TestApp
+let world: World
+/** Another organization's key, and one to the test half of the same organization. */
+let strangers: [string, string][]
+let before: Record<string, string>
+
+beforeAll(async () => {
+  app = await createTestApp({ settings: { WORKERS: 'off' } })
+  world = await makeWorld(app)
+  const { key, keyFor } = world.organization
+  for (const [path, body] of [
+    ['/api/v1/collections', { name: MARK, entityType: 'Contact', properties: [{ name: `${MARK} budget`, type: 'number' }] }],
+    ['/api/v1/memorize', { email: EMAIL, content: `${MARK} told Dana that the budget is $120k.`, tags: [MARK] }],
+    ['/api/v1/upsert', { records: [{ key: { email: EMAIL }, properties: { [`${MARK} stage`]: MARK } }] }],
+  ] as const)
+    expect((await app.call('POST', path, { key, body })).status).toBeLessThan(300)
+  const other = await app.organization({ name: 'Southwind' })
+  strangers = [
+    ['another organization', other.key],
+    ['the test half', await keyFor({ livemode: false })],
+  ]
+  before = await fingerprintTenant(app.database, world.organization.tenants.live)
+})
+afterAll(() => app.stop())
+
+const ownIds = (text: string): string[] => text.match(/\b(?:rec|mem|col|job)_[0-9A-Z]{26}\b/g) ?? []
+
+describe('no operation shows or changes what is another tenant’s', () => {
+  const operations = OPERATIONS.filter(({ caller }) => caller === 'tenant')
+  const cases = operations.flatMap(operation => [0, 1].map((index): [string, number, Operation] => [operation.id, index, operation]))
+
+  test.each(cases)('%s, stranger %i', async (_id, index, operation) => {
+    const key = strangers[index]?.[1] ?? ''
+    const answers = [await callExample(world, operation, { key })]
+    if (operation.hasBody) {
+      const body = exampleBody(operation)
+      if ('query' in body) answers.push(await callExample(world, operation, { key, body: { query: MARK } }))
+      if ('conditions' in body) {
+        const conditions = [{ property: `${MARK} stage`, operator: 'equals', value: MARK }]
+        answers.push(await callExample(world, operation, { key, body: { conditions } }))
+      }
+    }
+    for (const { status, body } of answers) {
+      expect(status).not.toBe(500)
+      if (operation.path.includes('{')) expect(status).toBe(404)
+      const text = JSON.stringify(body)
+      expect(text).not.toContain(MARK)
+      for (const id of ownIds(text).filter(id => !pathOf(operation, world.ids).includes(id)))
+        expect(await ownersOf(id)).not.toContain(world.organization.tenants.live)
+    }
+    expect(await fingerprintTenant(app.database, world.organization.tenants.live)).toEqual(before)
+  })
+})
+
+describe('a record id of another tenant is as unknown as one that nobody has', () => {
+  const takesRecordId = ['memorize', 'smartRecall', 'smartMemoryDigest', 'recall', 'getProperties', 'upsert']
+  test.each(takesRecordId)('%s', async id => {
+    const operation = OPERATIONS.find(each => each.id === id)
+    if (!operation) throw new Error(`no ${id}`)
+    const [record] = await app.database.query<{ id: string }>('SELECT id FROM records WHERE tenant_id = $1', [
+      world.organization.tenants.live,
+    ])
+    const { email: _email, ...rest } = exampleBody(operation)
+    const recordId = record?.id
+    const body = id === 'upsert' ? { records: [{ key: { recordId }, properties: { a: 1 } }] } : { ...rest, recordId }
+    expect((await callExample(world, operation, { body })).status).toBe(200)
+    before = await fingerprintTenant(app.database, world.organization.tenants.live)
+    for (const [, key] of strangers) {
+      const answer = await callExample(world, operation, { key, body })
+      expect(answer.status).toBe(404)
+      expect(answer.body.error).toBe('not_found_error')
+    }
+    expect(await fingerprintTenant(app.database, world.organization.tenants.live)).toEqual(before)
+  })
+})
+
+test('the owner sees all of it', async () => {
+  const { key } = world.organization
+  const recalled = await app.call('POST', '/api/v1/smart-recall', { key, body: { query: MARK } })
+  expect(JSON.stringify(recalled.body)).toContain(MARK)
+})
+
+test('an internal caller sees the organization that it names, and no other', async () => {
+  const other = await app.organization()
+  const recall = (organization: string) =>
+    app.call('POST', '/api/v1/recall', { operator: true, headers: { 'X-Organization-Id': organization }, body: {} })
+  expect(JSON.stringify((await recall(world.organization.id)).body)).toContain(MARK)
+  expect((await recall(other.id)).body.data).toEqual([])
+  expect((await recall('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')).status).toBe(401)
+})
+
+async function ownersOf(id: string): Promise<number[]> {
+  const rows = await app.database.query<{ tenant_id: number }>(
+    `SELECT tenant_id FROM records WHERE id = $1 UNION ALL SELECT tenant_id FROM memories WHERE id = $1
+     UNION ALL SELECT tenant_id FROM collections WHERE id = $1 UNION ALL SELECT tenant_id FROM events WHERE id = $1`,
+    [id],
+  )
+  return rows.map(row => row.tenant_id)
+}
