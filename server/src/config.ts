@@ -9,7 +9,8 @@ const list = z
 const flag = z.enum(['true', 'false', '1', '0']).transform(value => value === 'true' || value === '1')
 const integer = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 const provider = z.enum(['openai', 'anthropic', 'openai-compatible'])
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
+/** Values of `HOST` that only this machine reaches. */
+export const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
 
 /** Every setting of the server, with its default and what it is for; the table in docs/settings.md is held against it. */
 const SETTINGS = z.object({
@@ -27,7 +28,9 @@ const SETTINGS = z.object({
     .optional()
     .describe('Who may register; `open` when `HOST` is a loopback address, else `closed`.'),
   SIGNUP_TOKEN: text.optional().describe('The token that registration wants when `SIGNUP` is `token`.'),
-  TRUST_PROXY: flag.default(false).describe('Whether `X-Forwarded-For` names the caller: only behind a proxy of yours.'),
+  TRUST_PROXY: flag
+    .default(false)
+    .describe('Whether `X-Forwarded-For` names the caller: only behind a proxy of yours.'),
   CORS_ORIGINS: list.default([]).describe('Origins of web pages that may call, comma-separated; `*` for all.'),
   INITIAL_CREDITS: integer(0, 1_000_000_000_000).default(1_000_000).describe('Credits of a new organization.'),
   SIGNUP_GRANT_USD: z
@@ -41,8 +44,13 @@ const SETTINGS = z.object({
     .describe('Key of trusted callers and of `keepsake admin`; both are off when unset.'),
   ENCRYPTION_KEY: text
     .optional()
-    .describe('Base64 of 32 bytes, for secrets at rest; older keys behind a comma. Made and kept in the data directory when embedded.'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('How much is logged.'),
+    .describe(
+      'Base64 of 32 bytes, for secrets at rest; older keys behind a comma. Made and kept in the data directory when embedded.',
+    ),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('How much is logged.'),
   WORKERS: z
     .enum(['on', 'off'])
     .default('on')
@@ -51,9 +59,16 @@ const SETTINGS = z.object({
   MODEL_BASE_URL: z.url().optional().describe('Address of an OpenAI-compatible service.'),
   MODEL_API_KEY: text.optional().describe('Key for the language model.'),
   MODEL_NAME: text.optional().describe('Name of the language model.'),
-  OUTBOUND_ALLOW: list.default([]).describe('Hosts and CIDR ranges that outbound calls may reach although they are private.'),
-  ATTACHMENTS_DIR: text.optional().describe('Where attachments are kept; `attachments` in the data directory when unset.'),
-  ATTACHMENTS_S3_ENDPOINT: z.url().optional().describe('S3-compatible service for attachments, instead of a directory.'),
+  OUTBOUND_ALLOW: list
+    .default([])
+    .describe('Hosts and CIDR ranges that outbound calls may reach although they are private.'),
+  ATTACHMENTS_DIR: text
+    .optional()
+    .describe('Where attachments are kept; `attachments` in the data directory when unset.'),
+  ATTACHMENTS_S3_ENDPOINT: z
+    .url()
+    .optional()
+    .describe('S3-compatible service for attachments, instead of a directory.'),
   ATTACHMENTS_S3_REGION: text.default('us-east-1').describe('Region of the bucket.'),
   ATTACHMENTS_S3_BUCKET: text.optional().describe('Bucket for attachments.'),
   ATTACHMENTS_S3_ACCESS_KEY_ID: text.optional().describe('Key id for the bucket.'),

@@ -5,8 +5,8 @@ export interface Metrics {
   request(operation: string, status: number, seconds: number): void
   /** One run of a background job. */
   job(type: string, outcome: 'completed' | 'failed' | 'retried', seconds: number): void
-  /** One database statement, by the name of the function that owns it. */
-  query(statement: string, seconds: number): void
+  /** One database statement. */
+  query(seconds: number): void
   /** A value that is asked for when the metrics are read, e.g. `outbox_depth`. One that fails is left out of that reading. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void
   /** The Prometheus text format. */
@@ -58,7 +58,6 @@ export const createMetrics = ({ withProcess }: { withProcess: boolean }): Metric
   const querySeconds = new Histogram({
     name: 'database_query_duration_seconds',
     help: 'Time of one database statement, waiting for a connection included.',
-    labelNames: ['statement'] as const,
     buckets: QUERY_SECONDS,
     registers,
   })
@@ -72,8 +71,8 @@ export const createMetrics = ({ withProcess }: { withProcess: boolean }): Metric
       jobs.inc({ type, outcome })
       jobSeconds.observe({ type }, seconds)
     },
-    query(statement, seconds) {
-      querySeconds.observe({ statement }, seconds)
+    query(seconds) {
+      querySeconds.observe(seconds)
     },
     gauge(name, help, read) {
       new Gauge({

@@ -1,7 +1,7 @@
 import { constantTimeEqual } from '../crypto.ts'
 import type { Database } from '../database/database.ts'
 import { ApiError } from '../errors.ts'
-import { parseKey } from '../keys.ts'
+import { type KeyFacts, parseKey } from '../keys.ts'
 import { isRole } from './permissions.ts'
 import { isPlan, PLANS } from './plans.ts'
 import type { Principal } from './principal.ts'
@@ -59,9 +59,10 @@ const PLAN_ROWS = Object.entries(PLANS)
  */
 const COUNT = `
   plan(name, per_minute, per_month) AS (VALUES ${PLAN_ROWS}),
+  -- materialized, or each mention of now would be a moment of its own
+  moment AS MATERIALIZED (SELECT app_now() AS now),
   clock AS (
-    SELECT now, date_trunc('minute', now) AS minute, date_trunc('month', now AT TIME ZONE 'UTC')::date AS month
-    FROM (SELECT app_now() AS now) AS c
+    SELECT now, date_trunc('minute', now) AS minute, date_trunc('month', now AT TIME ZONE 'UTC')::date AS month FROM moment
   ),
   allowed AS (
     SELECT tenant_id, per_minute, per_month, clock.*, (month + interval '1 month') AT TIME ZONE 'UTC' AS month_end,
@@ -128,6 +129,9 @@ const BY_ORGANIZATION = `
   ), ${COUNT}
   ${ANSWER}`
 
+const VALID_KEY = `SELECT id FROM api_keys
+  WHERE hash = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > app_now())`
+
 const NO_KEY = 'No API key in the request. Send the header Authorization: Bearer sk_live_…'
 
 /**
@@ -135,22 +139,38 @@ const NO_KEY = 'No API key in the request. Send the header Authorization: Bearer
  * @throws ApiError `authentication_error` or `rate_limit_error`
  */
 export async function admit(database: Database, authorization: string | undefined): Promise<Admitted> {
+  const facts = readKey(authorization)
+  const [row] = await database.query<AdmissionRow>(BY_KEY, [facts.hash])
+  if (!row?.hash || !constantTimeEqual(row.hash, facts.hash)) throw unknownKey(facts)
+  return settle(row)
+}
+
+/**
+ * The key of this `Authorization` header, where it only has to be one and the call itself counts for nothing.
+ * @throws ApiError `authentication_error`
+ */
+export async function requireKey(database: Database, authorization: string | undefined): Promise<void> {
+  const facts = readKey(authorization)
+  const rows = await database.query(VALID_KEY, [facts.hash])
+  if (rows.length === 0) throw unknownKey(facts)
+}
+
+function readKey(authorization: string | undefined): KeyFacts {
   if (!authorization) throw new ApiError('authentication_error', NO_KEY)
   const [, token] = /^Bearer +(\S+) *$/i.exec(authorization) ?? []
   const facts = token ? parseKey(token) : undefined
-  if (!facts)
-    throw new ApiError(
-      'authentication_error',
-      'This is not an API key of Keepsake. A key reads sk_live_ or sk_test_, 8 characters, _, 43 characters.',
-    )
-  const [row] = await database.query<AdmissionRow>(BY_KEY, [facts.hash])
-  if (!row?.hash || !constantTimeEqual(row.hash, facts.hash))
-    throw new ApiError(
-      'authentication_error',
-      `No valid key ${facts.prefix}…: it is unknown, has expired or was revoked. Use another key.`,
-    )
-  return settle(row)
+  if (facts) return facts
+  throw new ApiError(
+    'authentication_error',
+    'This is not an API key of Keepsake. A key reads sk_live_ or sk_test_, 8 characters, _, 43 characters.',
+  )
 }
+
+const unknownKey = ({ prefix }: KeyFacts): ApiError =>
+  new ApiError(
+    'authentication_error',
+    `No valid key ${prefix}…: it is unknown, has expired or was revoked. Use another key.`,
+  )
 
 /** The same for a trusted caller inside the deployment, which names the organization. */
 export async function admitInternal(database: Database, organizationId: string): Promise<Admitted> {

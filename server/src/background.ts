@@ -1,0 +1,58 @@
+import type { Logger } from 'pino'
+import { createMaintenance, type MaintenanceDependencies, scheduleMaintenance } from './maintenance.ts'
+import type { Database } from './platform/database/database.ts'
+import { abandonLeases, JOBS_CHANNEL, LeaseLostError } from './platform/jobs/jobs.ts'
+import { type JobKind, type Runner, startRunner } from './platform/jobs/runner.ts'
+import type { Metrics } from './platform/metrics.ts'
+
+export interface BackgroundDependencies extends MaintenanceDependencies {
+  database: Database
+  log: Logger
+  metrics: Metrics
+  /** The areas' kinds of jobs. */
+  jobs: Record<string, JobKind>
+}
+
+/** Starts this process's share of the background work: the areas' jobs and the upkeep. */
+export async function startBackground({ jobs, metrics, ...rest }: BackgroundDependencies): Promise<Runner> {
+  const { database, log } = rest
+  // nobody else can be at work on an embedded database, so what is leased was left by a crash
+  if (database.kind === 'embedded') await abandonLeases(database)
+  const maintenance = createMaintenance(rest)
+  await scheduleMaintenance(database, maintenance)
+  const runner = startRunner({ database, log, kinds: measured({ ...jobs, ...maintenance }, metrics) })
+  const stopListening = await database.listen(JOBS_CHANNEL, runner.wake)
+  return {
+    wake: runner.wake,
+    async stop() {
+      await stopListening()
+      await runner.stop()
+    },
+  }
+}
+
+function measured(kinds: Record<string, JobKind>, metrics: Metrics): Record<string, JobKind> {
+  return Object.fromEntries(
+    Object.entries(kinds).map(([name, kind]): [string, JobKind] => [
+      name,
+      { ...kind, handle: timed(name, kind, metrics) },
+    ]),
+  )
+}
+
+const timed =
+  (name: string, { handle }: JobKind, metrics: Metrics): JobKind['handle'] =>
+  async (job, signal) => {
+    const started = performance.now()
+    const note = (outcome: 'completed' | 'failed' | 'retried'): void =>
+      metrics.job(name, outcome, (performance.now() - started) / 1000)
+    try {
+      const result = await handle(job, signal)
+      note('completed')
+      return result
+    } catch (error) {
+      // a job that another worker took over is counted there
+      if (!(error instanceof LeaseLostError)) note(job.attempts < job.maxAttempts ? 'retried' : 'failed')
+      throw error
+    }
+  }

@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+// Only what an old Node can read stands in this file: it is there to say so.
+const OLDEST_NODE = [22, 19]
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE
+if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
+  process.stderr.write(
+    `keepsake-server needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}. Install a newer one: https://nodejs.org\n`,
+  )
+  process.exit(1)
+}
+const { run } = await import('./commands/run.ts')
+process.exit(await run(process.argv.slice(2), process.env))

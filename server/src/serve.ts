@@ -1,0 +1,62 @@
+import { resolve } from 'node:path'
+import manifest from '../package.json' with { type: 'json' }
+import { createApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { listen } from './listen.ts'
+import { createLog } from './log.ts'
+import { createMetrics } from './platform/metrics.ts'
+import { untilStopped } from './stop-signal.ts'
+
+/**
+ * Runs the server until the process is told to stop, and lets running requests and jobs come to an end then.
+ * @param environment the settings
+ * @throws Error that says what to do when it cannot start
+ */
+export async function serve(environment: Record<string, string | undefined>): Promise<void> {
+  const config = readConfig(environment)
+  const log = createLog(config)
+  const app = await createApp(config, { log, metrics: createMetrics({ withProcess: true }) })
+  const server = await listen(app, config.HOST, config.PORT).catch(async error => {
+    await app.stop()
+    throw error
+  })
+  const place = config.DATABASE_URL ? 'PostgreSQL' : resolve(config.KEEPSAKE_DATA_DIR)
+  if (process.stdout.isTTY) process.stdout.write(banner(config, server.url, place))
+  else log.info({ url: server.url, docs: `${server.url}/docs`, data: place, workers: config.WORKERS }, 'Keepsake is up')
+
+  const signal = await untilStopped()
+  log.info({ signal }, 'Stopping: finishing what runs')
+  app.drain()
+  await server.close()
+  await app.stop()
+  log.info('Stopped')
+}
+
+function banner(config: Config, url: string, place: string): string {
+  return `
+Keepsake ${manifest.version}
+
+  API   ${url}
+  Docs  ${url}/docs
+  MCP   ${url}/mcp
+  Data  ${place}
+
+${howToGetAKey(config, url)}
+Stop it with Ctrl-C.
+
+`
+}
+
+function howToGetAKey({ SIGNUP }: Config, url: string): string {
+  if (SIGNUP === 'closed')
+    return 'Nobody can register here: SIGNUP is closed. To get a first key, start once with SIGNUP=token and a SIGNUP_TOKEN.\n'
+  const token = SIGNUP === 'token' ? '"$SIGNUP_TOKEN"' : undefined
+  return `Get a key:
+
+  keepsake auth register my-agent --base-url ${url}${token ? '   (with SIGNUP_TOKEN set)' : ''}
+
+or without the CLI:
+
+  curl ${url}/auth/agent -H 'Content-Type: application/json'${token ? ` -H "X-Signup-Token: $SIGNUP_TOKEN"` : ''} -d '{"name":"my-agent"}'
+`
+}

@@ -1,0 +1,18 @@
+import { failure, respond } from '../contract/respond.ts'
+import { constantTimeEqual } from '../platform/crypto.ts'
+import { ApiError } from '../platform/errors.ts'
+import type { Metrics } from '../platform/metrics.ts'
+import type { Web } from './web.ts'
+
+/** Serves `/metrics` to Prometheus; where there is an operator's key it is wanted as a bearer token. */
+export function mountMetrics(web: Web, metrics: Metrics, internalApiKey: string | undefined): void {
+  web.get('/metrics', async context => {
+    const given = context.req.header('Authorization')?.replace(/^Bearer +/i, '') ?? ''
+    if (internalApiKey && !constantTimeEqual(given, internalApiKey)) {
+      const error = new ApiError('authentication_error', 'Send the header Authorization: Bearer <INTERNAL_API_KEY>.')
+      return respond(failure(error), new Headers({ 'WWW-Authenticate': 'Bearer' }))
+    }
+    const { contentType, body } = await metrics.render()
+    return context.body(body, 200, { 'Content-Type': contentType })
+  })
+}
