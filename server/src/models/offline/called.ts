@@ -5,12 +5,13 @@ import type { NameMention } from './mentions.ts'
 import { readField, readPhrase } from './phrases.ts'
 import type { Announcement } from './statements.ts'
 import { support, tokenAt, type View } from './view.ts'
-import { stem } from './words.ts'
+import { STOP_WORDS, stem } from './words.ts'
 
 export type NameKind = 'person' | 'organization' | 'place' | 'thing'
 export const isNameKind = (kind: string): kind is NameKind =>
   kind === 'person' || kind === 'organization' || kind === 'place' || kind === 'thing'
 
+const PRODUCT = conceptOf(stem('product'))
 const COMPANY = conceptOf(stem('company'))
 const ORIGINS = ['origin', 'departure', 'from'].map(word => conceptOf(stem(word)))
 const DESTINATIONS = ['destination', 'arrival', 'to'].map(word => conceptOf(stem(word)))
@@ -72,6 +73,7 @@ export function namesFor(view: View, compiled: Compiled, kind: NameKind, spoken:
     if (kind === 'place') note(mention, onRoute(view, mention, compiled))
     if (kind === 'organization' && isPrimary(compiled))
       note(mention, employer(view, mention, tokenAt(view, mention.start), fit))
+    if (compiled.wants === 'country' && mention.country === true) note(mention, 0.6)
     const owned =
       view.label !== undefined &&
       view.label.owners.size > 0 &&
@@ -80,7 +82,12 @@ export function namesFor(view: View, compiled: Compiled, kind: NameKind, spoken:
     if (!owned) note(mention, unannounced(view, mention, compiled, kind, fit))
   }
   for (const [mention, score] of scores) {
-    const end = kind === 'place' ? placeEnd(view, mention, compiled) : mention.end
+    const end =
+      kind === 'place'
+        ? placeEnd(view, mention, compiled)
+        : kind === 'thing'
+          ? partEnd(view, mention, compiled)
+          : mention.end
     found.push({
       compiled,
       value: view.content.slice(mention.start, end),
@@ -110,12 +117,23 @@ function affinity(view: View, mention: NameMention, compiled: Compiled, kind: Na
   const parts = compiled.nameParts
   const made = parts !== undefined && partOf(view, mention, parts)
   if (kind === 'thing') {
-    if (made) return 0.9
+    if (made || partEnd(view, mention, compiled) > mention.end) return 0.9
     return mention.person >= 0.7 || mention.place >= 0.85 ? 0.1 : 0.45
   }
   const own = mention[kind]
   if (made) return Math.max(own, 0.8)
   return own >= best ? own : own * 0.6
+}
+
+/** "Quarry data platform", "the Kiosk app": the name goes on to the word that says what it is. */
+function partEnd(view: View, mention: NameMention, compiled: Compiled): number {
+  const from = tokenAt(view, mention.end)
+  for (let at = from; at < from + 3; at += 1) {
+    const token = view.tokens[at]
+    if (token === undefined || token.before !== 'none' || STOP_WORDS.has(token.lower)) break
+    if (compiled.nameParts?.has(token.lower) === true) return token.end
+  }
+  return mention.end
 }
 
 /** "Harbour Hall", "Hotel Almenara": the first or last word of the name says what it is. */
@@ -149,6 +167,11 @@ function unannounced(view: View, mention: NameMention, compiled: Compiled, kind:
       )
     if (words === 1 && !verb) return 0
     return fit < LIKELY ? 0 : 0.35 + fit * 0.15 + (first === 0 ? 0.12 : 0) + (verb ? 0.12 : 0)
+  }
+  if (kind === 'thing' && compiled.main.has(PRODUCT) && fit >= LIKELY && fit < 0.85) {
+    const inner = /\p{Ll}\p{Lu}|\p{L} \d/u.test(view.content.slice(mention.start, mention.end))
+    const used = /^(?:the|my|our|your|this|in|on|with|using)$/.test(view.tokens[first - 1]?.lower ?? '')
+    return inner ? 0.6 : used ? 0.5 : 0
   }
   if (kind === 'thing') return compiled.nameParts !== undefined && fit >= 0.85 ? 0.62 : 0
   if (compiled.alone && isPrimary(compiled) && fit >= 0.6) return 0.35 + fit * 0.25

@@ -1,6 +1,7 @@
 import type { ExtractedProperty, ExtractInput } from '../port.ts'
 import { booleansFor } from './booleans.ts'
 import type { Candidate } from './candidate.ts'
+import { conceptOf } from './concepts.ts'
 import { loadDates } from './dates.ts'
 import { type Compiled, compileAll } from './definition.ts'
 import { loadDictionary } from './dictionary.ts'
@@ -12,6 +13,7 @@ import { sentencesOf } from './text.ts'
 import { textsFor } from './texts.ts'
 import { datesFor, linksFor, numbersFor } from './values.ts'
 import { type Recognisers, type View, viewOf } from './view.ts'
+import { stem } from './words.ts'
 
 /** Work this long without a pause would keep other requests waiting. */
 const SLICE_MS = 15
@@ -37,7 +39,7 @@ export async function extractOffline(input: ExtractInput): Promise<ExtractedProp
       slice = performance.now()
     }
     const view = viewOf(input.content, sentence, input.timestamp, tools, compiled, asked, open === ANSWERS ? 0.8 : 0.55)
-    for (const one of compiled) found.push(...candidatesOf(view, one))
+    for (const one of compiled) found.push(...aboutOthers(view, one, candidatesOf(view, one)))
     if (view.question) {
       asked = new Set(view.concepts)
       open = ANSWERS
@@ -45,6 +47,37 @@ export async function extractOffline(input: ExtractInput): Promise<ExtractedProp
     if (open === 0) asked = NOTHING
   }
   return resolve(input, found)
+}
+
+const KIN =
+  /^(?:husband|wife|partner|boyfriend|girlfriend|brother|sister|mother|father|mom|mum|dad|son|daughter|friend|neighbou?r|colleague|cousin|uncle|aunt|roommate|boss)$/
+const KIN_CONCEPTS = new Set(
+  [
+    'spouse',
+    'child',
+    'pet',
+    'contact',
+    'family',
+    'emergency',
+    'partner',
+    'friend',
+    'parent',
+    'manager',
+    'attendee',
+  ].map(word => conceptOf(stem(word))),
+)
+
+/** "My sister lives in Oslo" says little about whom the record is about. */
+function aboutOthers(view: View, compiled: Compiled, candidates: Candidate[]): Candidate[] {
+  const kin = view.tokens.findIndex(
+    (token, at) => KIN.test(token.lower) && /^(?:my|his|her|their|our)$/.test(view.tokens[at - 1]?.lower ?? ''),
+  )
+  if (kin < 0 || [...compiled.main.keys(), ...compiled.side.keys()].some(word => KIN_CONCEPTS.has(word)))
+    return candidates
+  const from = view.tokens[kin]?.end ?? 0
+  const back =
+    view.tokens.find((token, at) => at > kin && /^(?:i|i'm|i've|we|we're)$/.test(token.lower))?.start ?? view.end
+  return candidates.map(one => (one.start >= from && one.start < back ? { ...one, score: one.score * 0.6 } : one))
 }
 
 function candidatesOf(view: View, compiled: Compiled): Candidate[] {

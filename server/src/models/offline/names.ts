@@ -40,13 +40,13 @@ const place = (word: string, dictionary: Dictionary): boolean =>
   dictionary.is(word, 'City', 'Country', 'Region', 'Place')
 
 /** The names of one sentence, by capitals, titles, suffixes and word lists. Offsets count in the whole text. */
-export function findNames(tokens: readonly Token[], dictionary: Dictionary): NameMention[] {
+export function findNames(content: string, tokens: readonly Token[], dictionary: Dictionary): NameMention[] {
   const found: NameMention[] = []
   let at = 0
   while (at < tokens.length) {
     const run = capitalRun(tokens, at, dictionary)
     if (run > at) {
-      const mention = classify(tokens, at, run, dictionary)
+      const mention = classify(content, tokens, at, run, dictionary)
       if (mention !== undefined) found.push(mention)
       at = run
       continue
@@ -123,7 +123,16 @@ function isNameWord(token: Token, opensSentence: boolean, next: Token | undefine
 const countryOf = (phrase: string, dictionary: Dictionary): { country?: boolean } =>
   dictionary.is(phrase, 'Country') ? { country: true } : dictionary.is(phrase, 'City') ? { country: false } : {}
 
-function classify(tokens: readonly Token[], from: number, to: number, dictionary: Dictionary): NameMention | undefined {
+const joint = (content: string, before: Token | undefined, token: Token): string =>
+  before === undefined ? '' : content.slice(before.end, token.start)
+
+function classify(
+  content: string,
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  dictionary: Dictionary,
+): NameMention | undefined {
   const run = tokens.slice(from, to)
   const head = run[0]
   const tail = run.at(-1)
@@ -149,6 +158,10 @@ function classify(tokens: readonly Token[], from: number, to: number, dictionary
     person *= 0.3
   } else if (run.length > 2 && words.includes('of') && ORGANIZATION_ENDS.has(lead)) {
     organization = 0.95
+    person *= 0.3
+  }
+  if (run.some((token, at) => at > 0 && /^\s*&\s*$/.test(joint(content, run[at - 1], token)))) {
+    organization = 0.9
     person *= 0.3
   }
   if (run.length > 1 && PLACE_ENDS.has(endWord)) where = Math.max(where, 0.7)

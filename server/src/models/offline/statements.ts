@@ -24,6 +24,8 @@ export function announcements(view: View, compiled: Compiled): Announcement[] {
   if (view.label !== undefined && owned !== undefined) {
     return [{ at: view.label.to, side: 'after', strength: 0.8 + 0.15 * owned, label: true }]
   }
+  const answer = answerAt(view, compiled)
+  if (answer >= 0) found.push({ at: answer, side: 'after', strength: 0.72, label: false })
   for (const name of compiled.names) {
     const run = name.map(conceptOf).filter(word => !STOP_WORDS.has(word))
     if (run.length === 0) continue
@@ -47,6 +49,20 @@ export function announcements(view: View, compiled: Compiled): Announcement[] {
     }
   }
   return found
+}
+
+/** Where the answer begins when the question before was about this property; -1 when it was not. */
+function answerAt(view: View, compiled: Compiled): number {
+  if (view.answering < 0.8 || view.asked.size === 0 || view.question) return -1
+  let covered = 0
+  for (const [concept, weight] of compiled.main) covered += view.asked.has(concept) ? weight : 0
+  if (covered < 0.6) return -1
+  const at = view.tokens.findIndex(
+    token => !/^(?:yes|yeah|sure|ok|okay|well|oh|um|just|mostly|mainly)$/.test(token.lower),
+  )
+  return at < 0 || /^(?:i|i'm|we|he|she|it|it's|they|no|not|that|there|my)$/.test(view.tokens[at]?.lower ?? '')
+    ? -1
+    : at
 }
 
 /** A denial that is not part of the frame itself. */

@@ -19,7 +19,7 @@ export function numbersFor(view: View, compiled: Compiled): Candidate[] {
       view.numbers.filter(one => !isFormer(view, one)),
     )
     const noun = nounAfter(view, compiled, mention)
-    let score = near * 0.9 + read.bonus + noun - (isFormer(view, mention) ? 0.4 : 0)
+    let score = near * 0.9 + read.bonus + noun - (isFormer(view, mention) || isShare(view, mention) ? 0.4 : 0)
     if (mention.weak && noun === 0) score -= 0.5
     if (near < 0.2 && noun === 0) score = Math.min(score, read.bonus >= 0.3 ? 0.5 : 0.3)
     const fallback =
@@ -55,6 +55,10 @@ const FORMER = /^(?:was|were|from|than|previously|formerly|originally|former|ex)
 /** "up from 80", "it was 120": what is no longer so. */
 const isFormer = (view: View, mention: { start: number }): boolean =>
   FORMER.test(view.tokens[tokenAt(view, mention.start) - 1]?.lower ?? '')
+
+/** "5 of them": a part of what was counted. */
+const isShare = (view: View, mention: { end: number }): boolean =>
+  /^ of (?:them|those|these|which)\b/i.test(view.content.slice(mention.end, mention.end + 10))
 
 const ownedByOther = (view: View, compiled: Compiled): boolean =>
   view.label !== undefined && view.label.owners.size > 0 && !view.label.owners.has(compiled)

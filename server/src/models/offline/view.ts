@@ -64,7 +64,7 @@ export function viewOf(
   const numbers = /\d|\p{L}{3}/u.test(text)
     ? findNumbers(text).filter(one => taken.every(other => !overlaps(one, other)) || one.year)
     : []
-  const names = tools.dictionary === undefined ? [] : findNames(sentence.tokens, tools.dictionary)
+  const names = tools.dictionary === undefined ? [] : findNames(content, sentence.tokens, tools.dictionary)
   const placedLinks = links.slice(0, MAX_MENTIONS).map(place)
   const concepts = sentence.tokens.map(token => conceptOf(token.stem))
   let roles: readonly RoleSpan[] | undefined
@@ -156,7 +156,8 @@ function labelled(
   if (own === undefined) return near * 0.6
   const start = view.tokens[label.to]?.start ?? 0
   const before = rivals.filter(rival => rival.start >= start && rival.start < value.start).length
-  return Math.max(near, (0.75 + 0.25 * own) * 0.65 ** before)
+  const first = 0.75 + 0.25 * own
+  return before > 0 ? first * 0.65 ** before : Math.max(near, first)
 }
 
 function nearness(view: View, at: number, from: number, to: number, rivals: readonly Placed[], value: Placed): number {
