@@ -40,9 +40,9 @@ interface Row {
 }
 
 const SELECT = `
-  WITH clock AS (
-    SELECT now, date_trunc('minute', now) AS minute, date_trunc('month', now AT TIME ZONE 'UTC')::date AS month
-    FROM (SELECT app_now() AS now) AS c
+  WITH moment AS MATERIALIZED (SELECT app_now() AS now),
+  clock AS (
+    SELECT date_trunc('minute', now) AS minute, date_trunc('month', now AT TIME ZONE 'UTC')::date AS month FROM moment
   ),
   used AS (
     SELECT operation, count(*) AS calls, sum(credits)::bigint AS credits

@@ -17,9 +17,11 @@ const cursor = createCursor(
 )
 
 const CREATE = `
-  WITH created AS (
-    INSERT INTO collections (id, tenant_id, name, slug, description, entity_type, kind, properties)
-    VALUES ($2, $1, $3, $4, $5, $6, $7, $8::jsonb)
+  WITH clock AS MATERIALIZED (SELECT app_now() AS now),
+  created AS (
+    INSERT INTO collections
+      (id, tenant_id, name, slug, description, entity_type, kind, properties, created_at, updated_at)
+    SELECT $2, $1, $3, $4, $5, $6, $7, $8::jsonb, now, now FROM clock
     ON CONFLICT (tenant_id, slug) DO NOTHING
     RETURNING ${COLLECTION_COLUMNS}
   ),

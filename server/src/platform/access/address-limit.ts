@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { rateLimited } from './admission.ts'
 
 const COUNT = `
-  WITH clock AS (SELECT app_now() AS now)
+  WITH clock AS MATERIALIZED (SELECT app_now() AS now)
   INSERT INTO runtime.address_limits AS a (address, hour, calls) SELECT $1, date_trunc('hour', now), 1 FROM clock
   ON CONFLICT (address) DO UPDATE SET
     hour = greatest(a.hour, excluded.hour),

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { advanceClock, openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { limitAddress, purgeAddressLimits } from './address-limit.ts'
+
+let opened: TestDatabase
+let database: Database
+beforeAll(async () => {
+  opened = await openTestDatabase()
+  database = opened.database
+})
+afterAll(() => opened.close())
+
+/** How many of this many calls from an address are let through. */
+async function letThrough(addresses: string[], limit: number): Promise<number> {
+  const calls = await Promise.allSettled(addresses.map(address => limitAddress(database, address, limit)))
+  return calls.filter(({ status }) => status === 'fulfilled').length
+}
+
+it('lets exactly the limit through when many come at once', async () => {
+  expect(await letThrough(Array(30).fill('192.0.2.1'), 10)).toBe(10)
+})
+
+it.each([
+  ['all addresses of one IPv6 /64', ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:ffff::3'], 1],
+  ['an IPv4 address in both of its spellings', ['192.0.2.9', '::ffff:192.0.2.9'], 1],
+  ['a text that is no address', ['unknown', 'unknown'], 1],
+])('counts %s together', async (_, addresses, limit) => {
+  expect(await letThrough(addresses, limit)).toBe(limit)
+})
+
+it('counts networks apart', async () => {
+  expect(await letThrough(['2001:db8:1::1', '2001:db8:2::1', '192.0.2.20', '192.0.2.21'], 1)).toBe(4)
+})
+
+it('forgets counts of hours that are over, and no others', async () => {
+  await advanceClock(database, '2 hours')
+  await limitAddress(database, '192.0.2.30', 1)
+  await purgeAddressLimits(database)
+  const rows = await database.query('SELECT address FROM runtime.address_limits')
+  expect(rows).toEqual([{ address: '192.0.2.30' }])
+  await expect(limitAddress(database, '192.0.2.30', 1)).rejects.toMatchObject({
+    code: 'rate_limit_error',
+    fields: { window: 'address', limit: 1 },
+  })
+})
