@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isKeepsakeError, Keepsake } from '@keepsake/sdk'
+import { useServer } from './server.ts'
+import { bold, dim, green, print, progress, step } from './terminal.ts'
+import { CUSTOMER, readTexts } from './texts.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const ENV_FILE = join(ROOT, '.env')
+const CLI = 'packages/cli/src/main.ts'
+
+/** Registers an agent, or finds the key of an earlier run. */
+async function getKey(baseUrl: string): Promise<string> {
+  const registration = await Keepsake.register({ name: 'quickstart', baseUrl, envFile: ENV_FILE })
+  print(`  ${registration.created ? 'registered' : 'key of an earlier run'}: ${registration.origin}`)
+  return registration.secretKey
+}
+
+/** What to extract: the shipped collection, made once. */
+async function defineCollection(client: Keepsake): Promise<void> {
+  const definition = JSON.parse(await readFile(new URL('collection.json', import.meta.url), 'utf8'))
+  for await (const collection of client.collections.list()) {
+    if (collection.name === definition.name) return print(`  ${definition.name} is there: ${collection.id}`)
+  }
+  const { data } = await client.collections.create(definition)
+  print(`  ${data.name}: ${data.properties.map(({ name }) => name).join(', ')}`)
+}
+
+/** Stores the texts, and prints what was extracted with the words that it rests on. */
+async function storeTexts(client: Keepsake): Promise<void> {
+  for (const { name, memories } of await readTexts()) {
+    const found: string[] = []
+    let known = 0
+    for (const [index, memory] of memories.entries()) {
+      const { data } = await client.memory.memorize(memory)
+      if (data.duplicate) known++
+      for (const { propertyName, value, confidence, evidence } of data.properties)
+        found.push(
+          `    ${propertyName} = ${bold(JSON.stringify(value))}  ${dim(`${confidence.toFixed(2)} “${evidence.text}”`)}`,
+        )
+      progress(index + 1, memories.length, `memories of ${name}`)
+    }
+    if (known > 0) print(dim(`    ${known} were stored by an earlier run and are kept once`))
+    for (const line of found) print(line)
+  }
+}
+
+/** Runs a command of the CLI as one would type it. */
+function command(baseUrl: string, ...args: string[]): void {
+  const typed = args.map(arg => (/^[\w./@:-]+$/.test(arg) ? arg : `'${arg}'`)).join(' ')
+  print(`\n${green('$')} ${bold(`pnpm cli ${typed}`)}`)
+  const { status } = spawnSync(process.execPath, [CLI, ...args, '--output', 'table'], {
+    cwd: ROOT,
+    env: { ...process.env, KEEPSAKE_BASE_URL: baseUrl },
+    stdio: 'inherit',
+  })
+  if (status !== 0) throw new Error(`The command ended with exit code ${status}.`)
+}
+
+async function quickstart(): Promise<void> {
+  const started = performance.now()
+  step('1. The server, on its embedded database')
+  print(dim('  the first start prepares the database and takes a few seconds'))
+  const server = await useServer()
+  try {
+    const { baseUrl } = server
+    step('2. An agent account')
+    const client = new Keepsake({ secretKey: await getKey(baseUrl), baseUrl })
+    step('3. What to extract')
+    await defineCollection(client)
+    step('4. Three texts: a sales call, a support thread, meeting notes')
+    await storeTexts(client)
+    step('5. Ask')
+    const customer = ['--website-url', CUSTOMER.websiteUrl]
+    command(
+      baseUrl,
+      'memory',
+      'smart-recall',
+      'When do they have to decide, and who signs?',
+      ...customer,
+      '--limit',
+      '4',
+      '--generate-answer',
+    )
+    command(baseUrl, 'memory', 'digest', ...customer, '--focus', 'rollout plan', '--token-budget', '400')
+    command(
+      baseUrl,
+      'memory',
+      'filter-by-property',
+      '--conditions',
+      '[{"property":"Budget","operator":"gte","value":100000}]',
+    )
+  } finally {
+    await server.stop()
+  }
+  step(`Done in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  print(`  Your key is KEEPSAKE_API_KEY in ${ENV_FILE}. Next:`)
+  print(`    ${bold('pnpm start')}   ${dim('the server again; it prints where its documentation is')}`)
+  print(
+    `    ${bold(`pnpm cli memory smart-recall 'What went wrong in November?' --website-url ${CUSTOMER.websiteUrl}`)}`,
+  )
+  print(
+    `    ${bold(`pnpm cli memory memorize 'Owen prefers mail over phone.' --email owen.achterberg@harborpine.example`)}`,
+  )
+}
+
+try {
+  await quickstart()
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`\nThe quickstart stopped: ${message}\n`)
+  if (isKeepsakeError(error) && error.status === 401)
+    process.stderr.write(
+      `The key in ${ENV_FILE} is not of this server. Take that line out and run pnpm quickstart again.\n`,
+    )
+  process.exitCode = 1
+}
