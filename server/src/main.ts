@@ -11,3 +11,5 @@ if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
 }
 const { run } = await import('./commands/run.ts')
 process.exit(await run(process.argv.slice(2), process.env))
+
+export {}

@@ -1,0 +1,57 @@
+import { createAnalyticsHandlers } from './analytics/handlers.ts'
+import { createDefinitions } from './collections/definitions.ts'
+import { createCollectionsHandlers } from './collections/handlers.ts'
+import type { Config } from './config.ts'
+import type { Handlers } from './contract/handlers.ts'
+import { eventHandlers } from './events/handlers.ts'
+import { BATCH_MEMORIZE } from './memory/batch.ts'
+import { createBatchJob } from './memory/batch-job.ts'
+import { createMemoryHandlers } from './memory/handlers.ts'
+import { createMemorizer } from './memory/memorize.ts'
+import { createModels } from './models/create-models.ts'
+import { createOrganizationsHandlers } from './organizations/handlers.ts'
+import type { RegistrationSettings } from './organizations/registration.ts'
+import type { Database } from './platform/database/database.ts'
+import type { JobKind } from './platform/jobs/runner.ts'
+import { createServiceHandlers } from './service/handlers.ts'
+
+interface AreaDependencies {
+  config: Config
+  database: Database
+  /** Whether the process takes no new work. */
+  isStopping(): boolean
+}
+
+/** Puts the areas together: what they need of each other they get here, as no area imports another. */
+export function createAreas({ config, database, isStopping }: AreaDependencies): {
+  handlers: Handlers
+  jobs: Record<string, JobKind>
+} {
+  const models = createModels({
+    provider: config.MODEL_PROVIDER,
+    baseUrl: config.MODEL_BASE_URL,
+    apiKey: config.MODEL_API_KEY,
+    name: config.MODEL_NAME,
+  })
+  const { definitionsOf } = createDefinitions()
+  const memorizer = createMemorizer({ definitionsOf, models })
+  return {
+    handlers: {
+      ...createServiceHandlers({ database, isStopping }),
+      ...createMemoryHandlers({ database, models, definitionsOf, memorizer }),
+      ...createCollectionsHandlers(),
+      ...eventHandlers,
+      ...createOrganizationsHandlers({ database, registration: registrationOf(config) }),
+      ...createAnalyticsHandlers(),
+    },
+    jobs: { [BATCH_MEMORIZE]: createBatchJob({ database, memorizer }) },
+  }
+}
+
+const registrationOf = (config: Config): RegistrationSettings => ({
+  signup: config.SIGNUP,
+  signupToken: config.SIGNUP_TOKEN,
+  plan: config.DEFAULT_PLAN,
+  credits: config.INITIAL_CREDITS,
+  grantUsd: config.SIGNUP_GRANT_USD,
+})
