@@ -1,4 +1,4 @@
-import { hash32 } from './text/hash.ts'
+import { NEGATION_KEY, speakerKey, stemKey } from './text/hash.ts'
 import { passageRanges } from './text/passages.ts'
 import { stemOf } from './text/stems.ts'
 import { type Token, tokenize } from './text/tokens.ts'
@@ -6,6 +6,7 @@ import { traitsOf } from './text/traits.ts'
 import type { Passage, SearchDocument, SearchInput } from './types.ts'
 
 const MOST_COUNTED = 255
+const NEGATION = /^(?:no|not|never|none|nobody|nothing|without|cannot|.*n't)$/
 
 /** The rows of the index for one text: analysed here, so that storing them costs no round trip of its own. */
 export function documentOf(input: SearchInput): SearchDocument {
@@ -24,14 +25,11 @@ export function documentOf(input: SearchInput): SearchDocument {
   }
 }
 
-export const stemKey = (stem: string): number => hash32(stem)
-/** A speaker's name is a key of its own kind: to say something is not to be mentioned in it. */
-export const speakerKey = (word: string): number => hash32(`@${word}`)
-
 function passageOf(text: string, tokens: readonly Token[], voice: readonly number[]): Passage {
   const counts = new Map<number, number>()
   let length = 0
   for (const { word } of tokens) {
+    if (NEGATION.test(word)) counts.set(NEGATION_KEY, 1)
     const stem = stemOf(word)
     if (stem === '') continue
     length++

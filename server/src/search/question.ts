@@ -1,4 +1,4 @@
-import { speakerKey, stemKey } from './document.ts'
+import { speakerKey, stemKey } from './text/hash.ts'
 import { stemOf } from './text/stems.ts'
 import { tokenize } from './text/tokens.ts'
 import { namedTimes, type Span } from './text/when.ts'

@@ -45,8 +45,8 @@ export interface TermStatistics {
   spoken: number
 }
 
-export interface Scored {
-  candidate: Candidate
+export interface Scored<C extends Candidate = Candidate> {
+  candidate: C
   raw: number
   parts: Parts
 }
@@ -76,14 +76,14 @@ const RECENCY_DAYS = 180
 const ALONE = WEIGHTS.window.map((_, d) => (d === REACH ? 1 : 0))
 
 /** Scores passages against a question: a pure function of what it is given, the same over a database and in memory. */
-export function score(
+export function score<C extends Candidate>(
   question: Question,
-  candidates: readonly Candidate[],
+  candidates: readonly C[],
   statistics: Statistics,
   signals: Signals,
   weights: Weights = WEIGHTS,
-): Scored[] {
-  const information = statistics.terms.map(term => informationOf(term, statistics, signals, weights))
+): Scored<C>[] {
+  const information = informationOf(statistics, signals, weights)
   const total = information.reduce((sum, value) => sum + value, 0)
   const newest = candidates.reduce((latest, { timestamp }) => Math.max(latest, timestamp), Number.NEGATIVE_INFINITY)
   const matchOf = (around: Candidate['around'], window: readonly number[]): number =>
@@ -144,16 +144,23 @@ function priorOf({ speaker, traits }: Cell, weights: Weights): number {
 }
 
 /**
- * How much a term tells. A speaker's name tells nothing here, since who speaks is a signal of its own.
- * A term that comes many times in few sessions tells more than its frequency says (burst).
+ * How much each term tells. A speaker's name tells nothing as a word, since who speaks is a signal of its own; where
+ * nothing but names is asked for, they count as words all the same.
  */
-function informationOf(
+export function informationOf(statistics: Statistics, signals: Signals, weights: Weights = WEIGHTS): number[] {
+  const all = statistics.terms.map(term => inverseFrequency(term, statistics, signals, weights))
+  if (!signals.speaker) return all
+  const words = all.map((value, t) => ((statistics.terms[t]?.spoken ?? 0) > 0 ? 0 : value))
+  return words.some(value => value > 0) ? words : all
+}
+
+/** BM25's idf, and more for a term that comes many times in few sessions (burst). */
+function inverseFrequency(
   term: TermStatistics,
   { passages, sessions }: Statistics,
   signals: Signals,
   weights: Weights,
 ): number {
-  if (signals.speaker && term.spoken > 0) return 0
   const idf = Math.log(1 + (Math.max(0, passages - term.passages) + 0.5) / (term.passages + 0.5))
   if (!signals.burst || sessions < 2 || term.sessions === 0) return idf
   const expected = sessions * (1 - (1 - 1 / sessions) ** term.passages)

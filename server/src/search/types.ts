@@ -96,8 +96,12 @@ export interface Hit {
   id: string
   /** How likely this text answers the query, 0..1; falls along the list. */
   score: number
-  /** Words of the query, as written there, that the text contains in some form. */
+  /** Which passage of the text answers best, from 0. */
+  part: number
+  /** Words of the query, as written there, that this passage has in some form. */
   matched: string[]
+  /** Ids of near duplicates, which this hit stands for. */
+  alike: string[]
   /** What each part of the formula added before calibration. */
   parts: Parts
 }

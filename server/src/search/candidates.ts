@@ -1,0 +1,277 @@
+import type { Scope } from '../platform/database/scope.ts'
+import { byExtent, type Extent, having, havingAll, SCOPES, within } from './extent.ts'
+import type { Question } from './question.ts'
+import { type Candidate, type Cell, REACH, type Statistics, WEIGHTS } from './score.ts'
+import type { SearchQuery } from './types.ts'
+
+/** Passages that are looked at for the words they have, most; the rarest words come first. */
+const MOST_FOUND = 1000
+/** Of them, by which words they have. */
+const MOST_PROMISING = 120
+/** Passages with all of several common words, for each such set of words. */
+const MOST_TOGETHER = 200
+/** Where a question has common words: the newest passages, looked through for any of them. */
+const MOST_NEWEST = 500
+/** Passages of a named time that are looked at. */
+const MOST_DATED = 600
+/** The passages whose surroundings are scored as well, by their own words. Fewer than 30 begin to lose answers. */
+const SEEDS = 40
+/** What a named speaker adds to a seed, in the terms of a word that occurs once. */
+const VOICE_WEIGHT = WEIGHTS.speaker * (1 + WEIGHTS.saturation)
+/** How far from a seed a passage may be found by what stands around it. */
+const SPREAD = 2
+
+const FILTERS = `($7::text IS NULL OR d.type = $7)
+      AND ($8::timestamptz IS NULL OR d."timestamp" >= $8)
+      AND ($9::timestamptz IS NULL OR d."timestamp" <= $9)
+      AND d.tags @> $10::text[]`
+
+const SATURATION = `${WEIGHTS.saturation} * (${WEIGHTS.lengthFree} + ${1 - WEIGHTS.lengthFree} * d.length / $11::float8)`
+
+const SAME_SESSION = 'd.tenant_id = $1 AND d.source = $2 AND d.session_id = s.session_id'
+
+// Rows are looked up one by one where they lie (a lateral with a limit): a join would be planned for the table as it was
+// when the statement was first used, which may have been empty.
+const AT = (place: string): string =>
+  `LATERAL (SELECT * FROM search.documents WHERE ctid = ${place} AND tenant_id = $1 LIMIT 1)`
+
+const COLLECT = byExtent(
+  byRecord => `
+WITH ${SCOPES},
+asked AS MATERIALIZED (
+  SELECT * FROM unnest($4::integer[], $5::float8[], $6::integer[]) AS t(key, weight, most)
+),
+together AS MATERIALIZED (
+  SELECT ARRAY(SELECT value::integer FROM jsonb_array_elements_text(t.keys)) AS keys, t.weight
+  FROM unnest($12::jsonb[], $13::float8[]) AS t(keys, weight)
+),
+found AS (
+  SELECT d.place
+  FROM (
+    SELECT d.place, t.weight / (1 + ${SATURATION}) AS promise
+    FROM asked t
+    CROSS JOIN LATERAL (
+      SELECT d.ctid AS place, d.length FROM search.documents d WHERE ${having('t.key')} AND ${FILTERS} LIMIT t.most
+    ) d
+    WHERE t.most > 0
+    UNION ALL
+    SELECT d.place, t.weight / (1 + ${SATURATION})
+    FROM together t
+    CROSS JOIN LATERAL (
+      SELECT d.ctid AS place, d.length FROM search.documents d
+      WHERE ${havingAll('t.keys')} AND ${FILTERS} LIMIT ${MOST_TOGETHER}
+    ) d
+  ) d
+  GROUP BY d.place
+  ORDER BY sum(d.promise) DESC
+  LIMIT ${MOST_PROMISING}
+),
+newest AS (
+  SELECT d.place
+  FROM scopes s
+  CROSS JOIN LATERAL (
+    SELECT d.ctid AS place, d.* FROM search.documents d WHERE ${within(byRecord)} ORDER BY d."timestamp" DESC LIMIT $14
+  ) d
+  WHERE d.keys && $4::integer[] AND ${FILTERS}
+  LIMIT ${MOST_PROMISING}
+),
+dated AS (
+  SELECT d.place
+  FROM (
+    SELECT d.*
+    FROM scopes s
+    CROSS JOIN unnest($15::timestamptz[], $16::timestamptz[]) AS span(since, until)
+    CROSS JOIN LATERAL (
+      SELECT d.ctid AS place, d.* FROM search.documents d
+      WHERE ${within(byRecord)} AND d."timestamp" >= span.since AND d."timestamp" < span.until + interval '1 day'
+      ORDER BY d."timestamp" DESC LIMIT ${MOST_DATED}
+    ) d
+    LIMIT ${MOST_DATED}
+  ) d
+  WHERE ${FILTERS}
+  ORDER BY d.keys && $4::integer[] DESC
+  LIMIT ${SEEDS}
+),
+weighed AS (
+  SELECT hit.place, own.score
+  FROM (SELECT place FROM found UNION SELECT place FROM newest) hit
+  CROSS JOIN ${AT('hit.place')} d
+  CROSS JOIN LATERAL (
+    SELECT sum(t.weight * t.count / (t.count + ${SATURATION})) AS score
+    FROM (SELECT weight, d.counts[array_position(d.keys, key)]::float8 AS count FROM asked) t
+  ) own
+),
+seeds AS (
+  SELECT d.session_id, d.position, d.part
+  FROM ((SELECT place FROM weighed ORDER BY score DESC LIMIT ${SEEDS}) UNION SELECT place FROM dated) hit
+  CROSS JOIN ${AT('hit.place')} d
+),
+around AS (
+  SELECT d.place, bool_or(d.distance <= ${SPREAD}) AS near, bool_or(d.linked) AS linked
+  FROM seeds s
+  CROSS JOIN LATERAL (
+    -- the last one before has one before it in turn, of which nothing is known here
+    SELECT place, row_number() OVER w AS distance, lead(true) OVER w AS linked
+    FROM (
+      SELECT d.ctid AS place, d.position, d.part FROM search.documents d
+      WHERE ${SAME_SESSION} AND (d.position, d.part) < (s.position, s.part)
+      ORDER BY d.position DESC, d.part DESC
+      LIMIT ${SPREAD + REACH}
+    ) d
+    WINDOW w AS (ORDER BY position DESC, part DESC)
+    UNION ALL
+    SELECT place, row_number() OVER (ORDER BY position, part) - 1, true
+    FROM (
+      SELECT d.ctid AS place, d.position, d.part FROM search.documents d
+      WHERE ${SAME_SESSION} AND (d.position, d.part) >= (s.position, s.part)
+      ORDER BY d.position, d.part
+      LIMIT ${SPREAD + REACH + 1}
+    ) d
+  ) d
+  GROUP BY d.place
+)
+SELECT coalesce(
+  json_agg(
+    json_build_array(
+      d.id, d.part, d.record_id, extract(epoch FROM d."timestamp") * 1000, d.length, d.traits, d.speaker, around.linked, w.wanted,
+      CASE WHEN w.wanted AND w.has THEN to_json(d.keys) END,
+      CASE WHEN w.has THEN (SELECT json_agg(coalesce(d.counts[array_position(d.keys, key)], 0)) FROM asked) END
+    )
+    ORDER BY d.session_id, d.position, d.part
+  ),
+  '[]'
+)::text AS rows
+FROM around
+CROSS JOIN ${AT('around.place')} d
+CROSS JOIN LATERAL (
+  SELECT around.near AND ${byRecord ? 'd.record_id = ANY($3)' : 'true'} AND ${FILTERS} AS wanted, d.keys && $4::integer[] AS has
+) w`,
+)
+
+/** A passage that may answer, as the database knows it. */
+export interface Found extends Candidate {
+  recordId: string | null
+  /** What the passage says, for comparing it with others; null where it has no word of the question. */
+  keys: readonly number[] | null
+}
+
+type PassageRow = [
+  id: string,
+  part: number,
+  recordId: string | null,
+  timestamp: number,
+  length: number,
+  traits: number,
+  speaker: string | null,
+  linked: boolean | null,
+  wanted: boolean,
+  keys: number[] | null,
+  counts: number[] | null,
+]
+
+/** Finds the passages worth scoring, each with what stands around it. One statement, whose cost is bounded. */
+export async function collect(
+  scope: Scope,
+  extent: Extent,
+  question: Question,
+  statistics: Statistics,
+  information: readonly number[],
+  query: SearchQuery,
+): Promise<Found[]> {
+  const plan = planOf(question, statistics, information)
+  const rows = await scope.query<{ rows: string }>(COLLECT(extent), [
+    ...extent.values,
+    plan.keys,
+    plan.weights,
+    plan.most,
+    query.type ?? null,
+    query.since ?? null,
+    query.until ?? null,
+    query.tags ?? [],
+    Math.max(1, statistics.averageLength),
+    plan.together.map(set => JSON.stringify(set.keys)),
+    plan.together.map(set => set.weight),
+    plan.newest,
+    question.spans.map(span => new Date(span.from)),
+    question.spans.map(span => new Date(span.to)),
+  ])
+  return candidatesOf(JSON.parse(rows[0]?.rows ?? '[]') as PassageRow[], question, plan.named)
+}
+
+interface Plan {
+  /** Keys of the terms, then those of the named speakers. */
+  keys: number[]
+  weights: number[]
+  /** How many passages are looked up by each key alone. */
+  most: number[]
+  /** Sets of common terms that are looked up together. */
+  together: { keys: number[]; weight: number }[]
+  /** How many of the newest passages are looked through. */
+  newest: number
+  /** Indices of the terms that are names of speakers. */
+  named: number[]
+}
+
+/** Rare words are looked up in full, common ones only where they meet: so the cost does not grow with the texts. */
+function planOf(question: Question, statistics: Statistics, information: readonly number[]): Plan {
+  const total = information.reduce((sum, value) => sum + value, 0) || 1
+  const named = statistics.terms.flatMap((term, t) => (term.spoken > 0 ? [t] : []))
+  const known = question.terms
+    .map((term, t) => ({
+      t,
+      key: term.key,
+      weight: (information[t] ?? 0) / total,
+      passages: statistics.terms[t]?.passages ?? 0,
+    }))
+    .filter(term => term.weight > 0 && term.passages > 0)
+    .sort((a, b) => a.passages - b.passages)
+  const most = question.terms.map(() => 0)
+  let left = MOST_FOUND
+  const common = known.filter(({ t, passages }) => {
+    if (passages > left) return true
+    most[t] = MOST_FOUND
+    left -= passages
+    return false
+  })
+  const [a, b, c] = common
+  const together = [common.slice(0, 5), [a, b, c], [a, b], [a, c], [b, c]]
+    .map(set => set.filter(term => term !== undefined))
+    .filter(
+      (set, i, sets) =>
+        set.length > 1 &&
+        sets.findIndex(other => other.length === set.length && other.every(term => set.includes(term))) === i,
+    )
+    .map(set => ({ keys: set.map(term => term.key), weight: set.reduce((sum, term) => sum + term.weight, 0) }))
+  return {
+    keys: [...question.terms.map(term => term.key), ...named.map(t => question.terms[t]?.speakerKey ?? 0)],
+    weights: [...information.map(value => value / total), ...named.map(() => VOICE_WEIGHT)],
+    most: [...most, ...named.map(() => (known.length === 0 ? MOST_FOUND : 0))],
+    together,
+    newest: common.length > 0 || known.length === 0 ? MOST_NEWEST : 0,
+    named,
+  }
+}
+
+function candidatesOf(rows: readonly PassageRow[], question: Question, named: readonly number[]): Found[] {
+  const none = question.terms.map(() => 0)
+  const cells = rows.map(
+    ([, , , , length, traits, speaker, , , , counts]): Cell => ({
+      counts: counts ?? none,
+      spoken: question.terms.map(
+        (_, t) => (counts?.[question.terms.length + named.indexOf(t)] ?? 0) > 0 && named.includes(t),
+      ),
+      length,
+      traits,
+      speaker,
+    }),
+  )
+  const linked = (i: number): boolean => rows[i]?.[7] === true
+  return rows.flatMap(([id, part, recordId, timestamp, , , , , wanted, keys], i) => {
+    if (!wanted) return []
+    const around: (Cell | undefined)[] = Array.from({ length: 2 * REACH + 1 })
+    around[REACH] = cells[i]
+    for (let d = 1; d <= REACH && linked(i - d + 1); d++) around[REACH - d] = cells[i - d]
+    for (let d = 1; d <= REACH && linked(i + d); d++) around[REACH + d] = cells[i + d]
+    return [{ id, part, recordId, timestamp, around, keys }]
+  })
+}

@@ -1,0 +1,37 @@
+import type { SqlValue } from '../platform/database/scope.ts'
+import type { SearchQuery } from './types.ts'
+
+/** What a query searches through: the whole tenant, or some of its records. */
+export interface Extent {
+  readonly byRecord: boolean
+  /** `$2` and `$3` of each statement here; a null among the records stands for the tenant. */
+  readonly values: readonly [source: string, recordIds: readonly SqlValue[]]
+}
+
+export function extentOf({ source, recordIds }: SearchQuery): Extent {
+  if (recordIds === undefined) return { byRecord: false, values: [source, [null]] }
+  return { byRecord: true, values: [source, [...new Set(recordIds)].sort()] }
+}
+
+/** One statement for the tenant and one for records: each has conditions that its index is read with. */
+export const byExtent = (statement: (byRecord: boolean) => string): ((extent: Extent) => string) => {
+  const texts = { tenant: statement(false), records: statement(true) }
+  return extent => (extent.byRecord ? texts.records : texts.tenant)
+}
+
+/** Common table expression: the searched scopes as rows `(record_id, scope)`. */
+export const SCOPES = `scopes AS MATERIALIZED (
+  SELECT r AS record_id, search.scope_of($1, $2, r) AS scope FROM unnest($3::text[]) AS r
+)`
+
+/** Condition: row `d` lies within row `s` of the scopes. */
+export const within = (byRecord: boolean): string =>
+  `d.tenant_id = $1 AND d.source = $2${byRecord ? ' AND d.record_id = s.record_id' : ''}`
+
+const POSTINGS = 'search.postings(d.tenant_id, d.source, d.record_id, d.keys)'
+/** Condition: row `d` lies in one of the scopes, and so belongs to the tenant, and has `key` (SQL of an integer). */
+export const having = (key: string): string => `${POSTINGS} && ARRAY(SELECT s.scope # ${key} FROM scopes s)`
+
+/** Condition: row `d` lies in the one scope and has all of `keys` (SQL of an integer array). Of several scopes, none. */
+export const havingAll = (keys: string): string =>
+  `${POSTINGS} @> ARRAY(SELECT s.scope # key FROM scopes s, unnest(${keys}) AS key)`

@@ -1,0 +1,88 @@
+import type { Scope } from '../platform/database/scope.ts'
+import { collect, type Found } from './candidates.ts'
+import { isNearDuplicate } from './collapse.ts'
+import { extentOf } from './extent.ts'
+import { type Question, readQuestion } from './question.ts'
+import { informationOf, REACH, type Scored, type Statistics, score, WEIGHTS } from './score.ts'
+import { StatisticsReader } from './statistics.ts'
+import type { Hit, Parts, SearchQuery, Signals } from './types.ts'
+
+const ALL: Signals = {
+  window: true,
+  speaker: true,
+  date: true,
+  answer: true,
+  priors: true,
+  cues: true,
+  burst: true,
+  recency: true,
+  collapse: true,
+}
+
+const reader = new StatisticsReader()
+
+/**
+ * Ranks the texts of a tenant, or of some of its records, by how well they answer a query: best first, at most `limit`,
+ * none that says nothing about it. At most two statements.
+ */
+export async function rank(scope: Scope, query: SearchQuery): Promise<Hit[]> {
+  const question = readQuestion(query.text, query.now, query.participants)
+  if (question.terms.length === 0 && question.spans.length === 0) return []
+  const signals = { ...ALL, ...query.signals }
+  const extent = extentOf(query)
+  const statistics = await reader.read(scope, extent, question.terms)
+  const information = informationOf(statistics, signals)
+  const candidates = await collect(scope, extent, question, statistics, information, query)
+  return hitsOf(question, candidates, statistics, signals, query.limit)
+}
+
+/** What remains once passages are found: a pure function. */
+export function hitsOf(
+  question: Question,
+  candidates: readonly Found[],
+  statistics: Statistics,
+  signals: Signals,
+  limit: number,
+): Hit[] {
+  const onlyNames = statistics.terms.every(term => term.spoken > 0)
+  const says = ({ match, answer, date, speaker }: Parts): boolean =>
+    match > 0 || answer > 0 || date > WEIGHTS.date / 2 || (onlyNames && speaker > 0)
+  const ranked = score(question, candidates, statistics, signals)
+    .filter(({ parts }) => says(parts))
+    .sort(
+      (a, b) =>
+        b.raw - a.raw || b.candidate.timestamp - a.candidate.timestamp || (a.candidate.id < b.candidate.id ? 1 : -1),
+    )
+  const hits: Hit[] = []
+  const shown: { found: Found; hit: Hit }[] = []
+  const seen = new Set<string>()
+  for (const one of ranked) {
+    const { id } = one.candidate
+    if (seen.has(id)) continue
+    seen.add(id)
+    const same = signals.collapse ? shown.find(({ found }) => alike(found, one.candidate)) : undefined
+    if (same) same.hit.alike.push(id)
+    else if (hits.length === limit) break
+    else {
+      const hit = hitOf(one, question)
+      hits.push(hit)
+      shown.push({ found: one.candidate, hit })
+    }
+  }
+  return hits
+}
+
+function hitOf({ candidate, raw, parts }: Scored<Found>, question: Question): Hit {
+  const self = candidate.around[REACH]
+  const matched = question.terms.flatMap((term, t) =>
+    (self?.counts[t] ?? 0) > 0 || self?.spoken[t] ? term.surfaces : [],
+  )
+  return { id: candidate.id, part: candidate.part, score: calibrated(raw), matched, alike: [], parts }
+}
+
+/** The share of right answers among judged hits with such a raw score, as a logistic curve. */
+const calibrated = (raw: number): number => 1 / (1 + Math.exp(CALIBRATION.middle - CALIBRATION.steepness * raw))
+const CALIBRATION = { middle: 3.5, steepness: 6 }
+
+const alike = (a: Found, b: Found): boolean =>
+  a.recordId === b.recordId && a.keys !== null && b.keys !== null && isNearDuplicate(a.keys, b.keys)

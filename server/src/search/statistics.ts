@@ -1,0 +1,118 @@
+import type { Scope } from '../platform/database/scope.ts'
+import { byExtent, type Extent, having, SCOPES, within } from './extent.ts'
+import type { Term } from './question.ts'
+import type { Statistics, TermStatistics } from './score.ts'
+
+/** Up to here frequencies are counted one by one; greater ones are told from as many of the newest passages. */
+const COUNTED = 1000
+const MOST_PASSAGES = 200_000
+/** What is frequent changes slowly, and is remembered from here on for a while; what is rare is counted each time. */
+const FREQUENT = 200
+const REMEMBERED_MS = 600_000
+const MOST_REMEMBERED = 50_000
+
+type Size = Omit<Statistics, 'terms'>
+
+interface Counted {
+  size: { passages: number; sampled: number; length: number; sessions: number } | null
+  terms: { n: number; passages: number; sessions: number; spoken: number; sampled: number | null }[] | null
+}
+
+const COUNT = byExtent(
+  byRecord => `
+WITH ${SCOPES},
+newest AS MATERIALIZED (
+  SELECT d.length, d.session_id, d.keys
+  FROM scopes s
+  CROSS JOIN LATERAL (
+    SELECT d.length, d.session_id, d.keys FROM search.documents d
+    WHERE ${within(byRecord)}
+    ORDER BY d."timestamp" DESC LIMIT ${COUNTED}
+  ) d
+),
+size AS (
+  SELECT
+    (
+      SELECT count(*) FROM scopes s
+      CROSS JOIN LATERAL (
+        SELECT FROM search.documents d WHERE ${within(byRecord)} ORDER BY d."timestamp" DESC LIMIT ${MOST_PASSAGES}
+      ) d
+    ) AS passages,
+    count(*) AS sampled, coalesce(avg(length), 0) AS length, count(DISTINCT session_id) AS sessions
+  FROM newest
+),
+terms AS (
+  SELECT t.n, f.passages, f.sessions, v.spoken,
+    CASE WHEN f.passages >= ${COUNTED} THEN (SELECT count(*) FROM newest WHERE t.key = ANY(keys)) END AS sampled
+  FROM unnest($4::integer[], $5::integer[]) WITH ORDINALITY AS t(key, speaker_key, n)
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS passages, count(DISTINCT session_id) AS sessions
+    FROM (SELECT d.session_id FROM search.documents d WHERE ${having('t.key')} LIMIT ${COUNTED}) d
+  ) f
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS spoken
+    FROM (SELECT FROM search.documents d WHERE ${having('t.speaker_key')} LIMIT ${COUNTED}) d
+  ) v
+)
+SELECT json_build_object(
+  'size', CASE WHEN $6 THEN (SELECT row_to_json(size) FROM size) END,
+  'terms', (SELECT json_agg(terms) FROM terms)
+)::text AS counted`,
+)
+
+/** Reads how frequent the terms of a question are: in one statement, or in none where all is remembered. */
+export class StatisticsReader {
+  readonly #remembered = new Map<string, { value: Size | TermStatistics; until: number }>()
+
+  async read(scope: Scope, extent: Extent, terms: readonly Term[]): Promise<Statistics> {
+    const place = JSON.stringify([scope.tenantId, extent.values])
+    const known = new Map<Term, TermStatistics>()
+    for (const term of terms) {
+      const one = this.#recall<TermStatistics>(`${place} ${term.speakerKey} ${term.key}`)
+      if (one) known.set(term, one)
+    }
+    const unknown = terms.filter(term => !known.has(term))
+    const remembered = this.#recall<Size>(place)
+    if (remembered && unknown.length === 0)
+      return { ...remembered, terms: terms.flatMap(term => known.get(term) ?? []) }
+
+    const rows = await scope.query<{ counted: string }>(COUNT(extent), [
+      ...extent.values,
+      unknown.map(term => term.key),
+      unknown.map(term => term.speakerKey),
+      remembered === undefined,
+    ])
+    const counted = JSON.parse(rows[0]?.counted ?? '{}') as Counted
+    const size = remembered ?? sizeOf(counted)
+    if (!remembered && size.passages > COUNTED) this.#remember(place, size)
+    for (const { n, passages, sessions, spoken, sampled } of counted.terms ?? []) {
+      const term = unknown[n - 1]
+      if (!term) continue
+      const common = passages >= COUNTED
+      const share = (sampled ?? 0) / Math.min(COUNTED, size.passages)
+      // of a common term it is not known in how many sessions it is: 0 says so, and keeps burst out of it
+      const one = common
+        ? { passages: Math.max(passages, share * size.passages), sessions: 0, spoken }
+        : { passages, sessions, spoken }
+      known.set(term, one)
+      if (Math.max(passages, spoken) >= FREQUENT) this.#remember(`${place} ${term.speakerKey} ${term.key}`, one)
+    }
+    return { ...size, terms: terms.flatMap(term => known.get(term) ?? []) }
+  }
+
+  #recall<T extends Size | TermStatistics>(name: string): T | undefined {
+    const entry = this.#remembered.get(name)
+    return entry && entry.until > performance.now() ? (entry.value as T) : undefined
+  }
+
+  #remember(name: string, value: Size | TermStatistics): void {
+    if (this.#remembered.size >= MOST_REMEMBERED) this.#remembered.clear()
+    this.#remembered.set(name, { value, until: performance.now() + REMEMBERED_MS })
+  }
+}
+
+function sizeOf({ size }: Counted): Size {
+  if (!size) return { passages: 0, averageLength: 0, sessions: 0 }
+  const sessions = size.sampled === 0 ? 0 : Math.round((size.sessions * size.passages) / size.sampled)
+  return { passages: size.passages, averageLength: size.length, sessions }
+}
