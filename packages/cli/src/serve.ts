@@ -28,12 +28,18 @@ export async function serve(
   }
   const server = await load()
   io.handSignalsOver()
-  await server.serve({
+  const settings = {
     ...io.env,
     ...(port !== undefined && { PORT: port }),
     ...(host !== undefined && { HOST: host }),
     ...(dataDir !== undefined && { KEEPSAKE_DATA_DIR: dataDir }),
-  })
+  }
+  try {
+    await server.serve(settings)
+  } catch (error) {
+    // Its errors say themselves what to do: a port that is taken, a setting that is wrong.
+    throw new Failure('server_not_started', error instanceof Error ? error.message : String(error))
+  }
 }
 
 async function importServer(): Promise<ServerModule> {
