@@ -78,8 +78,10 @@ const SETTINGS = z.object({
 
 type Settings = z.output<typeof SETTINGS>
 
+type Derived = 'DEFAULT_PLAN' | 'SIGNUP' | 'ATTACHMENTS_DIR'
+
 /** Settings with what follows from others filled in. */
-export type Config = Settings & Required<Pick<Settings, 'DEFAULT_PLAN' | 'SIGNUP' | 'ATTACHMENTS_DIR'>>
+export type Config = Omit<Settings, Derived> & { [Name in Derived]: NonNullable<Settings[Name]> }
 
 /**
  * Reads the environment; nothing else in the server does.
