@@ -47,14 +47,17 @@ test('bytes that are not UTF-8 are refused, a byte order mark is dropped', () =>
   expect(parseJson(Buffer.from('\ufeff{"a":1}'))).toEqual({ value: { a: 1 } })
 })
 
-test('__proto__, twice or escaped, changes no prototype and is found', () => {
-  const parsed = parseJson('{"__proto__": {"x": 1}, "\\u005f_proto__": {"y": 2}}')
-  expect(parsed).toHaveProperty('value')
-  if (!('value' in parsed)) return
-  expect(Object.getPrototypeOf(parsed.value)).toBe(Object.prototype)
-  expect(Object.hasOwn({}, 'x') || 'x' in {}).toBe(false)
-  expect(findBadText(parsed.value)?.path).toBe('__proto__')
-})
+test.each(['{"__proto__": {"x": 1}}', '{"\\u005f_proto__": {"x": 1}}'])(
+  '%s changes no prototype and is found',
+  text => {
+    const parsed = parseJson(text)
+    expect(parsed).toHaveProperty('value')
+    if (!('value' in parsed)) return
+    expect(Object.getPrototypeOf(parsed.value)).toBe(Object.prototype)
+    expect(Object.hasOwn({}, 'x') || 'x' in {}).toBe(false)
+    expect(findBadText(parsed.value)?.path).toBe('__proto__')
+  },
+)
 
 test('200 kB of records is measured and judged in a few milliseconds', () => {
   const records = Array.from({ length: 1_300 }, (_, n) => ({
@@ -74,4 +77,16 @@ test('200 kB of records is measured and judged in a few milliseconds', () => {
   const fastest = Math.min(...Array.from({ length: 30 }, once))
   // A bound that a slow machine keeps; measured: about 2 ms, JSON.parse included.
   expect(fastest).toBeLessThan(15)
+})
+
+test.each(['{"a":1,"a":1}', '{"a":[{"b":1}],"c":{"b":1,"\\u0062":2}}', '[{"":1},{"":1,"x":[],"":2}]'])(
+  'a name that stands twice is refused: %s',
+  text => {
+    expect(parseJson(text)).toEqual({ problem: 'The JSON names a field twice in one object.' })
+  },
+)
+
+test('the same name in different objects, or as a value, is no repetition', () => {
+  for (const text of ['[{"a":1},{"a":1}]', '{"a":{"a":{"a":"a"}},"b":["a","a"]}', '{"a":"b","b":"a"}'])
+    expect(parseJson(text)).toEqual({ value: JSON.parse(text) })
 })

@@ -7,6 +7,7 @@ const OPEN_BRACKET = 0x5b
 const CLOSE_BRACKET = 0x5d
 const OPEN_BRACE = 0x7b
 const CLOSE_BRACE = 0x7d
+const COMMA = 0x2c
 
 /** Index after the string that opens at `start`; the end of the text when it never closes. */
 const afterString = (text: string, start: number): number => {
@@ -18,25 +19,53 @@ const afterString = (text: string, start: number): number => {
   return text.length
 }
 
-const deeperThan = (text: string, maxDepth: number): boolean => {
-  let depth = 0
+/** A name as the object will have it: two spellings of one name (`a` and `\u0061`) are one. */
+const nameAt = (text: string, start: number, end: number): string => {
+  const raw = text.slice(start + 1, end - 1)
+  if (!raw.includes('\\')) return raw
+  try {
+    return JSON.parse(text.slice(start, end))
+  } catch {
+    return raw
+  }
+}
+
+/** What is wrong with the nesting and the names, found before anything is built. */
+const structureProblem = (text: string, maxDepth: number): string | undefined => {
+  // the names of each object that is open; undefined for an array
+  const open: (Set<string> | undefined)[] = []
+  let names: Set<string> | undefined
+  let nameIsNext = false
   let index = 0
   while (index < text.length) {
     const code = text.charCodeAt(index)
     if (code === QUOTE) {
-      index = afterString(text, index)
+      const end = afterString(text, index)
+      if (nameIsNext && names) {
+        const name = nameAt(text, index, end)
+        if (names.has(name)) return 'The JSON names a field twice in one object.'
+        names.add(name)
+        nameIsNext = false
+      }
+      index = end
       continue
     }
     if (code === OPEN_BRACKET || code === OPEN_BRACE) {
-      if (++depth > maxDepth) return true
-    } else if (code === CLOSE_BRACKET || code === CLOSE_BRACE) depth--
+      names = code === OPEN_BRACE ? new Set() : undefined
+      nameIsNext = code === OPEN_BRACE
+      if (open.push(names) > maxDepth) return `The JSON is nested deeper than ${maxDepth} levels.`
+    } else if (code === CLOSE_BRACKET || code === CLOSE_BRACE) {
+      open.pop()
+      names = open.at(-1)
+    } else if (code === COMMA) nameIsNext = true
     index++
   }
-  return false
+  return undefined
 }
 
 /**
  * Parses JSON that somebody else sent. Nesting is measured before anything is built, so a body of brackets costs no memory.
+ * A name that stands twice in one object is refused: which one counts would depend on who reads it.
  * What the values hold is for `findBadText` to judge.
  * @param input text, or UTF-8 bytes; a byte order mark is dropped
  * @returns the value, or the problem as a sentence that shows nothing of the input
@@ -51,7 +80,8 @@ export const parseJson = (
   } catch {
     return { problem: 'The JSON is not valid UTF-8.' }
   }
-  if (deeperThan(text, maxDepth)) return { problem: `The JSON is nested deeper than ${maxDepth} levels.` }
+  const problem = structureProblem(text, maxDepth)
+  if (problem) return { problem }
   try {
     const value: Json = JSON.parse(text)
     return { value }
