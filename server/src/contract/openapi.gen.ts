@@ -245,6 +245,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/events/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an event
+         * @description Ends background work. What is stored already stays; items that no worker has taken up stay pending and cost nothing. Cancelling again answers the same.
+         */
+        post: operations["cancelEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/agent": {
         parameters: {
             query?: never;
@@ -574,7 +594,7 @@ export interface components {
              *       "memory:read"
              *     ]
              */
-            scopes?: ("memory:read" | "memory:write" | "collections:read" | "collections:write" | "events:read" | "account:read")[];
+            scopes?: ("memory:read" | "memory:write" | "collections:read" | "collections:write" | "events:read" | "events:write" | "account:read")[];
             /**
              * @default true
              * @example true
@@ -2462,6 +2482,64 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    cancelEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the event.
+                 * @example job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "type": "batch_memorize",
+                     *         "status": "cancelled",
+                     *         "progress": {
+                     *           "done": 400,
+                     *           "total": 1000,
+                     *           "failed": 0
+                     *         },
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "startedAt": "2026-11-20T15:04:05.020Z",
+                     *         "finishedAt": "2026-11-20T15:04:05.900Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     registerAgent: {
         parameters: {
             query?: never;
@@ -3136,6 +3214,7 @@ export interface callers {
   listEvents: 'tenant'
   getEvent: 'tenant'
   getEventDetails: 'tenant'
+  cancelEvent: 'tenant'
   registerAgent: 'anyone'
   getAgent: 'tenant'
   getMe: 'tenant'

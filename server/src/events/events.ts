@@ -3,7 +3,8 @@ import type { components } from '../contract/openapi.gen.ts'
 import { createCursor, DEFAULT_LIMIT, pageOf } from '../platform/cursor.ts'
 import type { TenantScope } from '../platform/database/database.ts'
 import type { Event, EventItem } from '../platform/database/prisma/client.ts'
-import { notFound } from '../platform/errors.ts'
+import { conflict, notFound } from '../platform/errors.ts'
+import { cancelTracked } from '../platform/jobs/tracked.ts'
 
 type Schemas = components['schemas']
 
@@ -55,6 +56,17 @@ export async function getEvent(scope: TenantScope, id: string): Promise<Schemas[
   const event = await scope.prisma(models => models.event.findUnique({ where: { id } }))
   if (!event) throw notFound('event', id)
   return toEvent(event)
+}
+
+/**
+ * Ends background work.
+ * @throws ApiError `not_found_error`, or `conflict_error` when it has come to another end already
+ */
+export async function cancelEvent(scope: TenantScope, id: string): Promise<Schemas['Event']> {
+  await cancelTracked(scope, id)
+  const event = await getEvent(scope, id)
+  if (event.status !== 'cancelled') throw conflict(`The event is ${event.status} and cannot be cancelled any more.`)
+  return event
 }
 
 /** The items of an event in their order. @throws ApiError `not_found_error` */

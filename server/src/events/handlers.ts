@@ -1,7 +1,7 @@
 import type { Handlers } from '../contract/handlers.ts'
-import { getEvent, getEventDetails, listEvents } from './events.ts'
+import { cancelEvent, getEvent, getEventDetails, listEvents } from './events.ts'
 
-export const eventHandlers: Pick<Handlers, 'listEvents' | 'getEvent' | 'getEventDetails'> = {
+export const eventHandlers: Pick<Handlers, 'listEvents' | 'getEvent' | 'getEventDetails' | 'cancelEvent'> = {
   listEvents: async ({ query, call }) => ({
     status: 200,
     body: { success: true, ...(await listEvents(call.scope, query)) },
@@ -13,5 +13,9 @@ export const eventHandlers: Pick<Handlers, 'listEvents' | 'getEvent' | 'getEvent
   getEventDetails: async ({ path, query, call }) => ({
     status: 200,
     body: { success: true, ...(await getEventDetails(call.scope, path.id, query)) },
+  }),
+  cancelEvent: async ({ path, call }) => ({
+    status: 200,
+    body: { success: true, data: await cancelEvent(call.scope, path.id) },
   }),
 }

@@ -996,6 +996,26 @@ export const groups: Group[] = [
         "examples": [
           "keepsake events details job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ --outcome failed --limit 20"
         ]
+      },
+      {
+        "line": "events cancel",
+        "operationId": "cancelEvent",
+        "method": "POST",
+        "path": "/api/v1/events/{id}/cancel",
+        "summary": "Cancel an event",
+        "description": "Ends background work. What is stored already stays; items that no worker has taken up stay pending and cost nothing. Cancelling again answers the same.",
+        "security": "bearer",
+        "writes": true,
+        "arguments": [
+          {
+            "name": "id",
+            "description": "Id of the event."
+          }
+        ],
+        "flags": [],
+        "examples": [
+          "keepsake events cancel job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+        ]
       }
     ],
   },
@@ -1299,6 +1319,7 @@ export const groups: Group[] = [
               "collections:read",
               "collections:write",
               "events:read",
+              "events:write",
               "account:read"
             ],
             "description": "Only these of the role's permissions; all of them when empty."

@@ -248,6 +248,19 @@ export class EventsApi extends ApiGroup {
   details(id: string, query?: GetEventDetailsQuery, options?: RequestOptions): PagePromise<EventDetails> {
     return this.transport.page({ method: 'GET', path: '/api/v1/events/{id}/details', params: { id }, query }, options)
   }
+
+  /**
+   * Cancel an event (`POST /api/v1/events/{id}/cancel`).
+   *
+   * Ends background work. What is stored already stays; items that no worker has taken up stay pending and cost
+   * nothing. Cancelling again answers the same.
+   *
+   * @example
+   * await client.events.cancel('job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  cancel(id: string, options?: RequestOptions): ApiPromise<EventResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/events/{id}/cancel', params: { id }, writes: true }, options)
+  }
 }
 
 export class AuthApi extends ApiGroup {

@@ -56,6 +56,7 @@ export const METHOD_EXAMPLES: MethodExample[] = [
   { name: 'events.list', method: 'GET', path: '/api/v1/events', writes: false, call: client => client.events.list({ limit: 20 }) },
   { name: 'events.get', method: 'GET', path: '/api/v1/events/{id}', writes: false, call: client => client.events.get('job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },
   { name: 'events.details', method: 'GET', path: '/api/v1/events/{id}/details', writes: false, call: client => client.events.details('job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { limit: 20 }) },
+  { name: 'events.cancel', method: 'POST', path: '/api/v1/events/{id}/cancel', writes: true, call: client => client.events.cancel('job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },
   { name: 'auth.register', method: 'POST', path: '/auth/agent', writes: true, call: client => client.auth.register({ name: 'research-agent' }) },
   { name: 'auth.me', method: 'GET', path: '/auth/me', writes: false, call: client => client.auth.me() },
   { name: 'account.me', method: 'GET', path: '/api/v1/me', writes: false, call: client => client.account.me() },

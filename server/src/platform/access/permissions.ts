@@ -14,6 +14,7 @@ export const PERMISSIONS = {
   'collections:read': ['owner', 'admin', 'member', 'viewer'],
   'collections:write': ['owner', 'admin'],
   'events:read': ['owner', 'admin', 'member', 'viewer'],
+  'events:write': ['owner', 'admin', 'member'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Permission = keyof typeof PERMISSIONS

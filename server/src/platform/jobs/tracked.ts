@@ -43,8 +43,8 @@ const BEGIN = `
   )
   SELECT pg_notify('${JOBS_CHANNEL}', kind)::text FROM job`
 
-const PENDING = `SELECT index, input FROM event_items
-  WHERE tenant_id = $1 AND event_id = $2 AND outcome = 'pending' ORDER BY index LIMIT $3`
+const PENDING = `SELECT i.index, i.input FROM event_items i JOIN events e ON e.id = i.event_id
+  WHERE i.tenant_id = $1 AND i.event_id = $2 AND i.outcome = 'pending' AND e.finished_at IS NULL ORDER BY i.index LIMIT $3`
 
 const RECORD = `
   WITH outcome AS (
@@ -56,13 +56,16 @@ const RECORD = `
     WHERE i.tenant_id = $1 AND i.event_id = $2 AND i.index = o.index AND i.outcome = 'pending'
     RETURNING i.outcome
   )
-  UPDATE events SET status = 'processing', started_at = coalesce(started_at, app_now()),
+  UPDATE events SET status = CASE WHEN finished_at IS NULL THEN 'processing' ELSE status END, started_at = coalesce(started_at, app_now()),
     done = done + (SELECT count(*) FROM done), failed = failed + (SELECT count(*) FROM done WHERE outcome = 'failed')
   WHERE tenant_id = $1 AND id = $2`
 
 const COMPLETE = `UPDATE events SET
     status = CASE WHEN failed = 0 THEN 'completed' WHEN failed = total THEN 'failed' ELSE 'partial' END,
     finished_at = app_now(), result = $3::jsonb, error = CASE WHEN failed = total THEN $4 END
+  WHERE tenant_id = $1 AND id = $2 AND finished_at IS NULL`
+
+const CANCEL = `UPDATE events SET status = 'cancelled', finished_at = app_now()
   WHERE tenant_id = $1 AND id = $2 AND finished_at IS NULL`
 
 const FAIL = `UPDATE events SET status = CASE WHEN done > failed THEN 'partial' ELSE 'failed' END, finished_at = app_now(), error = $2
@@ -80,7 +83,7 @@ export async function beginTracked(scope: Scope, { type, items, caller }: Tracke
   return eventId
 }
 
-/** The next items that have no outcome yet. */
+/** The next items that have no outcome yet; none when the event has ended. */
 export const pendingItems = (scope: Scope, eventId: string, limit: number): Promise<TrackedItem[]> =>
   scope.query<TrackedItem>(PENDING, [eventId, limit])
 
@@ -92,6 +95,11 @@ export async function recordOutcomes(scope: Scope, eventId: string, outcomes: re
 /** All items have an outcome: ends the event. */
 export async function completeTracked(scope: Scope, eventId: string, result: JsonObject): Promise<void> {
   await scope.query(COMPLETE, [eventId, JSON.stringify(result), 'No item succeeded; see the details of this event.'])
+}
+
+/** Ends the event where it stands; one that has ended stays as it is. */
+export async function cancelTracked(scope: Scope, eventId: string): Promise<void> {
+  await scope.query(CANCEL, [eventId])
 }
 
 /** The work was given up: ends the event with what is through. */
