@@ -2,6 +2,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { ApiError, type ErrorDetail } from '../platform/errors.ts'
+import { isMoment } from './moment.ts'
 import { document, lookUp, type Operation } from './operations.ts'
 
 const MOST_DETAILS = 20
@@ -11,6 +12,7 @@ const options = { strict: false, allErrors: true, useDefaults: true, validateSch
 
 function withDocument(ajv: Ajv2020): Ajv2020 {
   addFormats.default(ajv)
+  ajv.addFormat('date-time', isMoment)
   return ajv.addSchema(document, 'spec')
 }
 
