@@ -1,6 +1,7 @@
+import type { Found } from '../../server/src/search/candidates.ts'
 import { documentOf } from '../../server/src/search/document.ts'
 import type { Question } from '../../server/src/search/question.ts'
-import { type Candidate, type Cell, REACH, type Statistics } from '../../server/src/search/score.ts'
+import { type Cell, REACH, type Statistics } from '../../server/src/search/score.ts'
 import type { Passage } from '../../server/src/search/types.ts'
 import type { Text } from './corpus.ts'
 
@@ -38,7 +39,7 @@ export class MemoryIndex {
     this.#entries = [...sessions.values()].flat()
   }
 
-  collect(question: Question, record: string | null): { candidates: Candidate[]; statistics: Statistics } {
+  collect(question: Question, record: string | null): { candidates: Found[]; statistics: Statistics } {
     const inside = this.#entries.filter(entry => record === null || entry.record === record)
     const cells = inside.map(
       (entry): Cell => ({
@@ -50,9 +51,11 @@ export class MemoryIndex {
       }),
     )
     const candidates = inside.map(
-      (entry, i): Candidate => ({
+      (entry, i): Found => ({
         id: entry.id,
         part: entry.part,
+        recordId: entry.record,
+        keys: entry.keys,
         timestamp: entry.timestamp,
         around: Array.from({ length: 2 * REACH + 1 }, (_, d) => {
           const other = i + d - REACH
@@ -64,6 +67,7 @@ export class MemoryIndex {
       passages: inside.length,
       averageLength: inside.reduce((sum, entry) => sum + entry.length, 0) / inside.length,
       sessions: new Set(inside.map(entry => entry.session)).size,
+      newest: inside.reduce((latest, entry) => Math.max(latest, entry.timestamp), 0),
       terms: question.terms.map((_, t) => {
         const having = inside.filter((_, i) => (cells[i]?.counts[t] ?? 0) > 0)
         return {

@@ -133,7 +133,7 @@ around AS (
 SELECT coalesce(
   json_agg(
     json_build_array(
-      d.id, d.part, d.record_id, extract(epoch FROM d."timestamp") * 1000, d.length, d.traits, d.speaker, around.linked, w.wanted,
+      d.id, d.part, d.record_id, extract(epoch FROM d."timestamp") * 1000, d.length, d.traits, d.speaker, d.session_id, around.linked, w.wanted,
       CASE WHEN w.wanted AND w.has THEN to_json(d.keys) END,
       CASE WHEN w.has THEN (SELECT json_agg(coalesce(d.counts[array_position(d.keys, key)], 0)) FROM asked) END
     )
@@ -163,6 +163,7 @@ type PassageRow = [
   length: number,
   traits: number,
   speaker: string | null,
+  sessionId: string,
   linked: boolean | null,
   wanted: boolean,
   keys: number[] | null,
@@ -255,7 +256,7 @@ function planOf(question: Question, statistics: Statistics, information: readonl
 function candidatesOf(rows: readonly PassageRow[], question: Question, named: readonly number[]): Found[] {
   const none = question.terms.map(() => 0)
   const cells = rows.map(
-    ([, , , , length, traits, speaker, , , , counts]): Cell => ({
+    ([, , , , length, traits, speaker, , , , , counts]): Cell => ({
       counts: counts ?? none,
       spoken: question.terms.map(
         (_, t) => (counts?.[question.terms.length + named.indexOf(t)] ?? 0) > 0 && named.includes(t),
@@ -265,8 +266,9 @@ function candidatesOf(rows: readonly PassageRow[], question: Question, named: re
       speaker,
     }),
   )
-  const linked = (i: number): boolean => rows[i]?.[7] === true
-  return rows.flatMap(([id, part, recordId, timestamp, , , , , wanted, keys], i) => {
+  /** Whether a row directly follows the one before it in the list. */
+  const linked = (i: number): boolean => rows[i]?.[8] === true && rows[i]?.[7] === rows[i - 1]?.[7]
+  return rows.flatMap(([id, part, recordId, timestamp, , , , , , wanted, keys], i) => {
     if (!wanted) return []
     const around: (Cell | undefined)[] = Array.from({ length: 2 * REACH + 1 })
     around[REACH] = cells[i]

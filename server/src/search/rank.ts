@@ -7,7 +7,8 @@ import { informationOf, REACH, type Scored, type Statistics, score, WEIGHTS } fr
 import { StatisticsReader } from './statistics.ts'
 import type { Hit, Parts, SearchQuery, Signals } from './types.ts'
 
-const ALL: Signals = {
+/** All signals on. */
+export const SIGNALS: Signals = {
   window: true,
   speaker: true,
   date: true,
@@ -28,7 +29,7 @@ const reader = new StatisticsReader()
 export async function rank(scope: Scope, query: SearchQuery): Promise<Hit[]> {
   const question = readQuestion(query.text, query.now, query.participants)
   if (question.terms.length === 0 && question.spans.length === 0) return []
-  const signals = { ...ALL, ...query.signals }
+  const signals = { ...SIGNALS, ...query.signals }
   const extent = extentOf(query)
   const statistics = await reader.read(scope, extent, question.terms)
   const information = informationOf(statistics, signals)

@@ -32,6 +32,8 @@ export interface Statistics {
   /** Stems of a passage, on average. */
   averageLength: number
   sessions: number
+  /** When the newest passage is from, in milliseconds since the epoch. */
+  newest: number
   /** Of each term of the question. */
   terms: readonly TermStatistics[]
 }
@@ -85,7 +87,6 @@ export function score<C extends Candidate>(
 ): Scored<C>[] {
   const information = informationOf(statistics, signals, weights)
   const total = information.reduce((sum, value) => sum + value, 0)
-  const newest = candidates.reduce((latest, { timestamp }) => Math.max(latest, timestamp), Number.NEGATIVE_INFINITY)
   const matchOf = (around: Candidate['around'], window: readonly number[]): number =>
     total === 0 ? 0 : matched(around, window, information, statistics.averageLength, weights) / total
 
@@ -102,7 +103,7 @@ export function score<C extends Candidate>(
       priors: signals.priors ? priorOf(self, weights) : 0,
       cues:
         signals.cues && question.asksWhen && self.speaker !== null && self.traits & TRAIT.tellsTime ? weights.when : 0,
-      recency: signals.recency ? weights.recency * Math.exp((candidate.timestamp - newest) / (RECENCY_DAYS * DAY)) : 0,
+      recency: signals.recency ? weights.recency * Math.exp(Math.min(0, candidate.timestamp - statistics.newest) / (RECENCY_DAYS * DAY)) : 0,
     }
     const raw = parts.match + parts.speaker + parts.date + parts.answer + parts.priors + parts.cues + parts.recency
     return [{ candidate, raw, parts }]

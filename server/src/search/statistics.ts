@@ -14,7 +14,7 @@ const MOST_REMEMBERED = 50_000
 type Size = Omit<Statistics, 'terms'>
 
 interface Counted {
-  size: { passages: number; sampled: number; length: number; sessions: number } | null
+  size: { passages: number; sampled: number; length: number; sessions: number; newest: number } | null
   terms: { n: number; passages: number; sessions: number; spoken: number; sampled: number | null }[] | null
 }
 
@@ -22,10 +22,10 @@ const COUNT = byExtent(
   byRecord => `
 WITH ${SCOPES},
 newest AS MATERIALIZED (
-  SELECT d.length, d.session_id, d.keys
+  SELECT d.length, d.session_id, d.keys, d."timestamp"
   FROM scopes s
   CROSS JOIN LATERAL (
-    SELECT d.length, d.session_id, d.keys FROM search.documents d
+    SELECT d.length, d.session_id, d.keys, d."timestamp" FROM search.documents d
     WHERE ${within(byRecord)}
     ORDER BY d."timestamp" DESC LIMIT ${COUNTED}
   ) d
@@ -38,7 +38,8 @@ size AS (
         SELECT FROM search.documents d WHERE ${within(byRecord)} ORDER BY d."timestamp" DESC LIMIT ${MOST_PASSAGES}
       ) d
     ) AS passages,
-    count(*) AS sampled, coalesce(avg(length), 0) AS length, count(DISTINCT session_id) AS sessions
+    count(*) AS sampled, coalesce(avg(length), 0) AS length, count(DISTINCT session_id) AS sessions,
+    coalesce(extract(epoch FROM max("timestamp")) * 1000, 0) AS newest
   FROM newest
 ),
 terms AS (
@@ -112,7 +113,7 @@ export class StatisticsReader {
 }
 
 function sizeOf({ size }: Counted): Size {
-  if (!size) return { passages: 0, averageLength: 0, sessions: 0 }
+  if (!size) return { passages: 0, averageLength: 0, sessions: 0, newest: 0 }
   const sessions = size.sampled === 0 ? 0 : Math.round((size.sessions * size.passages) / size.sampled)
-  return { passages: size.passages, averageLength: size.length, sessions }
+  return { passages: size.passages, averageLength: size.length, sessions, newest: size.newest }
 }

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Database, openDatabase } from '../../server/src/platform/database/database.ts'
+import type { Scope } from '../../server/src/platform/database/scope.ts'
+import { documentOf } from '../../server/src/search/document.ts'
+import { readQuestion } from '../../server/src/search/question.ts'
+import { hitsOf, rank, SIGNALS } from '../../server/src/search/rank.ts'
+import { insertDocuments } from '../../server/src/search/store.ts'
+import type { Hit, Signals } from '../../server/src/search/types.ts'
+import type { Corpus, Text } from './corpus.ts'
+import { MemoryIndex } from './memory-index.ts'
+
+/** A way to ask for the best 20 texts. */
+export type Ask = (question: string, record: string | null, signals?: Partial<Signals>) => Promise<Hit[]>
+
+const LIMIT = 20
+
+export function inMemory(corpus: Corpus): Ask {
+  const index = new MemoryIndex(corpus.texts)
+  return async (text, record, signals) => {
+    const question = readQuestion(text, corpus.now)
+    const { candidates, statistics } = index.collect(question, record)
+    return hitsOf(question, candidates, statistics, { ...SIGNALS, ...signals }, LIMIT)
+  }
+}
+
+export const overDatabase = (scope: Scope, now: Date): Ask => {
+  return (text, record, signals = {}) =>
+    rank(scope, { text, source: 'memory', limit: LIMIT, now, signals, ...(record !== null && { recordIds: [record] }) })
+}
+
+/** Opens PostgreSQL at `url`, or the embedded database in a directory that goes with it. */
+export async function openBench(url: string | undefined): Promise<Database> {
+  if (url) return openDatabase({ url, directory: '' })
+  const directory = await mkdtemp(join(tmpdir(), 'keepsake-recall-'))
+  const database = await openDatabase({ directory })
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await rm(directory, { recursive: true })
+    },
+  }
+}
+
+const STORE = `
+WITH stored AS (
+  SELECT id, record_id, type, position
+  FROM jsonb_to_recordset($3::jsonb) AS t(id text, record_id text, type text, position bigint)
+),
+${insertDocuments('$2::jsonb', 'stored')}
+SELECT count(*)::integer AS stored FROM stored WHERE $1 > 0 /* tenant_id */`
+
+const BATCH = 200
+
+/** Indexes texts as the memory area does, 200 a statement. */
+export async function index(scope: Scope, texts: readonly Text[]): Promise<void> {
+  for (let from = 0; from < texts.length; from += BATCH) {
+    const batch = texts.slice(from, from + BATCH)
+    const documents = batch.map(text => documentOf({ ...text, source: 'memory', sessionId: text.session }))
+    const rows = batch.map((text, i) => ({ id: text.id, record_id: text.record, type: 'contact', position: from + i }))
+    await scope.query(STORE, [JSON.stringify(documents), JSON.stringify(rows)])
+  }
+}

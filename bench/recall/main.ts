@@ -1,0 +1,63 @@
+/**
+ * How well the right texts come first, on judged corpora.
+ *
+ *   node bench/recall/main.ts [corpus.json …] [--database embedded|postgres://…] [--ablate]
+ *
+ * Without a database the whole corpus is scored in memory. The default corpus is bench/judged/recall.json.
+ */
+import { parseArgs } from 'node:util'
+import { SIGNALS } from '../../server/src/search/rank.ts'
+import type { Signals } from '../../server/src/search/types.ts'
+import { type Corpus, readCorpus } from './corpus.ts'
+import { type Ask, index, inMemory, openBench, overDatabase } from './engines.ts'
+import { Measure } from './measure.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { database: { type: 'string' }, ablate: { type: 'boolean', default: false } },
+})
+const paths = positionals.length > 0 ? positionals : [new URL('../judged/recall.json', import.meta.url).pathname]
+
+/** Of LoCoMo's categories the fifth has no answer, and counts apart like `none`. */
+const hasAnswer = (kind: string): boolean => kind !== '5' && kind !== 'none'
+
+async function evaluate(corpus: Corpus, ask: Ask, signals: Partial<Signals>): Promise<Map<string, Measure>> {
+  const groups = new Map([['all', new Measure()]])
+  for (const { question, record, kind, evidence } of corpus.questions) {
+    if (!hasAnswer(kind)) continue
+    const hits = await ask(question, record, signals)
+    const group = groups.get(kind) ?? new Measure()
+    groups.set(kind, group)
+    // a hit stands for its near duplicates
+    const ranked = hits.map(hit => [hit.id, ...hit.alike].find(id => evidence.has(id)) ?? hit.id)
+    for (const measure of [group, groups.get('all')]) measure?.add(ranked, evidence)
+  }
+  return groups
+}
+
+function print(name: string, measure: Measure | undefined): void {
+  if (!measure) return
+  const { questions, recallAt5, recallAt10, recallAt20, mrr } = measure.quality
+  const figures = [recallAt5, recallAt10, recallAt20, mrr].map(figure => figure.toFixed(1).padStart(6))
+  process.stdout.write(`${name.padEnd(24)}${String(questions).padStart(6)}${figures.join('')}\n`)
+}
+
+for (const path of paths) {
+  const corpus = readCorpus(path)
+  const database =
+    values.database === undefined
+      ? undefined
+      : await openBench(values.database === 'embedded' ? undefined : values.database)
+  const scope = database?.scope({ tenantId: 1, livemode: true })
+  if (scope) await index(scope, corpus.texts)
+  const ask = scope ? overDatabase(scope, corpus.now) : inMemory(corpus)
+  process.stdout.write(`\n${path}: ${corpus.texts.length} texts\n${' '.repeat(25)}n     R@5  R@10  R@20   MRR\n`)
+  for (const [kind, measure] of [...(await evaluate(corpus, ask, {}))].sort()) print(kind, measure)
+  if (values.ablate) {
+    for (const signal of Object.keys(SIGNALS))
+      print(`without ${signal}`, (await evaluate(corpus, ask, { [signal]: false })).get('all'))
+    const none = Object.fromEntries(Object.keys(SIGNALS).map(signal => [signal, false]))
+    print('none (plain BM25)', (await evaluate(corpus, ask, none)).get('all'))
+  }
+  await database?.close()
+}
