@@ -1,6 +1,6 @@
 import { type Candidate, clamp } from './candidate.ts'
 import type { Compiled } from './definition.ts'
-import { matchFrame } from './frames.ts'
+import { framesAt } from './frames.ts'
 import { announcements } from './statements.ts'
 import type { View } from './view.ts'
 import { NEGATIONS } from './words.ts'
@@ -47,11 +47,10 @@ function factFor(view: View, compiled: Compiled): Candidate[] | undefined {
     [compiled.facts.yes, true],
   ] as const) {
     for (let at = 0; at < view.tokens.length; at += 1) {
-      for (const frame of frames) {
-        const next = matchFrame(frame, view.tokens, at)
+      for (const [frame, next] of framesAt(frames, view.tokens, at)) {
         const first = view.tokens[at]
         const last = view.tokens[next - 1]
-        if (next < 0 || first === undefined || last === undefined) continue
+        if (first === undefined || last === undefined) continue
         const polarity = value ? polarityAround(view, at, next - 1) : { value: true, unsure: false }
         const score = (frame.strength >= 0.8 ? 0.78 : 0.62) - (polarity.unsure ? 0.3 : 0)
         return [

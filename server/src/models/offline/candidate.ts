@@ -16,6 +16,6 @@ export interface Candidate {
 }
 
 /** Below this a guess is left unsaid. */
-export const FLOOR = 0.45
+export const FLOOR = 0.55
 
 export const clamp = (score: number): number => Math.max(0, Math.min(0.98, score))

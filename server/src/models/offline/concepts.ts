@@ -107,8 +107,20 @@ export const conceptOf = (stemmed: string): string => canonical.get(stemmed) ?? 
 
 /** What a value of a `text` property looks like. */
 export type TextKind =
-  | 'email' | 'url' | 'phone' | 'person' | 'organization' | 'place' | 'role' | 'code' | 'language' | 'timezone' | 'address'
-  | 'thing' | 'phrase' | 'clause' // biome-ignore format: a table reads best in rows
+  | 'email'
+  | 'url'
+  | 'phone'
+  | 'person'
+  | 'organization'
+  | 'place'
+  | 'role'
+  | 'code'
+  | 'language'
+  | 'timezone'
+  | 'address'
+  | 'thing'
+  | 'phrase'
+  | 'clause'
 
 /** Words of a property's name that say what its value looks like; the first line that fits decides. */
 const KINDS: readonly [TextKind, string][] = [
@@ -116,15 +128,27 @@ const KINDS: readonly [TextKind, string][] = [
   ['phone', 'phone fax whatsapp'],
   ['url', 'website url link linkedin github twitter homepage domain portfolio'],
   ['timezone', 'timezone time-zone'],
-  ['clause', 'summary note description reason goal pain objection step feedback requirement request context concern question problem plan outcome resolution complaint blocker need instruction background'],
+  [
+    'clause',
+    'summary note description reason goal pain objection step feedback requirement request context concern question problem plan outcome resolution complaint blocker need instruction background',
+  ],
   ['role', 'role designation'],
   ['address', 'address'],
   ['code', 'id code number reference sku serial version vin ticket plate passport identifier'],
   ['language', 'language tongue'],
-  ['organization', 'company vendor competitor university investor brand bank hospital organization employer organizer client publisher distributor agency'],
-  ['place', 'location country region headquarters destination origin nationality province neighborhood neighbourhood area airport'],
-  ['person', 'manager owner decision-maker champion spouse doctor ceo cto cfo founder sponsor assignee contact lead agent reporter referrer nickname recruiter interviewer landlord tenant attorney lawyer vet teacher coach mentor assistant host guide passenger speaker performer attendee trainer organizer'],
-] // biome-ignore format: a table reads best in rows
+  [
+    'organization',
+    'company vendor competitor university investor brand bank hospital organization employer organizer client publisher distributor agency',
+  ],
+  [
+    'place',
+    'location country region headquarters destination origin nationality province neighborhood neighbourhood area airport',
+  ],
+  [
+    'person',
+    'manager owner decision-maker champion spouse doctor ceo cto cfo founder sponsor assignee contact lead agent reporter referrer nickname recruiter interviewer landlord tenant attorney lawyer vet teacher coach mentor assistant host guide passenger speaker performer attendee trainer organizer',
+  ],
+]
 
 const kinds: readonly [TextKind, ReadonlySet<string>][] = KINDS.map(([kind, words]) => [
   kind,
@@ -142,16 +166,28 @@ export function textKindOf(concepts: readonly string[]): TextKind | undefined {
 
 /** Words that stand in the proper names of a kind of thing, by what a property asks for. */
 const NAME_PARTS: readonly [about: string, parts: string][] = [
-  ['event', 'summit conference festival expo fair workshop meetup gala concert forum congress hackathon retreat marathon webinar symposium convention ceremony exhibition'],
-  ['project initiative campaign', 'project app platform portal migration pilot programme program initiative redesign rollout website relaunch upgrade'],
-  ['product device item model', 'pro plus app suite device scale kit machine printer camera watch headphones speaker keyboard software'],
+  [
+    'event',
+    'summit conference festival expo fair workshop meetup gala concert forum congress hackathon retreat marathon webinar symposium convention ceremony exhibition',
+  ],
+  [
+    'project initiative campaign',
+    'project app platform portal migration pilot programme program initiative redesign rollout website relaunch upgrade',
+  ],
+  [
+    'product device item model',
+    'pro plus app suite device scale kit machine printer camera watch headphones speaker keyboard software',
+  ],
   ['hotel', 'hotel inn lodge resort hostel guesthouse suites palace'],
-  ['venue', 'hall centre center house villa arena theatre theater stadium college park hotel gallery museum studio atelier castle barn club garden gardens pavilion auditorium library campus ballroom'],
+  [
+    'venue',
+    'hall centre center house villa arena theatre theater stadium college park hotel gallery museum studio atelier castle barn club garden gardens pavilion auditorium library campus ballroom',
+  ],
   ['airline carrier', 'airlines airways air aviation'],
   ['insurance', 'insurance mutual assurance health'],
   ['restaurant cafe', 'restaurant cafe bistro grill kitchen diner'],
   ['brand book film movie song game', 'the'],
-] // biome-ignore format: a table reads best in rows
+]
 
 const nameParts: readonly [ReadonlySet<string>, ReadonlySet<string>][] = NAME_PARTS.map(([about, parts]) => [
   new Set(about.split(' ').map(word => conceptOf(stem(word)))),

@@ -1,9 +1,9 @@
 import type { PropertyDefinition } from '../port.ts'
 import { conceptOf, namePartsFor, subjectOf, type TextKind, textKindOf } from './concepts.ts'
-import { type Frame, framesFor } from './frames.ts'
+import { type FrameIndex, framesFor } from './frames.ts'
 import { factsFor, hintsFor } from './hints.ts'
-import { isCurrency, unitOf } from './numbers.ts'
 import { tokensOf } from './text.ts'
+import { isCurrency, unitOf } from './units.ts'
 import { GENERIC_WORDS, STOP_WORDS, stem } from './words.ts'
 
 /** A definition with everything that the rules ask of it worked out once per call. */
@@ -16,11 +16,11 @@ export interface Compiled {
   /** The name as a run of stems, for labels and for "X is Y". */
   names: readonly (readonly string[])[]
   kind: TextKind
-  frames: readonly Frame[]
+  frames: FrameIndex
   /** Stems that go with its numbers and dates. */
   hints: ReadonlySet<string>
   /** What amounts to a yes or a no. */
-  facts: { yes: readonly Frame[]; no: readonly Frame[] }
+  facts: { yes: FrameIndex; no: FrameIndex }
   /** Which kind of place. */
   wants: 'city' | 'country' | undefined
   /** Concepts of the description alone. */
@@ -39,11 +39,35 @@ export interface Compiled {
   alone: boolean
 }
 
+const NO_FACTS: Compiled['facts'] = { yes: new Map(), no: new Map() }
 const NAME = conceptOf(stem('name'))
 const MONEY = new Set(
-  ['budget', 'revenue', 'price', 'salary', 'deal', 'funding', 'rent', 'mrr', 'payment', 'deposit', 'premium', 'savings',
-    'mortgage', 'expense', 'profit', 'valuation', 'bill', 'refund', 'debt', 'income', 'balance', 'fine', 'money'].map(word => conceptOf(stem(word))),
-) // biome-ignore format: a table reads best in rows
+  [
+    'budget',
+    'revenue',
+    'price',
+    'salary',
+    'deal',
+    'funding',
+    'rent',
+    'mrr',
+    'payment',
+    'deposit',
+    'premium',
+    'savings',
+    'mortgage',
+    'expense',
+    'profit',
+    'valuation',
+    'bill',
+    'refund',
+    'debt',
+    'income',
+    'balance',
+    'fine',
+    'money',
+  ].map(word => conceptOf(stem(word))),
+)
 const PERCENT = new Set(
   ['percent', 'percentage', 'probability', 'discount', 'share', 'margin', 'rate'].map(word => conceptOf(stem(word))),
 )
@@ -58,7 +82,21 @@ export function wordsOf(name: string): string[] {
   return tokensOf(spaced, 0, spaced.length).map(token => token.lower.replace(/'s$/, ''))
 }
 
+const CACHE_LIMIT = 50
+const cache = new Map<string, Compiled[]>()
+
+/** Compiled anew only when the definitions differ: a collection serves many texts. */
 export function compileAll(definitions: readonly PropertyDefinition[]): Compiled[] {
+  const key = JSON.stringify(definitions)
+  const known = cache.get(key)
+  if (known !== undefined) return known
+  const compiled = compileFresh(definitions)
+  if (cache.size >= CACHE_LIMIT) cache.clear()
+  cache.set(key, compiled)
+  return compiled
+}
+
+function compileFresh(definitions: readonly PropertyDefinition[]): Compiled[] {
   const shares = new Map<string, number>()
   for (const definition of definitions) {
     for (const concept of new Set(wordsOf(definition.name).map(word => conceptOf(stem(word))))) {
@@ -146,7 +184,7 @@ function compile(definition: PropertyDefinition, shares: ReadonlyMap<string, num
     unit,
     alone: false,
     hints: definition.type === 'number' || definition.type === 'date' ? hintsFor([...concepts, ...words]) : new Set(),
-    facts: definition.type === 'boolean' ? factsFor([...concepts, ...words]) : { yes: [], no: [] },
+    facts: definition.type === 'boolean' ? factsFor([...concepts, ...words]) : NO_FACTS,
     described: new Set(described.filter(one => !concepts.includes(one))),
     wants: words.includes('country')
       ? 'country'

@@ -1,5 +1,5 @@
 import { conceptOf } from './concepts.ts'
-import { compileFrame, type Frame } from './frames.ts'
+import { compileFrame, type Frame, type FrameIndex, indexFrames } from './frames.ts'
 import { stem } from './words.ts'
 
 /**
@@ -7,7 +7,10 @@ import { stem } from './words.ts'
  * date, a hall "seats" or "holds" its capacity.
  */
 const HINTS: readonly [about: string, words: string][] = [
-  ['next followup follow-up appointment meeting', 'again talk see call check-in checkin follow-up followup f reconnect meet speak catch recheck review back'],
+  [
+    'next followup follow-up appointment meeting',
+    'again talk see call check-in checkin follow-up followup f reconnect meet speak catch recheck review back',
+  ],
   ['departure outbound start', 'leave leaves leaving depart departs fly flying off outbound check-in from'],
   ['return inbound', 'back home return returning until to inbound check-out'],
   ['price cost total amount', 'total came costs cost paid pay priced all-in each per'],
@@ -36,7 +39,7 @@ const HINTS: readonly [about: string, words: string][] = [
   ['notice', 'notice weeks'],
   ['age', 'turned turning old aged'],
   ['birthday', 'born dob birthday birth'],
-] // biome-ignore format: a table reads best in rows
+]
 
 const hints: readonly [ReadonlySet<string>, ReadonlySet<string>][] = HINTS.map(([about, words]) => [
   new Set(about.split(' ').map(word => conceptOf(stem(word)))),
@@ -49,24 +52,80 @@ export const hintsFor = (concepts: readonly string[]): ReadonlySet<string> =>
 
 /** What amounts to yes and to no, by what a yes-or-no property asks. */
 const FACTS: readonly [about: string, yes: string, no: string][] = [
-  ['pet', 'our|my|a|the|his|her|has|have|two|three|one dog|cat|parrot|puppy|kitten|rabbit|hamster|horse|bird|turtle|dogs|cats|pets', 'no|any pets|animals'],
-  ['traded listed', 'listed company|since|on|firm|group; publicly listed|traded; went public; stock exchange; shares rose|fell|are; ipo', 'privately held|owned; private company; family owned|business; still private; ruled out|no listing|ipo; no plans to list'],
+  [
+    'pet',
+    'our|my|a|the|his|her|has|have|two|three|one dog|cat|parrot|puppy|kitten|rabbit|hamster|horse|bird|turtle|dogs|cats|pets',
+    'no|any pets|animals',
+  ],
+  [
+    'traded listed',
+    'listed company|since|on|firm|group; publicly listed|traded; went public; stock exchange; shares rose|fell|are; ipo',
+    'privately held|owned; private company; family owned|business; still private; ruled out|no listing|ipo; no plans to list',
+  ],
   ['outdoor', 'outdoors; outdoor; open-air; outside; in the garden|park', 'indoor; indoors; inside; under roof'],
-  ['resolv solved fixed', 'resolved; fixed; solved; sorted; works|working now|again|fine|great|perfectly; case|ticket closed; close this|the one|ticket|case', 'still broken|failing|happening|crashes|open|waiting|not; not fixed|resolved|solved|working; no fix; same error|problem again; persists; unresolved'],
-  ['refund', 'refund please; a|full refund; money back; refund me; want|wants|wanted|request|requests|requested|asks|asked for? a|the|my|his|her? refund', "not|don't|doesn't|no need|want|need|wants|needs? a|the|any? refund; not|don't want my|a? money back; no refund; declined the|a refund; replacement instead"],
-  ['catering food meal', 'lunch|food|dinner|breakfast|meals|catering|buffet|drinks is|are? included; includes lunch|dinner|food|meals|breakfast|catering', 'no catering|food|lunch|dinner; bring your own; own lunch|food|catering|supplier; catering|food|lunch|dinner is? not included|extra'],
-  ['smok smoker', 'smoker; smokes; cigarettes|packs|pack a|per day', 'non-smoker; nonsmoker; never smoked; ex-smoker; former smoker; quit smoking; stopped smoking; gave up smoking|cigarettes; does not smoke; no tobacco'],
-  ['relocation', 'open to relocation|relocating|moving; willing|happy|ready to relocate|move; would relocate|move', 'no relocation; not rather|want|willing|open|able|looking? to? relocate|relocation|move|moving; rather not move|relocate; not rather move|relocate; rather stay|remain; staying put'],
-  ['visa sponsorship', 'needs|need|require|requires|would need a|an? work? visa|sponsorship|permit', 'no visa|sponsorship; citizen|citizenship; permanent resident; green card; work permit already; right to work'],
-  ['decision-maker', 'sign|signs off on; final say|decision|call; my|her|his decision|call; budget holder|owner; makes|make the? final? decision|decisions|call; decides; have authority', "not|isn't the? final? decision maker; need|needs approval from; has to ask; up to my|the|her|his boss|board|cfo|ceo|manager; run it by; goes to the|my cfo|ceo|board|boss"],
-  ['approv', 'approved; signed off; green light; got approval; approval came through; got the go-ahead', 'not been? yet? approved; approval is? still? pending; not signed off; awaiting|waiting for? approval|sign-off; pending approval; rejected'],
-  ['preapprov pre-approv pre', 'pre-approved|preapproved for|by|with|at|already; have|has|got a|the|my? mortgage? pre-approval|preapproval; pre-approval came|is|in', 'not pre-approved|preapproved; no pre-approval; never asked for; pre-approval pending; not yet pre-approved; waiting for pre-approval'],
+  [
+    'resolv solved fixed',
+    'resolved; fixed; solved; sorted; works|working now|again|fine|great|perfectly; case|ticket closed; close this|the one|ticket|case',
+    'still broken|failing|happening|crashes|open|waiting|not; not fixed|resolved|solved|working; no fix; same error|problem again; persists; unresolved',
+  ],
+  [
+    'refund',
+    'refund please; a|full refund; money back; refund me; want|wants|wanted|request|requests|requested|asks|asked for? a|the|my|his|her? refund',
+    "not|don't|doesn't|no need|want|need|wants|needs? a|the|any? refund; not|don't want my|a? money back; no refund; declined the|a refund; replacement instead",
+  ],
+  [
+    'catering food meal',
+    'lunch|food|dinner|breakfast|meals|catering|buffet|drinks is|are? included; includes lunch|dinner|food|meals|breakfast|catering',
+    'no catering|food|lunch|dinner; bring your own; own lunch|food|catering|supplier; catering|food|lunch|dinner is? not included|extra',
+  ],
+  [
+    'smok smoker',
+    'smoker; smokes; cigarettes|packs|pack a|per day',
+    'non-smoker; nonsmoker; never smoked; ex-smoker; former smoker; quit smoking; stopped smoking; gave up smoking|cigarettes; does not smoke; no tobacco',
+  ],
+  [
+    'relocation',
+    'open to relocation|relocating|moving; willing|happy|ready to relocate|move; would relocate|move',
+    'no relocation; not rather|want|willing|open|able|looking? to? relocate|relocation|move|moving; rather not move|relocate; not rather move|relocate; rather stay|remain; staying put',
+  ],
+  [
+    'visa sponsorship',
+    'needs|need|require|requires|would need a|an? work? visa|sponsorship|permit',
+    'no visa|sponsorship; citizen|citizenship; permanent resident; green card; work permit already; right to work',
+  ],
+  [
+    'decision-maker',
+    'sign|signs off on; final say|decision|call; my|her|his decision|call; budget holder|owner; makes|make the? final? decision|decisions|call; decides; have authority',
+    "not|isn't the? final? decision maker; need|needs approval from; has to ask; up to my|the|her|his boss|board|cfo|ceo|manager; run it by; goes to the|my cfo|ceo|board|boss",
+  ],
+  [
+    'approv',
+    'approved; signed off; green light; got approval; approval came through; got the go-ahead',
+    'not been? yet? approved; approval is? still? pending; not signed off; awaiting|waiting for? approval|sign-off; pending approval; rejected',
+  ],
+  [
+    'preapprov pre-approv pre',
+    'pre-approved|preapproved for|by|with|at|already; have|has|got a|the|my? mortgage? pre-approval|preapproval; pre-approval came|is|in',
+    'not pre-approved|preapproved; no pre-approval; never asked for; pre-approval pending; not yet pre-approved; waiting for pre-approval',
+  ],
   ['remote', 'fully? remote; work|works|working from home', 'on-site only; office only; in the office'],
-  ['refundabl', 'fully? refundable; free cancellation; cancel free', 'non-refundable; nonrefundable; not refundable; no refunds'],
-  ['dark', 'dark mode|theme on|please|everywhere; everything|it to|in dark; prefer|prefers|like|likes|want|wants|use|uses|love|loves dark', 'light mode|theme|please; dark mode|theme off; off dark; never dark; no dark'],
+  [
+    'refundabl',
+    'fully? refundable; free cancellation; cancel free',
+    'non-refundable; nonrefundable; not refundable; no refunds',
+  ],
+  [
+    'dark',
+    'dark mode|theme on|please|everywhere; everything|it to|in dark; prefer|prefers|like|likes|want|wants|use|uses|love|loves dark',
+    'light mode|theme|please; dark mode|theme off; off dark; never dark; no dark',
+  ],
   ['marr', 'my|his|her husband|wife|spouse; married', 'single; divorced; unmarried; widowed'],
-  ['nda', 'signed nda|the; nda is? signed; signed the|our|your? nda', 'not signed the|nda; nda still|not; no nda; unsigned'],
-] // biome-ignore format: a table reads best in rows
+  [
+    'nda',
+    'signed nda|the; nda is? signed; signed the|our|your? nda',
+    'not signed the|nda; nda still|not; no nda; unsigned',
+  ],
+]
 
 interface Facts {
   yes: readonly Frame[]
@@ -81,7 +140,7 @@ const facts: readonly [ReadonlySet<string>, Facts][] = FACTS.map(([about, yes, n
   },
 ])
 
-export function factsFor(concepts: readonly string[]): Facts {
+export function factsFor(concepts: readonly string[]): { yes: FrameIndex; no: FrameIndex } {
   const own = facts.filter(([about]) => concepts.some(concept => about.has(concept)))
-  return { yes: own.flatMap(([, { yes }]) => yes), no: own.flatMap(([, { no }]) => no) }
+  return { yes: indexFrames(own.flatMap(([, { yes }]) => yes)), no: indexFrames(own.flatMap(([, { no }]) => no)) }
 }

@@ -36,7 +36,9 @@ async function load(): Promise<LinkFinder> {
     }
     if (/\d(?:[^\d\n]{0,3}\d){6}/.test(sentence)) {
       // The library is slow on long runs of digits: it only ever sees pieces that could be one number.
-      for (const piece of sentence.matchAll(PHONE_LIKE)) {
+      for (const piece of [...sentence.matchAll(PHONE_LIKE)]
+        .filter(([text]) => /\d{3}/.test(text))
+        .slice(0, MAX_PIECES)) {
         for (const { startsAt, endsAt } of phones.findPhoneNumbersInText(piece[0], 'US')) {
           const [start, end] = [piece.index + startsAt, piece.index + endsAt]
           if (found.every(one => one.end <= start || one.start >= end)) found.push({ kind: 'phone', start, end })
@@ -48,6 +50,7 @@ async function load(): Promise<LinkFinder> {
   }
 }
 
+const MAX_PIECES = 8
 const PHONE_LIKE = /(?<![\p{L}\d])[+(\d][\d ().\-/]{5,24}\d(?![\p{L}\d])/gu
 /** The names that RFC 2606 and RFC 6761 keep for documents, tests and private networks are addresses too. */
 const RESERVED = /\.(?:example|test|localhost|internal|local)$/

@@ -12,7 +12,7 @@ import { support, type View } from './view.ts'
 const NAMED = ['tool', 'certific', 'platform', 'brand']
 /** Said to be gone, or that there is none. */
 const DROPPED =
-  /^(?:no|none|not|never|stopped|dropped|quit|former|formerly|nothing|any)\b|\b(?:discontinued|stopped|withdrawn|dropped)\b|[$€£]|^\d[\d.,]*$/i
+  /^(?:no|none|not|never|stopped|dropped|quit|former|formerly|nothing|any|wants?|needs?|has|have|is|are|was|were|yet|so|then|please)\b|\b(?:discontinued|stopped|withdrawn|dropped)\b|[$€£]|^\d[\d.,]*$/i
 
 /** One candidate per item; the items of a text are joined into one array when everything is read. */
 export function listsFor(view: View, compiled: Compiled): Candidate[] {
@@ -28,7 +28,7 @@ export function listsFor(view: View, compiled: Compiled): Candidate[] {
         span =>
           !DROPPED.test(span.text) &&
           /\p{L}{2}/u.test(span.text) &&
-          (announced.label || !named || /\p{Lu}|\d|[+#]/u.test(span.text)),
+          (announced.label || !named || /^\p{Lu}|^\S*(?:\p{Ll}\p{Lu}|\p{L}\d|[+#])/u.test(span.text)),
       )
       .map((span, _, all) => ({
         compiled,

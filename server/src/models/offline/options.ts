@@ -103,7 +103,7 @@ cash
 card credit-card visa mastercard
 yes agreed accepted
 no refused
-` // biome-ignore format: a table reads best in rows
+`
 
 const synonyms = new Map<string, Set<string>>()
 for (const line of SYNONYMS.trim().split('\n')) {

@@ -1,6 +1,6 @@
 import { conceptOf } from './concepts.ts'
 import type { Compiled } from './definition.ts'
-import { matchFrame } from './frames.ts'
+import { framesAt } from './frames.ts'
 import type { View } from './view.ts'
 import { NEGATIONS, STOP_WORDS } from './words.ts'
 
@@ -36,14 +36,13 @@ export function announcements(view: View, compiled: Compiled): Announcement[] {
       if (strength > 0) found.push({ at: next, side: 'after', strength, label: strength >= 0.9 })
     }
   }
-  for (const frame of compiled.frames) {
-    for (let at = 0; at < view.tokens.length; at += 1) {
-      const next = matchFrame(frame, view.tokens, at)
-      if (next < 0) continue
+  for (let at = 0; at < view.tokens.length; at += 1) {
+    for (const [frame, next] of framesAt(compiled.frames, view.tokens, at)) {
+      const weak = isPast(view, at) || isDenied(view, at)
       found.push({
         at: frame.side === 'after' ? next : at,
         side: frame.side,
-        strength: frame.strength - (isPast(view, at) || isDenied(view, at) ? 0.35 : 0),
+        strength: frame.strength - (weak ? 0.35 : 0),
         label: false,
       })
     }
@@ -58,7 +57,7 @@ function answerAt(view: View, compiled: Compiled): number {
   for (const [concept, weight] of compiled.main) covered += view.asked.has(concept) ? weight : 0
   if (covered < 0.6) return -1
   const at = view.tokens.findIndex(
-    token => !/^(?:yes|yeah|sure|ok|okay|well|oh|um|just|mostly|mainly)$/.test(token.lower),
+    token => !/^(?:yes|yeah|sure|ok|okay|well|oh|um|ha|haha|hmm|right|thanks|just|mostly|mainly)$/.test(token.lower),
   )
   return at < 0 || /^(?:i|i'm|we|he|she|it|it's|they|no|not|that|there|my)$/.test(view.tokens[at]?.lower ?? '')
     ? -1

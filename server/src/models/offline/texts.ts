@@ -7,10 +7,13 @@ import { type Announcement, announcements } from './statements.ts'
 import { support, tokenAt, type View } from './view.ts'
 
 const LISTED: Partial<Record<Compiled['kind'], RegExp>> = {
-  language: /\b(?:english|spanish|french|german|italian|portuguese|mandarin|cantonese|chinese|japanese|korean|arabic|hindi|urdu|bengali|punjabi|tamil|russian|ukrainian|polish|dutch|swedish|norwegian|danish|finnish|greek|turkish|hebrew|persian|farsi|vietnamese|thai|indonesian|malay|tagalog|swahili|romanian|hungarian|czech|slovak|bulgarian|croatian|serbian|catalan|welsh|irish)\b/gi,
-  timezone: /\b(?:[ECMP][SD]?T|CES?T|WES?T|EES?T|GMT|UTC|BST|IST|JST|AES?T|AEDT|SGT)(?:\s?[+-]\d{1,2}(?::\d\d)?)?\b|\b(?:Africa|America|Asia|Australia|Europe|Pacific)\/[A-Z][A-Za-z_]+\b/g,
-  address: /\b\d{1,5}[A-Za-z]?,? (?:[A-Z][\p{L}.']* ){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Court|Ct|Place|Pl|Square|Sq|Terrace|Crescent|Row|Quay)\b\.?(?:, [A-Z][\p{L}' ]{1,30}){0,3}(?:,? [A-Z]{2} \d{5})?/gu,
-} // biome-ignore format: a table reads best in rows
+  language:
+    /\b(?:english|spanish|french|german|italian|portuguese|mandarin|cantonese|chinese|japanese|korean|arabic|hindi|urdu|bengali|punjabi|tamil|russian|ukrainian|polish|dutch|swedish|norwegian|danish|finnish|greek|turkish|hebrew|persian|farsi|vietnamese|thai|indonesian|malay|tagalog|swahili|romanian|hungarian|czech|slovak|bulgarian|croatian|serbian|catalan|welsh|irish)\b/gi,
+  timezone:
+    /\b(?:[ECMP][SD]?T|CES?T|WES?T|EES?T|GMT|UTC|BST|IST|JST|AES?T|AEDT|SGT)(?:\s?[+-]\d{1,2}(?::\d\d)?)?\b|\b(?:Africa|America|Asia|Australia|Europe|Pacific)\/[A-Z][A-Za-z_]+\b/g,
+  address:
+    /\b\d{1,5}[A-Za-z]?,? (?:[A-Z][\p{L}.']* ){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Court|Ct|Place|Pl|Square|Sq|Terrace|Crescent|Row|Quay)\b\.?(?:, [A-Z][\p{L}' ]{1,30}){0,3}(?:,? [A-Z]{2} \d{5})?/gu,
+}
 
 const CODE = /(?<![\p{L}\d])#?(?=[A-Za-z-]{0,10}\d)[A-Za-z\d]{1,12}(?:[-./][A-Za-z\d]{1,12}){0,5}(?![\p{L}\d@])/gu
 

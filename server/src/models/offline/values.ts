@@ -2,7 +2,7 @@ import { type Candidate, clamp, FLOOR } from './candidate.ts'
 import { conceptOf } from './concepts.ts'
 import type { Compiled } from './definition.ts'
 import type { NumberMention } from './mentions.ts'
-import { convert, isCurrency } from './numbers.ts'
+import { convert, isCurrency } from './units.ts'
 import { support, tokenAt, type View } from './view.ts'
 import { PHRASE_ENDS, STOP_WORDS, stem } from './words.ts'
 
