@@ -42,7 +42,7 @@ const TABLE: readonly [about: string, after: string, before?: string][] = [
   ['company', "we are; we're"],
   [
     'speaker performer',
-    'keynote|keynotes|talk|talks|session|sessions|workshop|lecture|performance by|with|from; speakers|performers include|are; hear from; hosted|taught|led by; confirmed so far',
+    'keynote|keynotes|talk|talks|session|sessions|workshop|lecture|performance by|with|from; speakers|performers include|are; hear from; hosted|taught|led by',
   ],
   [
     'preferred neighborhood neighbourhood area',
@@ -55,7 +55,7 @@ const TABLE: readonly [about: string, after: string, before?: string][] = [
   [
     'certification',
     'certified to|in|for?; holds|hold|held; certifications|certs|certificates are|include; passed',
-    'certification; certifications; certified; certificate; certificates; yes',
+    'certification; certifications; certified; certificate; certificates',
   ],
   [
     'organizer',
@@ -102,7 +102,7 @@ const TABLE: readonly [about: string, after: string, before?: string][] = [
   ['language', 'speak|speaks|speaking; fluent in; native; in'],
   [
     'interest',
-    "interested in; love|loves; enjoy|enjoys; passionate about; fan of; obsessed with; hobbies|hobby are|is|include|includes; spends|spend weekend|weekends|time; keen on; avid; weekends|evenings i|we|she|he go|goes|do; learning|learn to|the?; plays|playing|play; collects|collecting; practicing|practising; now it's; took|taking up",
+    'interested in; love|loves; enjoy|enjoys; passionate about; fan of; obsessed with; hobbies|hobby are|is|include|includes; spends|spend weekend|weekends|time; keen on; avid; weekends|evenings i|we|she|he go|goes|do; learning|learn to|the?; plays|playing|play; collects|collecting; practicing|practising; took|taking up',
   ],
   [
     'skill',

@@ -60,7 +60,7 @@ const FACTS: readonly [about: string, yes: string, no: string][] = [
   [
     'traded listed',
     'listed company|since|on|firm|group; publicly listed|traded; went public; stock exchange; shares rose|fell|are; ipo',
-    'privately held|owned; private company; family owned|business; still private; ruled out|no listing|ipo; no plans to list',
+    'privately held|owned; private company; family owned|business; still private; no listing|ipo; no plans to list',
   ],
   ['outdoor', 'outdoors; outdoor; open-air; outside; in the garden|park', 'indoor; indoors; inside; under roof'],
   [
