@@ -1,45 +1,56 @@
 import { defineConfig, type Options } from 'tsup'
 
-/** What commands do when they run; read then, so that `--help` reads the entry alone. */
-const ACTIONS = ['api', 'auth', 'call', 'mcp', 'report', 'serve']
+/** Modules whose dynamic import leads to another built file, which is read when it is needed. */
+const ASIDE: Record<string, string> = {
+  api: 'actions',
+  auth: 'actions',
+  call: 'actions',
+  report: 'actions',
+  serve: 'actions',
+  mcp: 'mcp',
+  yaml: 'yaml',
+}
 
 const shared: Options = {
   platform: 'node',
   target: 'node20',
   minify: true,
-  // Left to the plugin below, which would not see them otherwise.
-  removeNodeProtocol: false,
   // Everything is bundled, so that nothing has to be resolved; the server is a package of its own and may be absent.
   noExternal: [/.*/],
   external: ['@keepsake/server'],
+  // Left to the plugin, which would not see them otherwise.
+  removeNodeProtocol: false,
+  esbuildPlugins: [
+    {
+      name: 'start-up',
+      setup: build => {
+        const aside = new RegExp(`^(?:[.]{1,2}/(${Object.keys(ASIDE).join('|')})[.]ts|(yaml))$`)
+        build.onResolve({ filter: aside }, ({ path, kind }) => {
+          const [, own, library] = aside.exec(path) ?? []
+          const file = ASIDE[own ?? library ?? '']
+          return kind === 'dynamic-import' ? { path: `./${file}.js`, external: true } : undefined
+        })
+        // The option parser loads it for commands that are programs of their own. We have none.
+        build.onResolve({ filter: /^node:child_process$/ }, ({ path }) => ({ path, namespace: 'unused' }))
+        build.onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'module.exports = {}' }))
+      },
+    },
+  ],
 }
 
+/** For the libraries that are still CommonJS. */
+const REQUIRE =
+  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
+
 export default defineConfig([
+  // Node 20 starts CommonJS 10 ms faster than modules, and start-up is most of what a person waits for. For the same
+  // reason there are few files: what `--help` reads, what commands do, and two large libraries for few of them.
+  { ...shared, format: ['cjs'], entry: { keepsake: 'src/main.ts' } },
   {
     ...shared,
-    entry: { keepsake: 'src/main.ts' },
-    // Node 20 starts CommonJS 10 ms faster than modules, and start-up is most of what a person waits for.
-    format: ['cjs'],
-    esbuildPlugins: [
-      {
-        name: 'start-up',
-        setup: build => {
-          build.onResolve({ filter: new RegExp(`^[.]{1,2}/(${ACTIONS.join('|')})[.]ts$`) }, ({ path, kind }) =>
-            kind === 'dynamic-import'
-              ? { path: `./${path.replace(/^[./]+(.*)[.]ts$/, '$1')}.js`, external: true }
-              : undefined,
-          )
-          // The option parser loads it for commands that are programs of their own. We have none.
-          build.onResolve({ filter: /^node:child_process$/ }, ({ path }) => ({ path, namespace: 'unused' }))
-          build.onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'module.exports = {}' }))
-        },
-      },
-    ],
-  },
-  {
-    ...shared,
-    entry: Object.fromEntries(ACTIONS.map(name => [name, `src/${name}.ts`])),
     format: ['esm'],
-    splitting: true,
+    splitting: false,
+    banner: { js: REQUIRE },
+    entry: { actions: 'src/actions.ts', mcp: 'src/mcp.ts', yaml: 'src/yaml.ts' },
   },
 ])

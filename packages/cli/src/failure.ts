@@ -46,5 +46,8 @@ export class Failure extends Error {
   }
 }
 
+/** By its name: the built files of this package have a copy of the class each. */
+export const isFailure = (error: unknown): error is Failure => error instanceof Error && error.name === 'Failure'
+
 export const usage = (message: string, ...hints: string[]): Failure =>
   new Failure('usage_error', message, { exitCode: EXIT.usage, hints })

@@ -39,7 +39,7 @@ export function buildProgram(words: string[], io: Io): Command {
       writeOut: text => void io.stdout.write(text),
       // Errors are thrown and reported in one place; what else comes here is the help of a command that only holds others.
       writeErr: text => void (text.startsWith('error:') || io.stdout.write(text)),
-      getOutHelpWidth: () => io.stdout.columns ?? 100,
+      getOutHelpWidth: () => io.stdout.columns || 100,
       getOutHasColors: () => false,
     })
     .configureHelp({

@@ -1,5 +1,5 @@
 import type { CommanderError } from 'commander'
-import { EXIT, type ExitCode, Failure } from './failure.ts'
+import { EXIT, type ExitCode, Failure, isFailure } from './failure.ts'
 import { type Io, styleFor } from './io.ts'
 
 /** Codes that the SDK gives failures that no server answered with. */
@@ -50,7 +50,7 @@ const isParserError = (error: unknown): error is CommanderError =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('commander.')
 
 async function failureOf(error: unknown, words: string[]): Promise<Failure> {
-  if (error instanceof Failure) return error
+  if (isFailure(error)) return error
   if (isParserError(error)) return usageFailure(error, words)
   const { isKeepsakeError } = await import('@keepsake/sdk')
   if (!isKeepsakeError(error)) {

@@ -1,0 +1,1 @@
+export { parse, stringify } from 'yaml'
