@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../server/src/platform/testing/test-app.ts'
-import { callExample, exampleBody, makeWorld, OPERATIONS, type Operation, pathOf, type World } from './support/requests.ts'
+import {
+  callExample,
+  exampleBody,
+  makeWorld,
+  OPERATIONS,
+  type Operation,
+  pathOf,
+  type World,
+} from './support/requests.ts'
 import { fingerprintTenant } from './support/rows.ts'
 
 // in all of the first organization's data, and in nothing else
@@ -18,7 +26,10 @@ beforeAll(async () => {
   world = await makeWorld(app)
   const { key, keyFor } = world.organization
   for (const [path, body] of [
-    ['/api/v1/collections', { name: MARK, entityType: 'Contact', properties: [{ name: `${MARK} budget`, type: 'number' }] }],
+    [
+      '/api/v1/collections',
+      { name: MARK, entityType: 'Contact', properties: [{ name: `${MARK} budget`, type: 'number' }] },
+    ],
     ['/api/v1/memorize', { email: EMAIL, content: `${MARK} told Dana that the budget is $120k.`, tags: [MARK] }],
     ['/api/v1/upsert', { records: [{ key: { email: EMAIL }, properties: { [`${MARK} stage`]: MARK } }] }],
   ] as const)
@@ -36,7 +47,9 @@ const ownIds = (text: string): string[] => text.match(/\b(?:rec|mem|col|job)_[0-
 
 describe('no operation shows or changes what is another tenant’s', () => {
   const operations = OPERATIONS.filter(({ caller }) => caller === 'tenant')
-  const cases = operations.flatMap(operation => [0, 1].map((index): [string, number, Operation] => [operation.id, index, operation]))
+  const cases = operations.flatMap(operation =>
+    [0, 1].map((index): [string, number, Operation] => [operation.id, index, operation]),
+  )
 
   test.each(cases)('%s, stranger %i', async (_id, index, operation) => {
     const key = strangers[index]?.[1] ?? ''

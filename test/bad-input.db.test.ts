@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type CallOptions, createTestApp, type TestApp } from '../server/src/platform/testing/test-app.ts'
+import {
+  bodySchemaOf,
+  callExample,
+  exampleBody,
+  makeWorld,
+  OPERATIONS,
+  type Operation,
+  resolved,
+  type World,
+} from './support/requests.ts'
+import { countRows } from './support/rows.ts'
+
+let app: TestApp
+let world: World
+let stored: Record<string, number>
+
+beforeAll(async () => {
+  app = await createTestApp({ settings: { WORKERS: 'off' } })
+  world = await makeWorld(app)
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  stored = await countRows(app.database)
+})
+
+/** The request is the caller's mistake: named, and nothing of it is kept. */
+async function refused(operation: Operation, options: CallOptions, expected = 400): Promise<string> {
+  const { status, body } = await callExample(world, operation, options)
+  expect({ status, message: body.message }).toMatchObject({ status: expected })
+  expect(body).toMatchObject({ success: false, error: 'validation_error' })
+  return JSON.stringify(body)
+}
+
+const withBody = OPERATIONS.filter(({ hasBody }) => hasBody)
+const named = withBody.map((operation): [string, Operation] => [operation.id, operation])
+
+/** Where in the example a text stands that the caller may choose freely. */
+function freeText(value: unknown, path: (string | number)[] = []): (string | number)[] | undefined {
+  if (typeof value === 'string') return path
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, inner] of Object.entries(value)) {
+    const found = freeText(inner, [...path, Array.isArray(value) ? Number(key) : key])
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The example as JSON text, with the text at that place replaced by other JSON. */
+function replacedText(operation: Operation, json: string): string {
+  const body = exampleBody(operation)
+  const path = freeText(body)
+  if (!path) return `{"text": ${json}}`
+  let at: unknown = body
+  for (const part of path.slice(0, -1)) at = Reflect.get(Object(at), part)
+  Reflect.set(Object(at), path.at(-1) ?? '', '@@')
+  return JSON.stringify(body).replace('"@@"', json)
+}
+
+test.each(named)('%s takes its own example', async (_id, operation) => {
+  expect((await callExample(world, operation)).status).toBeLessThan(300)
+})
+
+describe.each(named)('%s', (_id, operation) => {
+  const schema = Object(bodySchemaOf(operation))
+  const required: string[] = schema.required ?? []
+  const properties: [string, Record<string, unknown>][] = Object.entries(schema.properties).map(([name, property]) => [
+    name,
+    Object(resolved(property)),
+  ])
+
+  const unchanged = async (): Promise<void> => expect(await countRows(app.database)).toEqual(stored)
+
+  test('a field of the wrong type', async () => {
+    for (const [name, { type }] of properties) {
+      const wrong = type === 'object' ? 'text' : { not: 'this' }
+      const text = await refused(operation, { body: { ...exampleBody(operation), [name]: wrong } })
+      expect(text).toContain(`body.${name}`)
+    }
+    await unchanged()
+  })
+
+  test('null for a field', async () => {
+    for (const [name] of properties) await refused(operation, { body: { ...exampleBody(operation), [name]: null } })
+    await unchanged()
+  })
+
+  test.runIf(required.length > 0)('a missing field', async () => {
+    for (const name of required) {
+      const { [name]: _missing, ...rest } = exampleBody(operation)
+      expect(await refused(operation, { body: rest })).toContain(`body.${name}`)
+    }
+    await unchanged()
+  })
+
+  test('a body that is no object', async () => {
+    for (const body of [[], [exampleBody(operation)], 'text', 7, true, null]) await refused(operation, { body })
+    await unchanged()
+  })
+
+  test('broken JSON', async () => {
+    const whole = JSON.stringify(exampleBody(operation))
+    for (const raw of [
+      '',
+      ' ',
+      '{',
+      whole.slice(0, -1),
+      `${whole}}`,
+      `${whole},`,
+      "{'a': 1}",
+      '{"a": 01}',
+      'NaN',
+      '{a: 1}',
+    ])
+      await refused(operation, { raw })
+    await unchanged()
+  })
+
+  test('bytes that are no UTF-8', async () => {
+    await refused(operation, { raw: Uint8Array.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]) })
+    await unchanged()
+  })
+
+  test('a NUL byte', async () => {
+    await refused(operation, { raw: replacedText(operation, String.raw`"before\u0000after"`) })
+    await refused(operation, { raw: JSON.stringify({ ...exampleBody(operation), 'no\u0000name': 1 }) })
+    await unchanged()
+  })
+
+  test('a lone surrogate', async () => {
+    for (const lone of [String.raw`"\ud800"`, String.raw`"a\udc00b"`, String.raw`"\ud83d\ud83d"`])
+      await refused(operation, { raw: replacedText(operation, lone) })
+    await unchanged()
+  })
+
+  test('JSON that is deep', async () => {
+    const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
+    await refused(operation, { raw: deep })
+    await refused(operation, { raw: JSON.stringify(exampleBody(operation)).replace('{', `{"x": ${deep},`) })
+    await unchanged()
+  })
+
+  test('a number beyond all bounds', async () => {
+    const numbers = properties.filter(([, { type }]) => type === 'integer' || type === 'number')
+    for (const [name] of numbers)
+      for (const number of ['1e400', '-1e400', '1e308', '123456789012345678901234567890']) {
+        const raw = JSON.stringify({ ...exampleBody(operation), [name]: '@@' }).replace('"@@"', number)
+        expect(await refused(operation, { raw })).toContain(name)
+      }
+    await unchanged()
+  })
+
+  test('a date that no calendar has', async () => {
+    const dates = properties.filter(([, { format }]) => format === 'date-time')
+    for (const [name] of dates)
+      for (const date of [
+        '2026-02-30T00:00:00Z',
+        '2026-13-01T00:00:00Z',
+        '2026-01-01T25:00:00Z',
+        '2016-12-31T23:59:60Z',
+        '0000-01-01T00:00:00Z',
+        'yesterday',
+        '2026-01-01',
+        '',
+      ])
+        expect(await refused(operation, { body: { ...exampleBody(operation), [name]: date } })).toContain(
+          `body.${name}`,
+        )
+    await unchanged()
+  })
+
+  test('a name that is given twice', async () => {
+    const [[name, value] = ['a', 1]] = Object.entries(exampleBody(operation))
+    const twice = JSON.stringify(exampleBody(operation)).replace(
+      '{',
+      `{${JSON.stringify(name)}: ${JSON.stringify(value)},`,
+    )
+    await refused(operation, { raw: twice })
+    await unchanged()
+  })
+
+  test('a name that means something to JavaScript', async () => {
+    for (const name of ['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toString']) {
+      const raw = JSON.stringify(exampleBody(operation)).replace('{', `{"${name}": {"polluted": true},`)
+      expect(await refused(operation, { raw })).toContain(name)
+    }
+    expect(Reflect.get({}, 'polluted')).toBeUndefined()
+    await unchanged()
+  })
+
+  test('too large', async () => {
+    const raw = JSON.stringify({ ...exampleBody(operation), filler: 'x'.repeat(operation.bodyLimit) })
+    await refused(operation, { raw }, 413)
+    await unchanged()
+  })
+
+  test('not JSON by its own word', async () => {
+    await refused(
+      operation,
+      { raw: JSON.stringify(exampleBody(operation)), headers: { 'Content-Type': 'text/plain' } },
+      415,
+    )
+    await unchanged()
+  })
+})
+
+describe('in values that are free in their form', () => {
+  const key = (): { key: string } => ({ key: world.organization.key })
+  const send = (path: string, raw: string) => app.call('POST', path, { ...key(), raw })
+  const memorize = (part: string) =>
+    send('/api/v1/memorize', `{"email": "a@northwind.example", "content": "Text.", ${part}}`)
+  const upsert = (properties: string) =>
+    send('/api/v1/upsert', `{"records": [{"key": {"email": "a@northwind.example"}, "properties": ${properties}}]}`)
+
+  test.each([
+    ['metadata with NUL', () => memorize(String.raw`"metadata": {"a": "\u0000"}`)],
+    ['metadata with NUL in a name', () => memorize(String.raw`"metadata": {"a\u0000": 1}`)],
+    ['metadata with a lone surrogate', () => memorize(String.raw`"metadata": {"a": ["\ud800"]}`)],
+    ['metadata above 8 kB', () => memorize(`"metadata": {"a": "${'x'.repeat(9_000)}"}`)],
+    ['metadata with a number beyond all bounds', () => memorize('"metadata": {"a": 1e999}')],
+    ['metadata with the name __proto__', () => memorize('"metadata": {"__proto__": {"polluted": true}}')],
+    ['a property with NUL', () => upsert(String.raw`{"a": "\u0000"}`)],
+    ['a property with NUL in its name', () => upsert(String.raw`{"a\u0000": 1}`)],
+    ['a property beyond all bounds', () => upsert('{"a": 1e999}')],
+    ['a property with the name __proto__', () => upsert('{"__proto__": 1}')],
+    ['a property without a name', () => upsert('{"": 1}')],
+    ['a property with a name of 300 characters', () => upsert(`{"${'n'.repeat(300)}": 1}`)],
+  ])('%s', async (_name, call) => {
+    const { status, body } = await call()
+    expect({ status, message: body.message }).toMatchObject({ status: 400 })
+    expect(await countRows(app.database)).toEqual(stored)
+  })
+
+  test('no identity key at all', async () => {
+    for (const path of ['/api/v1/memorize', '/api/v1/smart-memory-digest', '/api/v1/properties']) {
+      const body = path.endsWith('memorize') ? { content: 'Whose?' } : {}
+      expect((await app.call('POST', path, { ...key(), body })).status).toBe(400)
+    }
+    expect(await countRows(app.database)).toEqual(stored)
+  })
+
+  test('one item of a batch that is not valid keeps the whole batch out', async () => {
+    const good = { email: 'a@northwind.example', content: 'Text.' }
+    for (const bad of [
+      { content: 'Whose?' },
+      { ...good, noSuch: 1 },
+      { ...good, timestamp: '2026-02-30T00:00:00Z' },
+      7,
+    ]) {
+      const answer = await app.call('POST', '/api/v1/batch-memorize', {
+        ...key(),
+        body: { records: [good, bad, good] },
+      })
+      expect(answer.status).toBe(400)
+      expect(answer.body.details[0].path).toMatch(/^body\.records\.1/)
+    }
+    expect(await countRows(app.database)).toEqual(stored)
+  })
+})

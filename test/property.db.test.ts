@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lookUp } from '../server/src/contract/operations.ts'
+import { createTestApp, type TestApp } from '../server/src/platform/testing/test-app.ts'
+import { anyJson, arbitraryOf, bodyOf } from './support/arbitrary.ts'
+import {
+  bodySchemaOf,
+  credentials,
+  makeWorld,
+  OPERATIONS,
+  type Operation,
+  pathOf,
+  type World,
+} from './support/requests.ts'
+
+/** The same cases in every run; another number tries others. */
+const SEED = 20_261_121
+const CASES = 4_000
+
+const withBody = OPERATIONS.filter(({ hasBody }) => hasBody)
+const withoutBody = OPERATIONS.filter(({ hasBody }) => !hasBody)
+// a body has more to get wrong than a query
+const casesFor = ({ hasBody }: Operation): number =>
+  Math.ceil(CASES / (withBody.length * 3 + withoutBody.length)) * (hasBody ? 3 : 1)
+
+let app: TestApp
+let world: World
+let calls = 0
+/** Operations that took one of the requests: cases that are all refused would show nothing. */
+const taken = new Set<string>()
+
+beforeAll(async () => {
+  app = await createTestApp({ settings: { WORKERS: 'off' } })
+  world = await makeWorld(app, { credits: 1_000_000_000_000 })
+  process.stdout.write(`Property test with seed ${SEED}\n`)
+})
+afterAll(() => app.stop())
+
+/** Query strings that the document allows, or nearly. */
+function queryOf(operation: Operation): fc.Arbitrary<string> {
+  const known = operation.parameters.filter(parameter => parameter.in === 'query')
+  const model = Object.fromEntries(
+    known.map(({ name, pointer }) => [
+      name,
+      fc.option(fc.oneof(arbitraryOf(lookUp(pointer)), anyJson), { nil: undefined, freq: 2 }),
+    ]),
+  )
+  return fc.record(model).map(values => {
+    const query = new URLSearchParams()
+    for (const [name, value] of Object.entries(values))
+      if (value !== undefined) query.append(name, typeof value === 'string' ? value : JSON.stringify(value))
+    return query.size > 0 ? `?${query}` : ''
+  })
+}
+
+test.each(OPERATIONS.map((operation): [string, Operation] => [operation.id, operation]))(
+  '%s: no request makes it fail, and every answer is one that the document names',
+  async (_id, operation) => {
+    const path = pathOf(operation, world.ids)
+    const body = operation.hasBody ? bodyOf(bodySchemaOf(operation)) : fc.constant(undefined)
+    await fc.assert(
+      fc.asyncProperty(queryOf(operation), body, async (query, value) => {
+        calls++
+        const answer = await app.call(operation.method, `${path}${query}`, {
+          ...credentials(world, operation),
+          ...(operation.hasBody && { raw: JSON.stringify(value) ?? '' }),
+          // registration is limited by address
+          address: `10.${calls >> 16}.${(calls >> 8) & 255}.${calls & 255}`,
+        })
+        expect(answer.status).toBeLessThan(500)
+        if (answer.status < 300) taken.add(operation.id)
+        expect(answer.body.success).toBe(answer.status < 400)
+      }),
+      { seed: SEED, numRuns: casesFor(operation) },
+    )
+  },
+  90_000,
+)
+
+test('all of these together are 2,000 cases or more, and each operation took some of them', () => {
+  expect(calls).toBeGreaterThanOrEqual(2_000)
+  expect(OPERATIONS.map(({ id }) => id).filter(id => !taken.has(id))).toEqual([])
+})
