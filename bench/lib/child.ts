@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { onEnd } from './cleanup.ts'
+
+export const ROOT = join(import.meta.dirname, '../..')
+const PATIENCE_MS = 60_000
+const CHECK_MS = 5
+const STOP_MS = 15_000
+
+export interface ServerProcess {
+  url: string
+  pid: number
+  /** From the start of the process until it was ready. */
+  startMilliseconds: number
+  stop(): Promise<void>
+}
+
+export interface ServerProgram {
+  /** Relative to the root of the workspace. */
+  file: string
+  /** Answers 200 once it is ready. */
+  readyPath: string
+  environment: Record<string, string>
+  /** Options of Node itself. */
+  nodeOptions?: readonly string[]
+}
+
+/**
+ * Starts a server in a process of its own, on a free port of the loopback, and waits until it is ready. Nothing of the
+ * caller's settings reaches it.
+ * @throws Error with what the server said when it does not start
+ */
+export async function startServer(program: ServerProgram): Promise<ServerProcess> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const started = performance.now()
+  const child = spawn(process.execPath, [...(program.nodeOptions ?? []), join(ROOT, program.file)], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...program.environment, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => said.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk))
+  const stop = onEnd(() => end(child))
+  try {
+    await becomeReady(child, `${url}${program.readyPath}`, started + PATIENCE_MS)
+  } catch (error) {
+    await stop()
+    throw new Error(`${program.file} did not start.\n${Buffer.concat(said).toString().trim()}`, { cause: error })
+  }
+  return { url, pid: child.pid ?? 0, startMilliseconds: performance.now() - started, stop }
+}
+
+async function becomeReady(child: ChildProcess, url: string, deadline: number): Promise<void> {
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`It ended with code ${child.exitCode}.`)
+    if (performance.now() > deadline) throw new Error(`It was not ready within ${PATIENCE_MS / 1000} seconds.`)
+    await new Promise(resolve => setTimeout(resolve, CHECK_MS))
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) })
+    await response.text()
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exit = once(child, 'exit')
+  child.kill('SIGTERM')
+  const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
+  await exit
+  clearTimeout(late)
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  probe.listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port is free on 127.0.0.1.')
+  return address.port
+}

@@ -1,0 +1,28 @@
+import { Pool } from 'undici'
+import { onEnd } from './cleanup.ts'
+
+const TIMEOUT_MS = 60_000
+
+/** Calls over connections that are kept. An answer that is no success is an error: a failing server is not a fast one. */
+export interface Client {
+  get(path: string): Promise<unknown>
+  post(path: string, body: unknown): Promise<unknown>
+  close(): Promise<void>
+}
+
+/** @param connections how many calls may run at once */
+export function openClient(url: string, connections: number, key?: string): Client {
+  const pool = new Pool(url, { connections, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS })
+  const headers = { 'content-type': 'application/json', ...(key !== undefined && { authorization: `Bearer ${key}` }) }
+  async function send(method: 'GET' | 'POST', path: string, body: string | null): Promise<unknown> {
+    const answer = await pool.request({ method, path, headers, body })
+    const text = await answer.body.text()
+    if (answer.statusCode >= 300) throw new Error(`${method} ${path} answered ${answer.statusCode}: ${text}`)
+    return JSON.parse(text)
+  }
+  return {
+    get: path => send('GET', path, null),
+    post: (path, body) => send('POST', path, JSON.stringify(body)),
+    close: onEnd(() => pool.destroy()),
+  }
+}

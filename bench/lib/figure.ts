@@ -1,0 +1,28 @@
+/** One measurement, and what it is held against. */
+export interface Figure {
+  suite: string
+  name: string
+  value: number
+  unit: string
+  /** What the machine does in the same run without us, in the same unit. */
+  floor?: { name: string; value: number }
+  target?: Target
+}
+
+/** What the figure, or its ratio to the floor, has to be. */
+export interface Target {
+  of: 'value' | 'ratio'
+  is: 'at least' | 'at most'
+  than: number
+}
+
+export const ratioOf = ({ value, floor }: Figure): number | undefined => (floor ? value / floor.value : undefined)
+
+/** Whether the target is met; undefined where there is none. */
+export function isMet(figure: Figure): boolean | undefined {
+  const { target } = figure
+  if (!target) return undefined
+  const judged = target.of === 'value' ? figure.value : ratioOf(figure)
+  if (judged === undefined) throw new Error(`${figure.name} has a target for its ratio, and no floor.`)
+  return target.is === 'at least' ? judged >= target.than : judged <= target.than
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { type ServerProcess, startServer } from './child.ts'
+import { type Client, openClient } from './client.ts'
+import { createStore, type DatabaseName, type Store } from './store.ts'
+
+/** A server on a database of its own, and an organization on it. */
+export interface Keepsake {
+  server: ServerProcess
+  store: Store
+  key: string
+  client: Client
+  /** Stops the server and removes what it stored. */
+  end(): Promise<void>
+}
+
+const Registered = z.object({ data: z.object({ agent: z.object({ api_key: z.string() }) }) })
+const Accepted = z.object({ eventId: z.string() })
+const Event = z.object({ data: z.object({ status: z.string() }) })
+
+export const startKeepsake = (store: Store): Promise<ServerProcess> =>
+  startServer({ file: 'server/src/main.ts', readyPath: '/readyz', environment: store.environment })
+
+/** @param connections how many calls may run at once */
+export async function openKeepsake(database: DatabaseName, connections: number): Promise<Keepsake> {
+  const store = await createStore(database)
+  const server = await startKeepsake(store)
+  const key = await register(server.url)
+  const client = openClient(server.url, connections, key)
+  return {
+    server,
+    store,
+    key,
+    client,
+    async end() {
+      await client.close()
+      await server.stop()
+      await store.remove()
+    },
+  }
+}
+
+/** Makes an organization. @returns its key */
+export async function register(url: string): Promise<string> {
+  const client = openClient(url, 1)
+  const registered = Registered.parse(await client.post('/auth/agent', { name: 'bench' }))
+  await client.close()
+  return registered.data.agent.api_key
+}
+
+/** Most memories that one batch takes. */
+export const BATCH = 1_000
+const POLL_MS = 10
+
+/** Sends memories as one batch, without extraction, and waits until all are stored. */
+export async function storeBatch({ get, post }: Client, records: readonly object[]): Promise<void> {
+  const { eventId } = Accepted.parse(await post('/api/v1/batch-memorize', { defaults: { extract: false }, records }))
+  for (;;) {
+    const { data } = Event.parse(await get(`/api/v1/events/${eventId}`))
+    if (data.status === 'completed') return
+    if (data.status !== 'queued' && data.status !== 'processing')
+      throw new Error(`A batch ended as ${data.status} instead of completed.`)
+    await new Promise(resolve => setTimeout(resolve, POLL_MS))
+  }
+}

@@ -1,0 +1,56 @@
+import { median } from './statistics.ts'
+
+/** Something that is done again and again; told how often it was done before. */
+export type Work = (n: number) => Promise<unknown>
+
+export interface Load {
+  /** How many run at once; each begins the next when one has ended. */
+  concurrency: number
+  seconds: number
+}
+
+/** @returns how many ended, a second */
+export async function throughput({ concurrency, seconds }: Load, work: Work): Promise<number> {
+  const started = performance.now()
+  const until = started + seconds * 1000
+  let begun = 0
+  let done = 0
+  async function worker(): Promise<void> {
+    while (performance.now() < until) {
+      await work(begun++)
+      done++
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, worker))
+  return done / ((performance.now() - started) / 1000)
+}
+
+/**
+ * Measures in turn, so that what the machine does beside them meets all alike.
+ * @returns the median of each
+ */
+export async function inTurn<Names extends string>(
+  rounds: number,
+  measures: Record<Names, () => Promise<number>>,
+): Promise<Record<Names, number>> {
+  const entries = Object.entries<() => Promise<number>>(measures)
+  const taken = new Map<string, number[]>(entries.map(([name]) => [name, []]))
+  for (let round = 0; round < rounds; round++) {
+    // who goes first changes: what one leaves behind must not always meet the same other
+    for (const [name, measure] of round % 2 === 0 ? entries : entries.toReversed())
+      taken.get(name)?.push(await measure())
+  }
+  // the keys are those that came in
+  return Object.fromEntries([...taken].map(([name, values]) => [name, median(values)])) as Record<Names, number>
+}
+
+/** Milliseconds that each call takes, one after the other. */
+export async function latencies(times: number, work: Work): Promise<number[]> {
+  const taken: number[] = []
+  for (let n = 0; n < times; n++) {
+    const started = performance.now()
+    await work(n)
+    taken.push(performance.now() - started)
+  }
+  return taken
+}

@@ -1,0 +1,37 @@
+import { startServer } from '../lib/child.ts'
+import { openClient } from '../lib/client.ts'
+import { openKeepsake } from '../lib/keepsake.ts'
+import { inTurn, throughput } from '../lib/load.ts'
+import { DATABASES } from '../lib/store.ts'
+import type { Suite } from '../lib/suite.ts'
+
+const CONCURRENCY = 16
+
+/** Calls a second that do nothing but say who calls, beside a route of the same framework that does nothing at all. */
+export const me: Suite = {
+  name: 'me',
+  async run({ quick, note }) {
+    const load = { concurrency: CONCURRENCY, seconds: quick ? 0.5 : 4 }
+    const server = await startServer({ file: 'bench/lib/bare-hono.ts', readyPath: '/me', environment: {} })
+    const bare = openClient(server.url, CONCURRENCY)
+    for (const database of DATABASES) {
+      const { client, end } = await openKeepsake(database, CONCURRENCY)
+      const calls = {
+        ours: () => throughput(load, () => client.get('/api/v1/me')),
+        bare: () => throughput(load, () => bare.get('/me')),
+      }
+      await inTurn(1, calls)
+      const { ours, bare: floor } = await inTurn(quick ? 1 : 5, calls)
+      note({
+        name: `GET /me, ${database}, ${CONCURRENCY} at once`,
+        value: ours,
+        unit: '/s',
+        floor: { name: 'bare Hono route', value: floor },
+        target: { of: 'ratio', is: 'at least', than: 0.25 },
+      })
+      await end()
+    }
+    await bare.close()
+    await server.stop()
+  },
+}

@@ -1,0 +1,73 @@
+import { BATCH, type Keepsake, openKeepsake, storeBatch } from '../lib/keepsake.ts'
+import { latencies } from '../lib/load.ts'
+import { createMemories, type GeneratedQuestion } from '../lib/memories.ts'
+import { say } from '../lib/progress.ts'
+import { median, quantile } from '../lib/statistics.ts'
+import { DATABASES, type DatabaseName } from '../lib/store.ts'
+import type { Suite, SuiteOptions } from '../lib/suite.ts'
+
+const SIZES = [1_000, 10_000, 100_000]
+const QUICK_SIZES = [1_000, 3_000]
+/** The goal for half of the questions to a whole organization of that size, in milliseconds. */
+const GOAL = { size: 100_000, milliseconds: 25 }
+
+/** How long a question takes, to a whole organization and to one of its thousand records, beside a call without search. */
+export const recall: Suite = {
+  name: 'recall',
+  async run(options) {
+    for (const database of DATABASES) await measure(database, options)
+  },
+}
+
+async function measure(database: DatabaseName, options: SuiteOptions): Promise<void> {
+  const keepsake = await openKeepsake(database, 2)
+  const memories = createMemories()
+  const questions = options.quick ? 20 : 400
+  let stored = 0
+  for (const size of options.quick ? QUICK_SIZES : SIZES) {
+    for (; stored < size; stored += BATCH) {
+      await storeBatch(keepsake.client, memories.take(BATCH))
+      if ((stored + BATCH) % 10_000 === 0) say(`  ${database}: ${stored + BATCH} memories stored`)
+    }
+    await ask(keepsake, memories.ask(questions), size, options)
+  }
+  await keepsake.end()
+}
+
+async function ask(
+  { client, store }: Keepsake,
+  questions: readonly GeneratedQuestion[],
+  size: number,
+  { note }: SuiteOptions,
+): Promise<void> {
+  const smartRecall = (body: object): Promise<unknown> => client.post('/api/v1/smart-recall', body)
+  // the first questions find the connections cold and the frequencies of words unread
+  for (const { query } of questions.slice(0, questions.length / 10)) await smartRecall({ query })
+  const taken = { everything: [], record: [], floor: [] } as Record<'everything' | 'record' | 'floor', number[]>
+  for (const { query, email } of questions) {
+    taken.floor.push(...(await latencies(1, () => client.get('/api/v1/me'))))
+    taken.everything.push(...(await latencies(1, () => smartRecall({ query }))))
+    taken.record.push(...(await latencies(1, () => smartRecall({ query, email }))))
+  }
+  for (const [within, times] of [
+    ['organization', taken.everything],
+    ['record', taken.record],
+  ] as const) {
+    const name = `recall in ${size.toLocaleString('en-US')}, ${store.name}, one ${within}`
+    const floor = { name: 'GET /me' }
+    const goal = size === GOAL.size && within === 'organization'
+    note({
+      name: `${name}, p50`,
+      value: median(times),
+      unit: 'ms',
+      floor: { ...floor, value: median(taken.floor) },
+      ...(goal && { target: { of: 'value', is: 'at most', than: GOAL.milliseconds } }),
+    })
+    note({
+      name: `${name}, p99`,
+      value: quantile(times, 0.99),
+      unit: 'ms',
+      floor: { ...floor, value: quantile(taken.floor, 0.99) },
+    })
+  }
+}
