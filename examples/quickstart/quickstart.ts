@@ -83,7 +83,7 @@ async function quickstart(): Promise<void> {
       '4',
       '--generate-answer',
     )
-    command(baseUrl, 'memory', 'digest', ...customer, '--focus', 'rollout plan', '--token-budget', '400')
+    command(baseUrl, 'memory', 'digest', ...customer, '--focus', 'rollout plan', '--token-budget', '400', '--jmespath', 'digest')
     command(
       baseUrl,
       'memory',

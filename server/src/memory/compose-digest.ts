@@ -7,9 +7,10 @@ type PropertyValue = components['schemas']['PropertyValue']
 
 /** Memories get this share of the budget at least, when there are any. */
 const MEMORY_SHARE = 0.5
-/** A memory may take this share of what is left for memories: one long document does not push out all others. */
+/** A memory may take this share of what memories get: one long document does not push out all others. */
 const LARGEST_MEMORY_SHARE = 0.4
-const SHORTEST_CUT = 40
+/** A shorter piece of a memory says nothing. */
+const SHORTEST_CUT = 160
 
 export interface ComposedDigest {
   digest: string
@@ -32,7 +33,9 @@ export function composeDigest(
   draft.add(`# ${oneLine(title)}\n`, budget)
   const forProperties = memories.length > 0 ? draft.left() * (1 - MEMORY_SHARE) : draft.left()
   const keptProperties = section(draft, '## Properties', properties, propertyLine, forProperties)
-  const keptMemories = section(draft, '## Memories', memories, memory => memoryLine(memory, draft.left()), draft.left())
+  const largest = draft.left() * LARGEST_MEMORY_SHARE
+  const lineOf = (memory: MemoryRow) => memoryLine(memory, Math.min(largest, draft.left()))
+  const keptMemories = section(draft, '## Memories', memories, lineOf, draft.left())
   return { digest: draft.text(), properties: keptProperties, memories: keptMemories }
 }
 
@@ -86,10 +89,10 @@ function valueText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value as Json)
 }
 
-function memoryLine({ content, timestamp, speaker }: MemoryRow, left: number): string {
+function memoryLine({ content, timestamp, speaker }: MemoryRow, tokens: number): string {
   const said = speaker !== null && !content.startsWith(`${speaker}:`) ? `${speaker}: ` : ''
   const line = `- ${timestamp.toISOString().slice(0, 10)}: ${said}${oneLine(content)}`
-  const characters = Math.max(SHORTEST_CUT, Math.floor(left * LARGEST_MEMORY_SHARE * 4))
+  const characters = Math.max(SHORTEST_CUT, Math.floor(tokens * 4))
   return line.length <= characters ? line : `${line.slice(0, characters).replace(/\s+\S*$/, '')} …`
 }
 

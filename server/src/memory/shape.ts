@@ -5,18 +5,18 @@ import type { MemoryRow, PropertyRow } from './statements/read.ts'
 
 type Schemas = components['schemas']
 
-/** A memory as lists show it. */
+/** A memory as lists show it; fields in the order in which people read them. */
 export const toMemory = (row: MemoryRow, score?: number): Schemas['Memory'] => ({
-  memoryId: row.id,
-  recordId: row.recordId,
   content: row.content,
-  createdAt: row.createdAt.toISOString(),
+  ...(score !== undefined && { score }),
   timestamp: row.timestamp.toISOString(),
   ...(row.speaker !== null && { speaker: row.speaker }),
+  recordId: row.recordId,
+  memoryId: row.id,
   ...(row.sessionId !== null && { sessionId: row.sessionId }),
+  createdAt: row.createdAt.toISOString(),
   tags: row.tags,
   metadata: row.metadata,
-  ...(score !== undefined && { score }),
 })
 
 /** A memory as recall shows it: with how well it fits and what is known of its record. */
@@ -25,10 +25,10 @@ export const toRecalled = (
   score: number,
   matched: string[] = [],
 ): Schemas['RecalledMemory'] => ({
-  ...toMemory(row),
+  ...toMemory(row, score),
   score,
-  properties: row.properties,
   ...(matched.length > 0 && { matched }),
+  properties: row.properties,
 })
 
 /** A property with what its collection says of it. */
