@@ -15,6 +15,8 @@ export interface Compiled {
   side: ReadonlyMap<string, number>
   /** The name as a run of stems, for labels and for "X is Y". */
   names: readonly (readonly string[])[]
+  /** The concepts of those names, without stop words. */
+  runs: readonly (readonly string[])[]
   kind: TextKind
   frames: FrameIndex
   /** Stems that go with its numbers and dates. */
@@ -73,8 +75,20 @@ const PERCENT = new Set(
 )
 const YEAR = new Set(['founded', 'year', 'graduation', 'built', 'vintage'].map(word => conceptOf(stem(word))))
 
+const WORDS_LIMIT = 2_000
+const words = new Map<string, readonly string[]>()
+
 /** `annual_revenue`, `annualRevenue` and `Annual revenue` are the same words. */
-export function wordsOf(name: string): string[] {
+export function wordsOf(name: string): readonly string[] {
+  const known = words.get(name)
+  if (known !== undefined) return known
+  const read = readWords(name)
+  if (words.size >= WORDS_LIMIT) words.clear()
+  words.set(name, read)
+  return read
+}
+
+function readWords(name: string): string[] {
   const spaced = name
     .slice(0, 200)
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
@@ -151,6 +165,9 @@ function compile(definition: PropertyDefinition, shares: ReadonlyMap<string, num
     .map(word => conceptOf(stem(word)))
   const unit = unitOf(definition.unit) ?? unitOf(definition.unit?.split(/[ /]/)[0]) ?? unitInName(words)
   const has = (wanted: ReadonlySet<string>, list: readonly string[]): boolean => list.some(one => wanted.has(one))
+  const names = [
+    ...new Set([definition.name, definition.systemName].map(name => wordsOf(name).map(stem).join(' '))),
+  ].map(name => name.split(' '))
   const subject = subjectOf(words)
   const nickname = /^(?:preferred|nick)$/.test(wordsOf(definition.name)[0] ?? '') && words.at(-1) === 'name'
   const nameParts = namePartsFor(concepts)
@@ -160,9 +177,8 @@ function compile(definition: PropertyDefinition, shares: ReadonlyMap<string, num
     definition,
     main,
     side,
-    names: [...new Set([definition.name, definition.systemName].map(name => wordsOf(name).map(stem).join(' ')))].map(
-      name => name.split(' '),
-    ),
+    names,
+    runs: names.map(name => name.map(conceptOf).filter(word => !STOP_WORDS.has(word))).filter(run => run.length > 0),
     kind:
       promised === 'phrase' || promised === undefined
         ? nameParts !== undefined

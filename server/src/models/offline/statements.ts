@@ -1,4 +1,3 @@
-import { conceptOf } from './concepts.ts'
 import type { Compiled } from './definition.ts'
 import { framesAt } from './frames.ts'
 import type { View } from './view.ts'
@@ -26,9 +25,8 @@ export function announcements(view: View, compiled: Compiled): Announcement[] {
   }
   const answer = answerAt(view, compiled)
   if (answer >= 0) found.push({ at: answer, side: 'after', strength: 0.72, label: false })
-  for (const name of compiled.names) {
-    const run = name.map(conceptOf).filter(word => !STOP_WORDS.has(word))
-    if (run.length === 0) continue
+  for (const run of compiled.runs) {
+    if (!view.concepts.includes(run[0] ?? '')) continue
     for (let at = 0; at < view.tokens.length; at += 1) {
       const next = matchRun(view, run, at)
       if (next < 0) continue
