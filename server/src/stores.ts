@@ -3,6 +3,7 @@ import { createVault, type Vault } from './platform/crypto.ts'
 import { type DataDirectory, openDataDirectory } from './platform/data-directory.ts'
 import { type Database, type DatabaseOptions, openDatabase } from './platform/database/database.ts'
 import { type EncryptionKeys, loadKeyFile, parseEncryptionKeys } from './platform/encryption-keys.ts'
+import { errorCode } from './platform/files.ts'
 
 /** The PostgreSQL that PGlite embeds. */
 export const EMBEDDED_POSTGRES_MAJOR = 18
@@ -10,6 +11,9 @@ export const EMBEDDED_POSTGRES_MAJOR = 18
 /** Where a process keeps everything that it must find again. */
 export interface Stores {
   database: Database
+  /** Undefined where the database is a PostgreSQL. */
+  directory: DataDirectory | undefined
+  keys: EncryptionKeys
   vault: Vault
   close(): Promise<void>
 }
@@ -32,9 +36,13 @@ export async function openStores(config: Config, hooks: DatabaseHooks = {}): Pro
       directory: directory?.databasePath ?? '',
       poolSize: config.DATABASE_POOL_SIZE,
       ...hooks,
+    }).catch(error => {
+      throw config.DATABASE_URL ? cannotConnect(error, config.DATABASE_URL) : error
     })
     return {
       database,
+      directory,
+      keys,
       vault: createVault(keys),
       async close() {
         await database.close()
@@ -52,4 +60,22 @@ async function readEncryptionKeys(config: Config, directory: DataDirectory | und
   if (config.ENCRYPTION_KEY) return parseEncryptionKeys(config.ENCRYPTION_KEY)
   if (directory) return loadKeyFile(directory.keyFilePath)
   throw new Error('ENCRYPTION_KEY is required with DATABASE_URL. Make one with: openssl rand -base64 32')
+}
+
+// https://www.postgresql.org/docs/current/errcodes-appendix.html
+const REASONS: Record<string, string> = {
+  ECONNREFUSED: 'nothing answers at that address. Start the database, or correct DATABASE_URL.',
+  ENOTFOUND: 'its host is not known. Correct DATABASE_URL.',
+  ETIMEDOUT: 'its host does not answer. Look at DATABASE_URL and at the network.',
+  '28P01': 'it refuses the password. Correct DATABASE_URL.',
+  '28000': 'it refuses this user. Correct DATABASE_URL, or the rules of the database for who may connect.',
+  '3D000': 'it has no such database. Create it (createdb), or correct DATABASE_URL.',
+  '42501': 'this user may not create tables there. Grant it the right, or use the owner of the database.',
+}
+
+/** The database's own words for a failed connection rarely say what to do; these do, without its password. */
+function cannotConnect(cause: unknown, url: string): unknown {
+  const reason = REASONS[errorCode(cause) ?? '']
+  const { host = url, pathname = '' } = URL.parse(url) ?? {}
+  return reason ? new Error(`The database ${host}${pathname} cannot be used: ${reason}`, { cause }) : cause
 }

@@ -5,7 +5,8 @@ import { ApiError, conflict } from './errors.ts'
 const KEPT_HOURS = 24
 /** After this a call that never answered counts as lost with its process, and the key may be used again. */
 const ABANDONED_SECONDS = 120
-const PURPOSE = 'idempotency.response'
+/** What kept answers are sealed for. */
+export const RESPONSE_PURPOSE = 'idempotency.response'
 
 /** Whose key it is: the same text used by another organization, or for another operation, is another key. */
 export interface IdempotencyKey {
@@ -81,10 +82,10 @@ export function createIdempotency(database: Database, vault: Vault): Idempotency
         throw conflict('Another call with this Idempotency-Key is still running. Wait for it, then call again.', {
           reason: 'idempotency_in_flight',
         })
-      return { status: row.status, body: row.sealed ? vault.open(row.response, PURPOSE) : row.response }
+      return { status: row.status, body: row.sealed ? vault.open(row.response, RESPONSE_PURPOSE) : row.response }
     },
     async keep({ scope, operation, key }, { status, body }, secret) {
-      const response = secret ? vault.seal(body, PURPOSE) : body
+      const response = secret ? vault.seal(body, RESPONSE_PURPOSE) : body
       await database.query(KEEP, [scope, operation, key, status, response, secret])
     },
     async release({ scope, operation, key }) {

@@ -7,7 +7,7 @@ const DIRECTORY = new URL('../../../prisma/migrations/', import.meta.url)
 const LOCK = 4_711_031
 
 // Prisma's own bookkeeping, so that `prisma migrate deploy` and this code can follow each other
-const BOOKS = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+export const BOOKS = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" varchar(36) PRIMARY KEY NOT NULL,
   "checksum" varchar(64) NOT NULL,
   "finished_at" timestamptz,
@@ -18,7 +18,7 @@ const BOOKS = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "applied_steps_count" integer NOT NULL DEFAULT 0
 )`
 
-interface Migration {
+export interface Migration {
   name: string
   sql: string
   checksum: string
@@ -37,7 +37,7 @@ export async function migrate(client: pg.ClientBase): Promise<string[]> {
       'SELECT migration_name, checksum FROM "_prisma_migrations" WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
     )
     const applied = new Map(rows.map(row => [row.migration_name, row.checksum]))
-    const migrations = await load()
+    const migrations = await loadMigrations()
     refuseStrangers(migrations, applied)
     const pending = migrations.filter(({ name }) => !applied.has(name))
     for (const migration of pending) await apply(client, migration)
@@ -47,7 +47,8 @@ export async function migrate(client: pg.ClientBase): Promise<string[]> {
   }
 }
 
-async function load(): Promise<Migration[]> {
+/** This version's migrations, in order. */
+export async function loadMigrations(): Promise<Migration[]> {
   const entries = await readdir(DIRECTORY, { withFileTypes: true })
   const names = entries.filter(entry => entry.isDirectory()).map(({ name }) => name)
   return Promise.all(
