@@ -100,9 +100,12 @@ describe('the exit code', () => {
 
 describe('an error', () => {
   it('is told to a person in lines, the wrong places one by one', async () => {
-    fail(400, 'validation_error', { details: [{ path: 'body.limit', message: 'must be <= 100' }] })
+    const details = ['limit', 'since'].map(name => ({ path: `body.${name}`, message: 'is wrong' }))
+    fail(400, 'validation_error', { details })
     const { stderr } = await terminal.run(['memory', 'recall', '--limit', '500'], { tty: true })
-    expect(stderr).toBe('Error: It was validation_error.\n  body.limit: must be <= 100\n  Request req_1\n')
+    expect(stderr).toBe(
+      'Error: It was validation_error.\n  body.limit: is wrong\n  body.since: is wrong\n  Request req_1\n',
+    )
   })
 
   it('is one line of JSON for a program, whatever stderr is', async () => {

@@ -61,7 +61,8 @@ async function failureOf(error: unknown, words: string[]): Promise<Failure> {
   }
   return new Failure(error.code, error.message, {
     exitCode: CODES[error.code] ?? EXIT.failure,
-    details: error.details,
+    // A message that is about one place says it already.
+    details: error.details.filter(({ message }) => !error.message.includes(message) || error.details.length > 1),
     hints: hintsFor(error.code, error.retryAfterSeconds),
     ...(error.status !== undefined && { status: error.status }),
     ...(error.requestId !== undefined && { requestId: error.requestId }),
@@ -79,7 +80,7 @@ function hintsFor(code: string, retryAfterSeconds: number | undefined): string[]
     case 'permission_error':
       return ['Which key was used, and whose it is: keepsake auth status']
     case 'not_found_error':
-      return ['Check the id, and that the key is of the right organization: keepsake account me']
+      return ['Whose key was used: keepsake account me']
     case 'payment_required':
       return ['What is left, and what used it: keepsake account usage']
     case 'rate_limit_error':

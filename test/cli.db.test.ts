@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, INTERNAL_API_KEY, type TestApp } from '../server/src/platform/testing/test-app.ts'
+
+const run = promisify(execFile)
+const MAIN = join(import.meta.dirname, '../packages/cli/src/main.ts')
+
+let app: TestApp
+let home: string
+let baseUrl: string
+beforeAll(async () => {
+  app = await createTestApp()
+  baseUrl = await app.listen()
+  home = await mkdtemp(join(tmpdir(), 'keepsake-cli-'))
+})
+afterAll(async () => {
+  await app.stop()
+  await rm(home, { recursive: true, force: true })
+})
+
+/** One command line in a shell of its own; gives its exit code and what it printed, the result read as JSON. */
+async function keepsake(words: string[], extra: Record<string, string> = {}) {
+  const env = { PATH: process.env.PATH, HOME: home, KEEPSAKE_BASE_URL: baseUrl, ...extra }
+  const { code, stdout, stderr } = await run(process.execPath, [MAIN, ...words], { cwd: home, env }).then(
+    done => ({ code: 0, ...done }),
+    error => ({ code: Number(error.code), stdout: String(error.stdout), stderr: String(error.stderr) }),
+  )
+  return { code, stderr, result: stdout === '' ? undefined : JSON.parse(stdout) }
+}
+
+describe('from the shell', () => {
+  it('somebody without a key is told how to get one', async () => {
+    const { code, stderr } = await keepsake(['account', 'me'])
+    expect(code).toBe(4)
+    expect(stderr).toContain('keepsake auth register')
+  })
+
+  it('an agent registers, once, and its key is kept for the commands after it', async () => {
+    expect((await keepsake(['auth', 'register', 'shell-agent'])).result.data.created).toBe(true)
+    expect(await readFile(join(home, '.env'), 'utf8')).toMatch(/^KEEPSAKE_API_KEY=sk_live_\w+\n$/)
+    expect((await keepsake(['auth', 'register', 'shell-agent'])).result.data.created).toBe(false)
+    expect((await keepsake(['auth', 'status'])).result.data.account.name).toBe('shell-agent')
+  })
+
+  it('stores memories and gets them back', async () => {
+    const properties = JSON.stringify([{ name: 'Budget', type: 'number', unit: 'USD' }])
+    expect((await keepsake(['collections', 'create', 'Sales', '--properties', properties])).code).toBe(0)
+    await writeFile(join(home, 'call.txt'), 'Dana Reyes runs operations at Northwind. Budget: $120k.')
+    const stored = await keepsake(['memory', 'memorize', '--file', 'call.txt', '--email', 'dana@northwind.example'])
+    expect(stored.result.data.properties).toEqual([expect.objectContaining({ propertyName: 'Budget', value: 120000 })])
+    const recalled = await keepsake([
+      'memory',
+      'smart-recall',
+      'What is the budget of Northwind?',
+      '--jmespath',
+      'results[].content',
+    ])
+    expect(recalled.result).toEqual(['Dana Reyes runs operations at Northwind. Budget: $120k.'])
+    const conditions = JSON.stringify([{ property: 'Budget', operator: 'gte', value: 100000 }])
+    const found = await keepsake([
+      'memory',
+      'filter-by-property',
+      '--conditions',
+      conditions,
+      '--query',
+      'data[].keys.email',
+    ])
+    expect(found.result).toEqual(['dana@northwind.example'])
+  })
+
+  it('stores a file of them and waits for it', async () => {
+    const lines = ['one', 'two', 'three'].map(content => JSON.stringify({ content, email: `${content}@b.example` }))
+    await writeFile(join(home, 'records.ndjson'), lines.join('\n'))
+    const { code, result } = await keepsake(['memory', 'batch', '--file', 'records.ndjson', '--wait'])
+    expect(code).toBe(0)
+    expect(result.data).toMatchObject({ status: 'completed', progress: { done: 3, total: 3, failed: 0 } })
+    const paged = await keepsake(['memory', 'recall', '--limit', '2', '--paginate', '--jmespath', 'length(data)'])
+    expect(paged.result).toBe(4)
+  })
+
+  it('tells failures apart by exit code', async () => {
+    const nobody = 'sk_live_EXAMPLE0_0000000000000000000000000000000000000000000'
+    const codes = await Promise.all([
+      keepsake(['events', 'get', 'job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ']),
+      keepsake(['memory', 'memorize', 'Whose?']),
+      keepsake(['account', 'me'], { API_KEY: nobody }),
+    ])
+    expect(codes.map(({ code }) => code)).toEqual([3, 2, 4])
+  })
+
+  it('the operator changes a plan', async () => {
+    const operator = { INTERNAL_API_KEY }
+    const { result: ids } = await keepsake(['admin', 'organizations', '--query', 'data[].id'], operator)
+    expect((await keepsake(['admin', 'plan', ids[0], 'pro'], operator)).result.data.plan).toBe('pro')
+    expect((await keepsake(['account', 'me', '--query', 'data.plan.name'])).result).toBe('pro')
+  })
+})
