@@ -6,16 +6,14 @@ import type { SearchQuery } from './types.ts'
 
 /** Passages that are looked at for the words they have, most; the rarest words come first. */
 const MOST_FOUND = 1000
-/** Of them, by which words they have. */
-const MOST_PROMISING = 120
 /** Passages with all of several common words, for each such set of words. */
 const MOST_TOGETHER = 200
 /** Where a question has common words: the newest passages, looked through for any of them. */
 const MOST_NEWEST = 500
 /** Passages of a named time that are looked at. */
 const MOST_DATED = 600
-/** The passages whose surroundings are scored as well, by their own words. Fewer than 30 begin to lose answers. */
-const SEEDS = 40
+/** The best by their own words, whose surroundings are scored as well: fewer than 30 begin to lose answers. */
+const FEWEST_SEEDS = 40
 /** What a named speaker adds to a seed, in the terms of a word that occurs once. */
 const VOICE_WEIGHT = WEIGHTS.speaker * (1 + WEIGHTS.saturation)
 /** How far from a seed a passage may be found by what stands around it. */
@@ -64,7 +62,7 @@ found AS (
   ) d
   GROUP BY d.place
   ORDER BY sum(d.promise) DESC
-  LIMIT ${MOST_PROMISING}
+  LIMIT 3 * $17
 ),
 newest AS (
   SELECT d.place
@@ -73,7 +71,7 @@ newest AS (
     SELECT d.ctid AS place, d.* FROM search.documents d WHERE ${within(byRecord)} ORDER BY d."timestamp" DESC LIMIT $14
   ) d
   WHERE d.keys && $4::integer[] AND ${FILTERS}
-  LIMIT ${MOST_PROMISING}
+  LIMIT 3 * $17
 ),
 dated AS (
   SELECT d.place
@@ -90,7 +88,7 @@ dated AS (
   ) d
   WHERE ${FILTERS}
   ORDER BY d.keys && $4::integer[] DESC
-  LIMIT ${SEEDS}
+  LIMIT $17
 ),
 weighed AS (
   SELECT hit.place, own.score
@@ -103,7 +101,7 @@ weighed AS (
 ),
 seeds AS (
   SELECT d.session_id, d.position, d.part
-  FROM ((SELECT place FROM weighed ORDER BY score DESC LIMIT ${SEEDS}) UNION SELECT place FROM dated) hit
+  FROM ((SELECT place FROM weighed ORDER BY score DESC LIMIT $17) UNION SELECT place FROM dated) hit
   CROSS JOIN ${AT('hit.place')} d
 ),
 around AS (
@@ -195,6 +193,7 @@ export async function collect(
     plan.newest,
     question.spans.map(span => new Date(span.from)),
     question.spans.map(span => new Date(span.to)),
+    Math.max(FEWEST_SEEDS, query.limit),
   ])
   return candidatesOf(JSON.parse(rows[0]?.rows ?? '[]') as PassageRow[], question, plan.named)
 }

@@ -1,4 +1,5 @@
 import type { Scope } from '../platform/database/scope.ts'
+import { CALIBRATED_ON, calibrate } from './calibrate.ts'
 import { collect, type Found } from './candidates.ts'
 import { isNearDuplicate } from './collapse.ts'
 import { extentOf } from './extent.ts'
@@ -54,36 +55,32 @@ export function hitsOf(
       (a, b) =>
         b.raw - a.raw || b.candidate.timestamp - a.candidate.timestamp || (a.candidate.id < b.candidate.id ? 1 : -1),
     )
-  const hits: Hit[] = []
-  const shown: { found: Found; hit: Hit }[] = []
+  const shown: { scored: Scored<Found>; alike: string[] }[] = []
   const seen = new Set<string>()
-  for (const one of ranked) {
-    const { id } = one.candidate
+  for (const scored of ranked) {
+    const { id } = scored.candidate
     if (seen.has(id)) continue
     seen.add(id)
-    const same = signals.collapse ? shown.find(({ found }) => alike(found, one.candidate)) : undefined
-    if (same) same.hit.alike.push(id)
-    else if (hits.length === limit) break
-    else {
-      const hit = hitOf(one, question)
-      hits.push(hit)
-      shown.push({ found: one.candidate, hit })
-    }
+    const same = signals.collapse ? shown.find(other => alike(other.scored.candidate, scored.candidate)) : undefined
+    if (same) same.alike.push(id)
+    else if (shown.length < Math.max(limit, CALIBRATED_ON)) shown.push({ scored, alike: [] })
+    else break
   }
-  return hits
+  const scores = calibrate(shown.map(({ scored }) => scored.raw))
+  return shown.slice(0, limit).map(({ scored: { candidate, parts }, alike }, i) => ({
+    id: candidate.id,
+    part: candidate.part,
+    score: scores[i] ?? 0,
+    matched: matchedBy(candidate, question),
+    alike,
+    parts,
+  }))
 }
 
-function hitOf({ candidate, raw, parts }: Scored<Found>, question: Question): Hit {
+function matchedBy(candidate: Found, question: Question): string[] {
   const self = candidate.around[REACH]
-  const matched = question.terms.flatMap((term, t) =>
-    (self?.counts[t] ?? 0) > 0 || self?.spoken[t] ? term.surfaces : [],
-  )
-  return { id: candidate.id, part: candidate.part, score: calibrated(raw), matched, alike: [], parts }
+  return question.terms.flatMap((term, t) => ((self?.counts[t] ?? 0) > 0 || self?.spoken[t] ? term.surfaces : []))
 }
-
-/** The share of right answers among judged hits with such a raw score, as a logistic curve. */
-const calibrated = (raw: number): number => 1 / (1 + Math.exp(CALIBRATION.middle - CALIBRATION.steepness * raw))
-const CALIBRATION = { middle: 3.5, steepness: 6 }
 
 const alike = (a: Found, b: Found): boolean =>
   a.recordId === b.recordId && a.keys !== null && b.keys !== null && isNearDuplicate(a.keys, b.keys)

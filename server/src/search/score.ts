@@ -103,7 +103,9 @@ export function score<C extends Candidate>(
       priors: signals.priors ? priorOf(self, weights) : 0,
       cues:
         signals.cues && question.asksWhen && self.speaker !== null && self.traits & TRAIT.tellsTime ? weights.when : 0,
-      recency: signals.recency ? weights.recency * Math.exp(Math.min(0, candidate.timestamp - statistics.newest) / (RECENCY_DAYS * DAY)) : 0,
+      recency: signals.recency
+        ? weights.recency * Math.exp(Math.min(0, candidate.timestamp - statistics.newest) / (RECENCY_DAYS * DAY))
+        : 0,
     }
     const raw = parts.match + parts.speaker + parts.date + parts.answer + parts.priors + parts.cues + parts.recency
     return [{ candidate, raw, parts }]

@@ -1,0 +1,18 @@
+/** Ranks six to ten: what a question finds anyway, whether or not anything answers it. */
+const BACKGROUND = { from: 5, to: 10 }
+/** Fitted on judged questions, each corpus with the same weight; the reliability table is in docs/recall.md. */
+const LOGIT = { floor: -1.95, raw: 16.7, background: -8.4, best: -8.7 }
+
+/** How many raw scores `calibrate` looks at, if there are as many. */
+export const CALIBRATED_ON = BACKGROUND.to
+
+/**
+ * Turns the raw scores of one question, best first, into probabilities that the text answers. What stands out from the
+ * background is likely right; a list of equals is not, and neither is what stands behind a much better one.
+ */
+export function calibrate(raws: readonly number[]): number[] {
+  const background =
+    raws.slice(BACKGROUND.from, BACKGROUND.to).reduce((sum, raw) => sum + raw, 0) / (BACKGROUND.to - BACKGROUND.from)
+  const base = LOGIT.floor + LOGIT.background * background + LOGIT.best * (raws[0] ?? 0)
+  return raws.map(raw => 1 / (1 + Math.exp(-base - LOGIT.raw * raw)))
+}
