@@ -95,9 +95,10 @@ export function callExample(world: World, operation: Operation, options: CallOpt
 
 export async function makeWorld(app: TestApp, options: { credits?: number } = {}): Promise<World> {
   const organization = await app.organization({ credits: 1_000_000_000, ...options })
-  await organization.keyFor({ role: 'viewer' })
+  // one that nothing else uses: an example revokes it
+  await organization.keyFor({ role: 'member', livemode: false })
   const [key] = await app.database.query<{ id: string }>(
-    `SELECT k.id FROM api_keys k JOIN tenants t ON t.id = k.tenant_id WHERE t.organization_id = $1 AND k.role = 'viewer'`,
+    `SELECT k.id FROM api_keys k JOIN tenants t ON t.id = k.tenant_id WHERE t.organization_id = $1 AND k.role = 'member'`,
     [organization.id],
   )
   const batch = await app.call('POST', '/api/v1/batch-memorize', {

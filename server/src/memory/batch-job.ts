@@ -59,7 +59,11 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
       await inTurn(run, async () => {
         const prepared = group.map(work => work.prepared)
         const outcome = await memorizer.keep(run.spender, 'memorize', prepared)
-        return group.map(({ index, prepared: item }, n) => ({ index, result: asResult(toMemorized(item, outcome, n)) }))
+        // the statement's charge is that of the whole group
+        return group.map(({ index, prepared: item }, n) => ({
+          index,
+          result: asResult({ ...toMemorized(item, outcome, n), creditsCharged: item.price }),
+        }))
       })
     } catch (error) {
       if (error instanceof LeaseLostError || run.signal.aborted) throw error

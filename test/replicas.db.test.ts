@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { createTestApp, type TestApp } from '../server/src/platform/testing/test-app.ts'
+import { createStore, type Store } from '../server/src/platform/testing/test-database.ts'
+
+// an embedded database has one server, which its lock sees to
+describe.runIf(inject('database').kind === 'postgresql')('two servers on one PostgreSQL', () => {
+  let store: Store
+  let one: TestApp
+  let two: TestApp
+
+  beforeAll(async () => {
+    store = await createStore()
+    ;[one, two] = await Promise.all([createTestApp({ store }), createTestApp({ store })])
+  })
+  afterAll(async () => {
+    await Promise.all([one.stop(), two.stop()])
+    await store.remove()
+  })
+
+  test('share the limits of a plan', async () => {
+    const { key } = await one.organization({ plan: 'free' })
+    const answers: number[] = []
+    for (let call = 0; call < 70; call++)
+      answers.push((await (call % 2 ? one : two).call('GET', '/api/v1/me', { key })).status)
+    const taken = answers.filter(status => status === 200).length
+    // a minute that turns over on the way lets more through, and never less
+    expect(taken).toBeGreaterThanOrEqual(60)
+    expect(taken).toBeLessThan(70)
+    expect((await one.call('GET', '/api/v1/me', { key })).status).toBe(429)
+    expect((await two.call('GET', '/api/v1/me', { key })).status).toBe(429)
+  })
+
+  test('refuse a key at once that was revoked at the other', async () => {
+    const organization = await one.organization()
+    const path = `/api/v1/admin/organizations/${organization.id}/keys`
+    const { body } = await one.call('POST', path, { operator: true, body: { name: 'ci', role: 'viewer' } })
+    expect((await two.call('GET', '/api/v1/me', { key: body.data.apiKey })).status).toBe(200)
+    expect((await one.call('DELETE', `${path}/${body.data.id}`, { operator: true })).status).toBe(200)
+    expect((await two.call('GET', '/api/v1/me', { key: body.data.apiKey })).status).toBe(401)
+    expect((await one.call('GET', '/api/v1/me', { key: body.data.apiKey })).status).toBe(401)
+  })
+
+  test('see a change of plan and a new collection of the other with the next call', async () => {
+    const { id, key } = await one.organization()
+    const memorize = (app: TestApp, email: string) =>
+      app.call('POST', '/api/v1/memorize', { key, body: { email, content: 'Budget: $120k.' } })
+    expect((await memorize(two, 'a@northwind.example')).body.data.properties).toEqual([])
+    const definition = { name: 'Sales', properties: [{ name: 'Budget', type: 'number' }] }
+    expect((await one.call('POST', '/api/v1/collections', { key, body: definition })).status).toBe(201)
+    expect((await memorize(two, 'b@northwind.example')).body.data.properties).toMatchObject([{ value: 120_000 }])
+    await one.call('PATCH', `/api/v1/admin/organizations/${id}`, { operator: true, body: { plan: 'pro' } })
+    expect((await two.call('GET', '/api/v1/me', { key })).body.data.plan.name).toBe('pro')
+  })
+
+  test('do one piece of work once, whichever of them is asked, and at the same time', async () => {
+    const { key, tenants } = await one.organization()
+    const body = { email: 'dana.reyes@northwind.example', content: 'Once and only once.', extract: false }
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, call) =>
+        (call % 2 ? one : two).call('POST', '/api/v1/memorize', { key, body, headers: { 'Idempotency-Key': 'once' } }),
+      ),
+    )
+    const done = answers.filter(({ status }) => status === 200)
+    expect(done.length).toBeGreaterThan(0)
+    expect(done.filter(({ headers }) => !headers.has('idempotent-replayed'))).toHaveLength(1)
+    for (const { status, body } of answers)
+      if (status !== 200)
+        expect({ status, reason: body.reason }).toEqual({ status: 409, reason: 'idempotency_in_flight' })
+    expect(new Set(done.map(({ body }) => body.data.memories[0].id)).size).toBe(1)
+    const [used] = await one.database.query<{ n: number }>(
+      'SELECT count(*)::int AS n FROM usage_entries WHERE tenant_id = $1',
+      [tenants.live],
+    )
+    expect(used?.n).toBe(1)
+  })
+
+  test('give out no more credits than there are, however many spend at once', async () => {
+    const { key, tenants } = await one.organization({ credits: 10 })
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, call) =>
+        (call % 2 ? one : two).call('POST', '/api/v1/memorize', {
+          key,
+          body: { email: `contact${call}@northwind.example`, content: `Note ${call}`, extract: false },
+        }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 402)).toHaveLength(20)
+    const [left] = await one.database.query<{ credits: bigint; memories: number }>(
+      'SELECT credits, (SELECT count(*)::int FROM memories WHERE tenant_id = $1) AS memories FROM tenants WHERE id = $1',
+      [tenants.live],
+    )
+    expect(left).toEqual({ credits: 0n, memories: 10 })
+  })
+
+  test('make one record of one identity key, however many bring it at once', async () => {
+    const { key } = await one.organization()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, call) =>
+        (call % 2 ? one : two).call('POST', '/api/v1/memorize', {
+          key,
+          body: { email: 'new@northwind.example', content: `Note ${call}`, extract: false },
+        }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(new Set(answers.map(({ body }) => body.data.recordId)).size).toBe(1)
+  })
+
+  test('share background work: each item of many batches is done once', async () => {
+    const { key, tenants } = await one.organization()
+    const batch = (app: TestApp, name: string) =>
+      app.call('POST', '/api/v1/batch-memorize', {
+        key,
+        body: {
+          defaults: { extract: false },
+          records: Array.from({ length: 150 }, (_, n) => ({
+            email: `${name}${n}@northwind.example`,
+            content: `${name} ${n}`,
+          })),
+        },
+      })
+    const events = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((name, n) => batch(n % 2 ? one : two, name)))
+    for (const { body } of events)
+      await vi.waitFor(
+        async () => {
+          const { data } = (await one.call('GET', `/api/v1/events/${body.eventId}`, { key })).body
+          expect(data).toMatchObject({ status: 'completed', progress: { done: 150, total: 150, failed: 0 } })
+          expect(data.result).toMatchObject({ stored: 150, duplicates: 0, creditsCharged: 150 })
+        },
+        { timeout: 25_000, interval: 100 },
+      )
+    const [stored] = await one.database.query<{ memories: number; used: number }>(
+      `SELECT (SELECT count(*)::int FROM memories WHERE tenant_id = $1) AS memories,
+              (SELECT sum(credits)::int FROM usage_entries WHERE tenant_id = $1) AS used`,
+      [tenants.live],
+    )
+    expect(stored).toEqual({ memories: 900, used: 900 })
+  })
+})
