@@ -7,8 +7,8 @@ function hash32(text: string): number {
   return h ^ (h >>> 16)
 }
 
-/** The key of a stem. Its lowest bit tells what decides a meaning: a number. */
-export const stemKey = (stem: string): number => (/^\p{N}/u.test(stem) ? hash32(stem) | 1 : hash32(stem) & ~1)
+/** The key of a stem. Its lowest bit marks what decides a meaning: a number, or a name with one in it. */
+export const stemKey = (stem: string): number => (/\p{N}/u.test(stem) ? hash32(stem) | 1 : hash32(stem) & ~1)
 
 /** A speaker's name is a key of its own kind: to say something is not to be mentioned in it. */
 export const speakerKey = (word: string): number => hash32(`@${word}`) & ~1

@@ -8,7 +8,7 @@ export interface Token {
   end: number
 }
 
-const WORD = /\p{N}+(?:[.,:]\p{N}+)*|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|[\p{L}\p{M}\p{N}]+/gu
+const WORD = /\p{N}+(?:[.,:]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu
 /** Scripts that are written without spaces, where the runtime's dictionary finds the words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 const ASCII_WORD = /^[a-z0-9]+$/

@@ -1,0 +1,87 @@
+/**
+ * How fast texts are indexed and found as their number grows, organization-wide and within one record.
+ *
+ *   node bench/recall/speed.ts [--database postgres://…] [--sizes 1000,10000,100000]
+ *
+ * Without an address: the embedded database. The texts are sentences of the judged corpus in random order, with one word
+ * in five replaced by one of 20,000 rarer ones, so that common and rare words are both there; 400 texts a record, half of
+ * them in sessions of 20. The questions are those of the judged corpus.
+ */
+import { parseArgs } from 'node:util'
+import { rank } from '../../server/src/search/rank.ts'
+import { readCorpus, type Text } from './corpus.ts'
+import { index, openBench } from './engines.ts'
+
+const { values } = parseArgs({
+  options: { database: { type: 'string' }, sizes: { type: 'string', default: '1000,10000,100000' } },
+})
+const corpus = readCorpus(new URL('../judged/recall.json', import.meta.url).pathname)
+const sentences = corpus.texts
+  .flatMap(text => text.content.split(/(?<=[.!?])\s+|\n+/))
+  .filter(sentence => sentence.length > 15)
+const questions = corpus.questions.map(({ question }) => question)
+const SPEAKERS = ['Dana', 'Priya', 'Ned', 'Marta']
+
+let state = 1
+/** A number below `end`, the same sequence in each run. */
+function random(end: number): number {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+  return Math.floor((state / 2 ** 32) * end)
+}
+
+const rareWord = (): string =>
+  `word${Math.floor(random(20_000) ** 2 / 20_000)
+    .toString(26)
+    .replace(/\d/g, digit => 'qrstuvwxyz'[Number(digit)] ?? '')}`
+
+function textOf(n: number): Text {
+  const content = Array.from({ length: 1 + random(2) }, () => sentences[random(sentences.length)] ?? '')
+    .join(' ')
+    .split(' ')
+    .map(word => (random(5) === 0 ? rareWord() : word))
+    .join(' ')
+  const inSession = n % 2 === 0
+  return {
+    id: `mem_${String(n).padStart(26, '0')}`,
+    record: recordOf(Math.floor(n / 400)),
+    content,
+    timestamp: new Date(corpus.now.getTime() - n * 600_000),
+    session: inSession ? `session-${Math.floor(n / 40)}` : null,
+    speaker: inSession ? (SPEAKERS[(n / 2) % SPEAKERS.length] ?? null) : null,
+  }
+}
+
+const recordOf = (n: number): string => `rec_${String(n).padStart(26, '0')}`
+
+const database = await openBench(values.database)
+const scope = database.scope({ tenantId: 1, livemode: true })
+process.stdout.write(`${database.kind}\n   texts  indexed/s   organization p50   p95   record p50   p95  (ms)\n`)
+let stored = 0
+for (const size of values.sizes.split(',').map(Number)) {
+  const texts = Array.from({ length: size - stored }, (_, i) => textOf(stored + i))
+  const started = performance.now()
+  await index(scope, texts)
+  const rate = (1000 * texts.length) / (performance.now() - started)
+  stored = size
+  const records = Math.ceil(size / 400)
+  const organization = await timed(() => undefined)
+  const record = await timed(i => [recordOf(i % records)])
+  const figures = [...organization, ...record].map(figure => figure.toFixed(1).padStart(9))
+  process.stdout.write(`${String(size).padStart(8)}${rate.toFixed(0).padStart(11)}  ${figures.join('')}\n`)
+}
+await database.close()
+
+/** Milliseconds of a search, p50 and p95, once each question has been asked. */
+async function timed(recordsOf: (i: number) => string[] | undefined): Promise<[p50: number, p95: number]> {
+  const times: number[] = []
+  for (const warm of [false, true]) {
+    for (const [i, text] of questions.entries()) {
+      const recordIds = recordsOf(i)
+      const started = performance.now()
+      await rank(scope, { text, source: 'memory', limit: 10, now: corpus.now, ...(recordIds && { recordIds }) })
+      if (warm) times.push(performance.now() - started)
+    }
+  }
+  times.sort((a, b) => a - b)
+  return [times[Math.floor(times.length / 2)] ?? 0, times[Math.floor(times.length * 0.95)] ?? 0]
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { documentOf } from './document.ts'
+import { readQuestion } from './question.ts'
+import { SIGNALS } from './rank.ts'
+import { type Candidate, type Cell, REACH, type Scored, score } from './score.ts'
+import type { Signals } from './types.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+interface Line {
+  speaker?: string
+  text: string
+  at?: string
+}
+
+/** Scores the lines of one session; gives them in their order. */
+function scored(question: string, lines: Line[], signals: Partial<Signals> = {}, session = true): Scored[] {
+  const asked = readQuestion(question, now)
+  const cells = lines.map(({ text, speaker = null }): Cell => {
+    const [passage] = documentOf({ id: 'm', source: 'memory', content: text, timestamp: now, speaker }).passages
+    const keys = passage?.keys ?? []
+    return {
+      counts: asked.terms.map(term => passage?.counts[keys.indexOf(term.key)] ?? 0),
+      spoken: asked.terms.map(term => keys.includes(term.speakerKey)),
+      length: passage?.length ?? 0,
+      traits: passage?.traits ?? 0,
+      speaker,
+    }
+  })
+  const candidates = lines.map(
+    ({ at }, i): Candidate => ({
+      id: String(i),
+      part: 0,
+      timestamp: at ? Date.parse(at) : now.getTime(),
+      around: Array.from({ length: 2 * REACH + 1 }, (_, d) =>
+        session || d === REACH ? cells[i + d - REACH] : undefined,
+      ),
+    }),
+  )
+  const statistics = {
+    passages: 1_000,
+    averageLength: 8,
+    sessions: 50,
+    newest: now.getTime(),
+    terms: asked.terms.map((_, t) => ({
+      passages: 5,
+      sessions: 5,
+      spoken: cells.filter(cell => cell.spoken[t]).length,
+    })),
+  }
+  return score(asked, candidates, statistics, { ...SIGNALS, ...signals })
+}
+
+const best = (all: Scored[]): string | undefined => all.toSorted((a, b) => b.raw - a.raw)[0]?.candidate.id
+
+describe('score', () => {
+  it('finds an answer by the question before it', () => {
+    const lines = [
+      { speaker: 'Ana', text: 'The weather turned.' },
+      { speaker: 'Ana', text: 'Which vendor makes the probes?' },
+      { speaker: 'Ben', text: 'Kestrel, since spring.' },
+      { speaker: 'Ana', text: 'Nice.' },
+    ]
+    const withAnswer = scored('vendor of the probes', lines)
+    expect(withAnswer[2]?.parts.answer).toBeGreaterThan(0)
+    expect(withAnswer[2]?.raw).toBeGreaterThan(withAnswer[0]?.raw ?? 0)
+    expect(scored('vendor of the probes', lines, { answer: false })[2]?.parts.answer).toBe(0)
+  })
+
+  it('adds up what neighbours say, and not without the window', () => {
+    const lines = [{ text: 'The lighthouse keeper retired.' }, { text: 'It was sad.' }]
+    expect(scored('lighthouse keeper', lines)[1]?.parts.match).toBeGreaterThan(0)
+    expect(scored('lighthouse keeper', lines, { window: false })[1]?.parts.match).toBe(0)
+  })
+
+  it('prefers what the named person says over who mentions the name', () => {
+    const lines = [
+      { speaker: 'Ana', text: 'Hey Ben, pottery again?' },
+      { speaker: 'Cleo', text: 'Unrelated things happened.' },
+      { speaker: 'Cleo', text: 'More of them.' },
+      { speaker: 'Cleo', text: 'And more.' },
+      { speaker: 'Ben', text: 'Pottery class was fun.' },
+    ]
+    expect(best(scored('What does Ben say about pottery?', lines, { window: false }))).toBe('4')
+  })
+
+  it('boosts a named time but filters nothing', () => {
+    const lines = [
+      { text: 'Contract review done.', at: '2026-05-12T09:00:00Z' },
+      { text: 'Contract review done.', at: '2026-09-12T09:00:00Z' },
+    ]
+    const all = scored('contract review in May 2026', lines, {}, false)
+    expect(best(all)).toBe('0')
+    expect(all[1]?.raw).toBeGreaterThan(0)
+  })
+
+  it('scores a note that stands alone without any signal of a dialogue', () => {
+    const [note] = scored('When is the contract renewed?', [{ text: 'I renew the contract last week of March?' }])
+    expect(note?.parts).toMatchObject({ speaker: 0, answer: 0, priors: 0, cues: 0 })
+    expect(note?.parts.match).toBeGreaterThan(0.5)
+  })
+
+  it('prefers the newer of equal texts, by little', () => {
+    const lines = [
+      { text: 'Budget is agreed.', at: '2025-01-01T00:00:00Z' },
+      { text: 'Budget is agreed.', at: '2026-11-01T00:00:00Z' },
+    ]
+    const [older, newer] = scored('budget', lines, {}, false)
+    expect((newer?.raw ?? 0) - (older?.raw ?? 0)).toBeGreaterThan(0)
+    expect((newer?.raw ?? 0) - (older?.raw ?? 0)).toBeLessThan(0.05)
+  })
+})
