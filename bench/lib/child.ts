@@ -23,8 +23,6 @@ export interface ServerProgram {
   /** Answers 200 once it is ready. */
   readyPath: string
   environment: Record<string, string>
-  /** Options of Node itself. */
-  nodeOptions?: readonly string[]
 }
 
 /**
@@ -36,7 +34,7 @@ export async function startServer(program: ServerProgram): Promise<ServerProcess
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
-  const child = spawn(process.execPath, [...(program.nodeOptions ?? []), join(ROOT, program.file)], {
+  const child = spawn(process.execPath, [join(ROOT, program.file)], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...program.environment, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
