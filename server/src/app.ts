@@ -13,6 +13,7 @@ import type { Logger } from './platform/log.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { openStores, type Stores } from './stores.ts'
 import { callerAddress, type Peer, SELF } from './web/address.ts'
+import { mountDocumentation } from './web/documentation.ts'
 import { mountMcp } from './web/mcp.ts'
 import { mountMetrics } from './web/metrics.ts'
 import { createWeb } from './web/web.ts'
@@ -81,6 +82,7 @@ async function compose(
   const web = createWeb({ log, corsOrigins: config.CORS_ORIGINS })
   const fetch: App['fetch'] = async (request, peer = SELF) => web.fetch(request, peer)
   web.route('/', router)
+  mountDocumentation(web)
   mountMetrics(web, metrics, config.INTERNAL_API_KEY)
   const closeMcp = mountMcp(web, { database, log, fetch, hostnames: hostnamesOf(config) })
   observe(metrics, database)

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
-import manifest from '../package.json' with { type: 'json' }
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './platform/metrics.ts'
+import { VERSION } from './platform/version.ts'
 import { untilStopped } from './stop-signal.ts'
 
 /**
@@ -34,7 +34,7 @@ export async function serve(environment: Record<string, string | undefined>): Pr
 
 function banner(config: Config, url: string, place: string): string {
   return `
-Keepsake ${manifest.version}
+Keepsake ${VERSION}
 
   API   ${url}
   Docs  ${url}/docs

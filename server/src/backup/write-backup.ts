@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { type Pack, pack } from 'tar-stream'
-import manifest from '../../package.json' with { type: 'json' }
 import type { DataDirectory } from '../platform/data-directory.ts'
 import { errorCode, syncDirectory } from '../platform/files.ts'
+import { VERSION } from '../platform/version.ts'
 import { BACKUP_FORMAT, ENTRIES, type Manifest } from './manifest.ts'
 import { describe, readRows } from './rows.ts'
 
@@ -56,7 +56,7 @@ async function fill(
     const contents = await describe(database)
     const head: Manifest = {
       format: BACKUP_FORMAT,
-      version: manifest.version,
+      version: VERSION,
       createdAt: new Date().toISOString(),
       ...contents,
     }

@@ -1,4 +1,4 @@
-import manifest from '../../package.json' with { type: 'json' }
+import { VERSION } from '../platform/version.ts'
 import { UsageError } from './usage.ts'
 
 type Environment = Record<string, string | undefined>
@@ -49,7 +49,7 @@ export async function run(args: readonly string[], environment: Environment): Pr
     return 0
   }
   if (['--version', '-v'].includes(name)) {
-    process.stdout.write(`${manifest.version}\n`)
+    process.stdout.write(`${VERSION}\n`)
     return 0
   }
   try {

@@ -1,7 +1,7 @@
-import manifest from '../../package.json' with { type: 'json' }
 import type { Handlers } from '../contract/handlers.ts'
 import type { Database } from '../platform/database/database.ts'
 import { ApiError } from '../platform/errors.ts'
+import { VERSION } from '../platform/version.ts'
 
 export interface ServiceDependencies {
   database: Database
@@ -21,7 +21,7 @@ export function createServiceHandlers({
       status: 200,
       body: {
         success: true,
-        data: { status: 'ok', version: manifest.version, uptimeSeconds: Math.floor(process.uptime()) },
+        data: { status: 'ok', version: VERSION, uptimeSeconds: Math.floor(process.uptime()) },
       },
     }),
     getReadiness: async () => {

@@ -1,0 +1,142 @@
+import { html, raw } from 'hono/html'
+import { fieldList, parameterList } from './fields.ts'
+import { type DocumentedOperation, type DocumentedTag, readDocument } from './model.ts'
+import { type Html, prose } from './prose.ts'
+
+const KEY = 'sk_live_…'
+
+/** The reference as one page that needs nothing but this server. @param origin where it is reached */
+export function renderPage(origin: string): Html {
+  const { title, version, summary, description, tags } = readDocument()
+  return html`<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${title} reference</title>
+  <link rel="icon" href="data:,">
+  <link rel="stylesheet" href="/docs/style.css">
+  <script src="/docs/script.js" defer></script>
+</head>
+<body>
+  <nav>
+    <a class="brand" href="#top">${title} <small>${version}</small></a>
+    <input type="search" id="filter" placeholder="Filter  /" aria-label="Filter operations" autocomplete="off">
+    ${tags.map(navigation)}
+    <p class="machine"><a href="/openapi.json">openapi.json</a></p>
+  </nav>
+  <main>
+    <header id="top">
+      <h1>${summary}</h1>
+      ${description.split('\n\n').map(paragraph => html`<p>${prose(paragraph)}</p>`)}
+      <h3>First steps</h3>
+      ${code('shell', firstSteps(origin))}
+    </header>
+    ${tags.map(tag => section(tag, origin))}
+  </main>
+</body>
+</html>`
+}
+
+const firstSteps = (origin: string): string => `# a key, shown this once
+curl ${origin}/auth/agent \\
+  -H 'Content-Type: application/json' -d '{"name":"my-agent"}'
+
+# who am I
+curl ${origin}/api/v1/me -H 'Authorization: Bearer ${KEY}'`
+
+const navigation = ({ name, operations }: DocumentedTag): Html => html`
+    <section>
+      <h2>${name}</h2>
+      <ul>${operations.map(
+        ({ operationId, summary, method, path }) =>
+          html`<li data-find="${`${summary} ${method} ${path} ${operationId}`.toLowerCase()}"><a href="#${operationId}">${summary}</a> <b class="${method.toLowerCase()}">${method}</b></li>`,
+      )}</ul>
+    </section>`
+
+const section = ({ name, description, operations }: DocumentedTag, origin: string): Html => html`
+    <section class="tag">
+      <h2>${name}</h2>
+      <p>${prose(description)}</p>
+    </section>
+    ${operations.map(operation => article(operation, origin))}`
+
+function article(operation: DocumentedOperation, origin: string): Html {
+  const { operationId, summary, description, method, path, parameters, requestBody, responses } = operation
+  const shown = parameters.filter(({ name }) => name !== 'Idempotency-Key')
+  const [success] = successes(operation)
+  return html`
+    <article id="${operationId}">
+      <div class="text">
+        <h3><a href="#${operationId}">${summary}</a></h3>
+        <p class="route"><b class="${method.toLowerCase()}">${method}</b> <code>${path}</code></p>
+        <p>${prose(description)}</p>
+        ${facts(operation)}
+        ${shown.length > 0 ? html`<h4>Parameters</h4>${parameterList(shown)}` : ''}
+        ${requestBody ? html`<h4>Body</h4>${fieldList(requestBody.content['application/json'].schema)}` : ''}
+        ${success ? html`<details><summary>Answer ${success.status}</summary><p>${prose(success.description)}</p>${fieldList(success.schema)}</details>` : ''}
+        <details><summary>Errors</summary><ul class="errors">${Object.entries(responses)
+          .filter(([status]) => Number(status) >= 400)
+          .map(
+            ([status, response]) => html`<li><code>${status}</code> ${prose(response.description)}</li>`,
+          )}</ul></details>
+      </div>
+      <div class="code">
+        ${code('curl', curl(operation, origin))}
+        ${success?.example === undefined ? '' : code(String(success.status), JSON.stringify(success.example, null, 2))}
+      </div>
+    </article>`
+}
+
+function successes({ responses }: DocumentedOperation) {
+  return Object.entries(responses)
+    .filter(([status]) => Number(status) < 400)
+    .map(([status, { description, content }]) => ({ status, description, ...content['application/json'] }))
+}
+
+function facts(operation: DocumentedOperation): Html {
+  const permission = operation['x-permission']
+  const caller: Record<string, string> = { none: 'no key', operator: 'the internal key of the server' }
+  const rows = [
+    ['SDK', operation['x-sdk'].map(name => `client.${name}`)],
+    ['CLI', operation['x-cli'].map(name => `keepsake ${name}`)],
+    ['MCP', operation['x-mcp']],
+  ] as const
+  return html`<dl>
+    ${rows
+      .filter(([, names]) => names.length > 0)
+      .map(([label, names]) => html`<dt>${label}</dt><dd>${names.map(name => html`<code>${name}</code> `)}</dd>`)}
+    <dt>Needs</dt><dd>${caller[permission] ?? html`a key with <code>${permission}</code>`}</dd>
+    ${operation['x-writes'] ? html`<dt>Retry</dt><dd>safe with an <code>Idempotency-Key</code></dd>` : ''}
+  </dl>`
+}
+
+const code = (label: string, text: string): Html =>
+  html`<figure><figcaption>${label}<button type="button">Copy</button></figcaption><pre><code>${raw(highlight(text))}</code></pre></figure>`
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/** Escaped text with JSON's strings and names marked. */
+const highlight = (text: string): string =>
+  text
+    .replaceAll(/[&<>]/g, character => ESCAPES[character] ?? character)
+    .replaceAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g, (match, colon) =>
+      colon ? `<i>${match.slice(0, -colon.length)}</i>${colon}` : `<s>${match}</s>`,
+    )
+    .replaceAll(/^#.*$/gm, comment => `<em>${comment}</em>`)
+
+function curl({ method, path, parameters, requestBody, ...operation }: DocumentedOperation, origin: string): string {
+  const example = (name: string): string =>
+    String(parameters.find(parameter => parameter.name === name)?.example ?? name)
+  const lines = [
+    `curl ${method === 'GET' || requestBody ? '' : `-X ${method} `}${origin}${path.replaceAll(/\{(\w+)\}/g, (_, name) => example(name))}`,
+  ]
+  if (operation['x-permission'] === 'operator') lines.push(`-H 'X-Internal-API-Key: …'`)
+  else if (operation['x-permission'] !== 'none') lines.push(`-H 'Authorization: Bearer ${KEY}'`)
+  if (requestBody) {
+    if (method !== 'POST') lines[0] = lines[0]?.replace('curl ', `curl -X ${method} `) ?? ''
+    const body = JSON.stringify(requestBody.content['application/json'].example, null, 2)
+    lines.push(`-H 'Content-Type: application/json'`, `-d '${body.replaceAll("'", "'\\''")}'`)
+  }
+  return lines.join(' \\\n  ')
+}
