@@ -1,16 +1,26 @@
-import { type Spender, unpaid } from '../platform/credits/credits.ts'
+import { paymentRequired, type Spender, unpaid } from '../platform/credits/credits.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { retried } from '../platform/database/sql-errors.ts'
 import { ApiError, toBody } from '../platform/errors.ts'
-import { type ClaimedJob, LeaseLostError, renew } from '../platform/jobs/jobs.ts'
+import { type ClaimedJob, LEASE_SECONDS, LeaseLostError, renew } from '../platform/jobs/jobs.ts'
 import type { JobKind } from '../platform/jobs/runner.ts'
 import * as tracked from '../platform/jobs/tracked.ts'
 import type { JsonObject } from '../platform/json.ts'
-import { type Memorized, type MemorizeRequest, type Memorizer, type Prepared, toMemorized } from './memorize.ts'
+import { entityName, sharedNames } from './entities.ts'
+import {
+  type Memorized,
+  type MemorizeRequest,
+  type Memorizer,
+  type Prepared,
+  priceOf,
+  toMemorized,
+} from './memorize.ts'
 
 /** Items that one statement stores: enough that its own cost does not count, few enough that progress is seen. */
 const CHUNK = 200
+/** Items whose properties are extracted at the same time: a model is waited for. */
+const AT_ONCE = 4
 
 interface Work {
   index: number
@@ -19,66 +29,86 @@ interface Work {
 
 /** Stores a batch of memories, chunk by chunk; after a crash it goes on with the first that has no outcome. */
 export function createBatchJob({ database, memorizer }: { database: Database; memorizer: Memorizer }): JobKind {
-  async function handle(job: ClaimedJob, signal: AbortSignal): Promise<undefined> {
-    const eventId = eventOf(job)
-    for (;;) {
-      signal.throwIfAborted()
-      const context = await tracked.trackedContext(database, eventId)
-      if (!context) return undefined
-      const { caller, credits, definitionsVersion } = context
-      const scope = database.scope(context)
-      const principal = { credits, definitionsVersion, ...(caller.keyId !== null && { key: { id: caller.keyId } }) }
-      const items = await tracked.pendingItems(scope, eventId, CHUNK)
-      if (items.length === 0) {
-        await tracked.completeTracked(scope, eventId, await summarize(scope, eventId))
-        return undefined
+  const handle = (job: ClaimedJob, stopping: AbortSignal): Promise<undefined> =>
+    holding(database, job, stopping, async signal => {
+      const eventId = eventOf(job)
+      for (;;) {
+        signal.throwIfAborted()
+        const context = await tracked.trackedContext(database, eventId)
+        if (!context) return undefined
+        const { caller, credits, definitionsVersion } = context
+        const scope = database.scope(context)
+        const principal = { credits, definitionsVersion, ...(caller.keyId !== null && { key: { id: caller.keyId } }) }
+        const items = await tracked.pendingItems(scope, eventId, CHUNK)
+        if (items.length === 0) {
+          await tracked.completeTracked(scope, eventId, await summarize(scope, eventId))
+          return undefined
+        }
+        await storeChunk({ job, eventId, spender: { principal, scope, requestId: caller.requestId }, signal }, items)
       }
-      await storeChunk({ job, eventId, spender: { principal, scope, requestId: caller.requestId }, signal }, items)
-    }
-  }
+    })
 
   async function storeChunk(run: Run, items: readonly tracked.TrackedItem[]): Promise<void> {
     const works: Work[] = []
     const refused: tracked.ItemOutcome[] = []
-    for (const { index, input } of items) {
-      // the items were checked against the document when they came in
-      const request = input as MemorizeRequest
-      try {
-        works.push({ index, prepared: await memorizer.prepare(run.spender, request, run.signal) })
-      } catch (error) {
-        refused.push({ index, error: asRefusal(error) })
+    const budget = { left: Number(run.spender.principal.credits) }
+    for (let start = 0; start < items.length; start += AT_ONCE) {
+      const some = items.slice(start, start + AT_ONCE)
+      for (const outcome of await Promise.all(some.map(item => prepare(run, item, budget)))) {
+        if ('prepared' in outcome) works.push(outcome)
+        else refused.push(outcome)
       }
     }
     if (refused.length > 0) await inTurn(run, async () => refused)
     for (const group of groupsOf(works)) await storeGroup(run, group)
   }
 
-  /** Together, in one statement; one by one when one of them spoils it for the others. */
+  async function prepare(
+    { spender, signal }: Run,
+    { index, input }: tracked.TrackedItem,
+    budget: { left: number },
+  ): Promise<Work | tracked.ItemOutcome> {
+    // the items were checked against the document when they came in
+    const request = input as MemorizeRequest
+    try {
+      // nobody's model is asked for what cannot be paid
+      if (budget.left < priceOf(request)) throw paymentRequired(priceOf(request), BigInt(budget.left))
+      budget.left -= priceOf(request)
+      return { index, prepared: await memorizer.prepare(spender, request, signal) }
+    } catch (error) {
+      return { index, error: asRefusal(error) }
+    }
+  }
+
+  /** Together, in one statement; in halves where one of them spoils it for the others. */
   async function storeGroup(run: Run, group: readonly Work[]): Promise<void> {
+    const [only] = group
+    if (only && group.length === 1) return storeOne(run, only)
     try {
       await inTurn(run, async () => {
         const prepared = group.map(work => work.prepared)
         const outcome = await memorizer.keep(run.spender, 'memorize', prepared)
-        // the statement's charge is that of the whole group
-        return group.map(({ index, prepared: item }, n) => ({
-          index,
-          result: asResult({ ...toMemorized(item, outcome, n), creditsCharged: item.price }),
-        }))
+        return group.map(({ index, prepared: item }, n) => ({ index, result: asResult(toMemorized(item, outcome, n)) }))
       })
     } catch (error) {
       if (error instanceof LeaseLostError || run.signal.aborted) throw error
-      for (const work of group) await storeOne(run, work)
+      const middle = group.length >> 1
+      await storeGroup(run, group.slice(0, middle))
+      await storeGroup(run, group.slice(middle))
     }
   }
 
   async function storeOne(run: Run, { index, prepared }: Work): Promise<void> {
+    const { spender, signal } = run
     try {
-      await inTurn(run, async () => {
-        const memorized = await memorizer.keepOne(run.spender, 'memorize', prepared, run.signal)
-        return [{ index, result: asResult(memorized) }]
-      })
+      await memorizer.keepOne(spender, prepared, signal, item =>
+        inTurn(run, async () => {
+          const outcome = await memorizer.keep(spender, 'memorize', [item])
+          return [{ index, result: asResult(toMemorized(item, outcome)) }]
+        }),
+      )
     } catch (error) {
-      const refusal = asRefusal(await unpaid(error, run.spender.scope, prepared.price))
+      const refusal = asRefusal(await unpaid(error, spender.scope, prepared.price))
       await inTurn(run, async () => [{ index, error: refusal }])
     }
   }
@@ -104,23 +134,50 @@ interface Run {
 
 const eventOf = ({ payload }: ClaimedJob): string => String(payload.eventId)
 
+/** Keeps the job while the work waits for a model; work for a job that another worker took over is aborted. */
+async function holding<T>(
+  database: Database,
+  job: ClaimedJob,
+  stopping: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const lost = new AbortController()
+  const keep = (): Promise<void> =>
+    renew(database, job).catch(error => {
+      // a database that does not answer for a moment is told of by the work itself
+      if (error instanceof LeaseLostError) lost.abort(error)
+    })
+  const timer = setInterval(keep, (LEASE_SECONDS * 1_000) / 3)
+  try {
+    return await work(AbortSignal.any([stopping, lost.signal]))
+  } catch (error) {
+    throw lost.signal.aborted ? lost.signal.reason : error
+  } finally {
+    clearInterval(timer)
+  }
+}
+
 /**
- * Groups that one statement can store. Two items of one entity that both bring properties come in different groups: what
- * they do to the same value depends on their order.
+ * Groups that one statement can store. Apart come items that may be about one record and name it differently, and items
+ * of one entity that both bring properties: what they do depends on their order.
  */
 function groupsOf(works: readonly Work[]): Work[][] {
   const groups: Work[][] = []
+  let owners = new Map<string, string>()
   let touched = new Set<string>()
   for (const work of works) {
     const { identity, extracted } = work.prepared
-    const labels = [identity.recordId ?? '', ...identity.keys.map(({ name, value }) => `${name} ${value}`)]
-    const collides = extracted.length > 0 && labels.some(label => label !== '' && touched.has(label))
-    if (groups.length === 0 || collides) {
+    const entity = entityName(identity)
+    const names = sharedNames(identity)
+    const overlaps = names.some(name => (owners.get(name) ?? entity) !== entity)
+    if (groups.length === 0 || overlaps || (extracted.length > 0 && touched.has(entity))) {
       groups.push([])
+      owners = new Map()
       touched = new Set()
     }
     groups.at(-1)?.push(work)
-    if (extracted.length > 0) for (const label of labels) touched.add(label)
+    for (const name of names) owners.set(name, entity)
+    if (extracted.length > 0) touched.add(entity)
   }
   return groups
 }
@@ -130,7 +187,7 @@ const asResult = ({ recordId, memories, properties, creditsCharged, duplicate }:
   memoryId: memories[0]?.id ?? '',
   properties: properties.length,
   ...(duplicate === true && { duplicate }),
-  creditsCharged: duplicate ? 0 : creditsCharged,
+  creditsCharged,
 })
 
 /** An error that says what is wrong with the item; any other is the job's own and makes it run again. */

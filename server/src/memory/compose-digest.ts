@@ -1,5 +1,4 @@
 import type { components } from '../contract/openapi.gen.ts'
-import type { Json } from '../platform/json.ts'
 import { estimateTokens } from '../platform/tokens.ts'
 import type { MemoryRow } from './statements/read.ts'
 
@@ -9,8 +8,12 @@ type PropertyValue = components['schemas']['PropertyValue']
 const MEMORY_SHARE = 0.5
 /** A memory may take this share of what memories get: one long document does not push out all others. */
 const LARGEST_MEMORY_SHARE = 0.4
-/** A shorter piece of a memory says nothing. */
-const SHORTEST_CUT = 160
+/** Tokens; a shorter piece of a memory says nothing. */
+const SHORTEST_CUT = 40
+/** The title may take this share of the budget. */
+const TITLE_SHARE = 0.2
+/** Characters; further back no end of a word is looked for, in writing without spaces there is none. */
+const LONGEST_WORD = 30
 
 export interface ComposedDigest {
   digest: string
@@ -30,11 +33,11 @@ export function composeDigest(
   budget: number,
 ): ComposedDigest {
   const draft = createDraft(budget)
-  draft.add(`# ${oneLine(title)}\n`, budget)
+  draft.add(`# ${cut(oneLine(title), Math.floor(budget * TITLE_SHARE))}\n`, budget)
   const forProperties = memories.length > 0 ? draft.left() * (1 - MEMORY_SHARE) : draft.left()
   const keptProperties = section(draft, '## Properties', properties, propertyLine, forProperties)
   const largest = draft.left() * LARGEST_MEMORY_SHARE
-  const lineOf = (memory: MemoryRow) => memoryLine(memory, Math.min(largest, draft.left()))
+  const lineOf = (memory: MemoryRow): string => memoryLine(memory, Math.max(SHORTEST_CUT, largest))
   const keptMemories = section(draft, '## Memories', memories, lineOf, draft.left())
   return { digest: draft.text(), properties: keptProperties, memories: keptMemories }
 }
@@ -47,19 +50,19 @@ interface Draft {
 }
 
 function createDraft(budget: number): Draft {
-  let text = ''
-  let used = 0
+  const pieces: string[] = []
+  let left = budget
   return {
     add(piece, allowance) {
-      const total = estimateTokens(text + piece)
-      if (total > budget || total - used > allowance) return undefined
-      const cost = total - used
-      text += piece
-      used = total
+      // the estimate of a whole is at most the sum of those of its pieces
+      const cost = estimateTokens(piece)
+      if (cost > Math.min(left, allowance)) return undefined
+      pieces.push(piece)
+      left -= cost
       return cost
     },
-    left: () => budget - used,
-    text: () => text.trimEnd(),
+    left: () => left,
+    text: () => pieces.join('').trimEnd(),
   }
 }
 
@@ -81,20 +84,34 @@ function section<Entry>(
   return kept
 }
 
+// after the bullet a name that begins with a mark would be a heading, a quote or a list of its own
 const propertyLine = ({ propertyName, value, unit }: PropertyValue): string =>
-  `- ${oneLine(propertyName)}: ${oneLine(valueText(value))}${unit === undefined ? '' : ` ${oneLine(unit)}`}`
+  `- ${oneLine(propertyName).replace(/^[^\p{L}\p{N}]+/u, '')}: ${oneLine(valueText(value))}${unit === undefined ? '' : ` ${oneLine(unit)}`}`
 
 function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.map(valueText).join(', ')
-  return typeof value === 'string' ? value : JSON.stringify(value as Json)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 function memoryLine({ content, timestamp, speaker }: MemoryRow, tokens: number): string {
   const said = speaker !== null && !content.startsWith(`${speaker}:`) ? `${speaker}: ` : ''
-  const line = `- ${timestamp.toISOString().slice(0, 10)}: ${said}${oneLine(content)}`
-  const characters = Math.max(SHORTEST_CUT, Math.floor(tokens * 4))
-  return line.length <= characters ? line : `${line.slice(0, characters).replace(/\s+\S*$/, '')} …`
+  return cut(`- ${timestamp.toISOString().slice(0, 10)}: ${oneLine(`${said}${content}`)}`, tokens)
+}
+
+/** As much of a text as a number of tokens gives, cut at a word where there are words. */
+function cut(text: string, tokens: number): string {
+  if (estimateTokens(text) <= tokens) return text
+  const ellipsis = ' …'
+  let end = 0
+  let left = tokens - estimateTokens(ellipsis)
+  for (const character of text) {
+    left -= character.charCodeAt(0) < 128 ? 0.25 : 1
+    if (left < 0) break
+    end += character.length
+  }
+  const word = text.lastIndexOf(' ', end)
+  return `${text.slice(0, word > end - LONGEST_WORD ? word : end)}${ellipsis}`
 }
 
 // what people wrote must not become headings or list items of the digest
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()

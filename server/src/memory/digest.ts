@@ -46,7 +46,7 @@ export const createDigester =
 
 /** What fits the focus, best first, then the newest. */
 async function memoriesFor(scope: Scope, recordId: string, focus: string | undefined): Promise<MemoryRow[]> {
-  const newest = await newestMemories(scope, { recordIds: [recordId] }, undefined, NEWEST)
+  const newest = await newestMemories(scope, { recordId }, { limit: NEWEST })
   if (focus === undefined) return newest
   const search = { text: focus, source: 'memory', limit: FOCUSED, now: new Date(), recordIds: [recordId] } as const
   const hits = await rank(scope, search)

@@ -3,58 +3,44 @@ import type { Identity } from './identity.ts'
 import type { EntityRow } from './statements/records.ts'
 
 /**
- * The distinct entities among identities, and which one each identity is.
- * Identities that share a key are one entity: when it has no record yet, one is made and not two.
+ * The entities among identities, as a statement takes them, and which one each identity is.
+ * @param identities equal or apart: those that only share a key, see `sharedNames`, belong in different statements
  */
 export function groupByEntity(identities: readonly (Identity & { typed: boolean })[]): {
   entities: EntityRow[]
   entityOf: number[]
 } {
-  const owner = new Map<string, number>()
-  const parent = identities.map((_, index) => index)
-  const root = (index: number): number => {
-    let top = index
-    while (parent[top] !== undefined && parent[top] !== top) top = parent[top] ?? top
-    return top
-  }
-  for (const [index, identity] of identities.entries()) {
-    for (const label of labelsOf(identity)) {
-      const other = owner.get(label)
-      if (other === undefined) owner.set(label, index)
-      else parent[root(index)] = root(other)
-    }
-  }
-  const numbers = new Map<number, number>()
-  const entities: EntityRow[] = []
-  const entityOf = identities.map((identity, index) => {
-    const group = root(index)
-    const known = numbers.get(group)
-    const e = known ?? entities.length
-    if (known === undefined) {
-      numbers.set(group, e)
-      const { newType, typed } = identity
-      entities.push({ e, record_id: null, new_id: newId('rec'), type: null, new_type: newType, typed, keys: [] })
-    }
-    const entity = entities[e]
-    if (entity) join(entity, identity)
-    return e
+  const byName = new Map<string, EntityRow>()
+  const entityOf = identities.map(identity => {
+    const name = entityName(identity)
+    const entity = byName.get(name) ?? toRow(identity, byName.size)
+    byName.set(name, entity)
+    entity.typed ||= identity.typed
+    return entity.e
   })
-  return { entities, entityOf }
+  return { entities: [...byName.values()], entityOf }
 }
 
-function labelsOf({ recordId, keys, type }: Identity): string[] {
-  const own = keys.map(({ name, value }) => `${type ?? ''}\n${name}\n${value}`)
-  return recordId === undefined ? own : [recordId, ...own]
-}
+export const toRow = ({ recordId, keys, type, newType }: Identity, e = 0): EntityRow => ({
+  e,
+  record_id: recordId ?? null,
+  new_id: newId('rec'),
+  type: type ?? null,
+  new_type: newType,
+  typed: false,
+  keys,
+})
 
-function join(entity: EntityRow, { recordId, keys, type, newType, typed }: Identity & { typed: boolean }): void {
-  entity.typed ||= typed
-  entity.record_id ??= recordId ?? null
-  if (type !== undefined) {
-    entity.type = type
-    entity.new_type = newType
-  }
-  for (const key of keys) {
-    if (!entity.keys.some(({ name, value }) => name === key.name && value === key.value)) entity.keys.push(key)
-  }
+/** Equal for identities that name the same entity in the same way. */
+export const entityName = ({ recordId, keys, type, newType }: Identity): string =>
+  JSON.stringify([recordId, type, newType, ...keys.map(({ name, value }) => [name, value])])
+
+/**
+ * What an identity goes by. Two identities with one of these in common may be one record, or become one: that depends on
+ * what is stored. Without a type a key means the record of any type, and a new one would get the usual type.
+ */
+export function sharedNames({ recordId, keys, type, newType }: Identity): string[] {
+  const types = type === undefined ? ['', newType] : [type]
+  const byKey = keys.flatMap(({ name, value }) => types.map(each => JSON.stringify([each, name, value])))
+  return recordId === undefined ? byKey : [recordId, ...byKey]
 }

@@ -3,11 +3,12 @@ import type { components } from '../contract/openapi.gen.ts'
 import type { Spender } from '../platform/credits/credits.ts'
 import { createCursor, pageOf } from '../platform/cursor.ts'
 import type { DefinitionsOf } from './definitions.ts'
-import { filterRecords, propertyNames } from './filter.ts'
+import { readFilter } from './filter.ts'
+import { filteredRecords } from './statements/filtered.ts'
 
 type Schemas = components['schemas']
 
-const cursor = createCursor('filter-by-property', z.string())
+const cursor = createCursor('filter-by-property', z.string(), 'body.cursor')
 
 /** Records whose properties match, page by page. Free. */
 export const createFilterer =
@@ -16,13 +17,10 @@ export const createFilterer =
     { scope, principal }: Spender,
     { conditions, logic, type, limit, cursor: given }: Schemas['FilterByPropertyRequest'],
   ): Promise<Omit<Schemas['FilterByPropertyResponse'], 'success'>> => {
-    const names = propertyNames(await definitionsOf(scope, principal.definitionsVersion))
     const after = cursor.decode(given)
-    const rows = await filterRecords(
-      scope,
-      { conditions, logic },
-      { names, path: 'body', type, after, limit: limit + 1 },
-    )
+    const collections = await definitionsOf(scope, principal.definitionsVersion)
+    const condition = readFilter({ conditions, logic }, collections, 'body')
+    const rows = await filteredRecords(scope, condition, { type, after, limit: limit + 1 })
     const { entries, nextCursor } = pageOf(rows, limit, cursor, ({ recordId }) => recordId)
     return { data: entries, ...(nextCursor !== undefined && { nextCursor }) }
   }

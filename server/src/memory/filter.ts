@@ -1,100 +1,132 @@
 import type { components } from '../contract/openapi.gen.ts'
-import type { Scope, SqlValue } from '../platform/database/scope.ts'
+import type { SqlValue } from '../platform/database/scope.ts'
 import { invalid } from '../platform/errors.ts'
-import type { Json } from '../platform/json.ts'
 import type { CollectionDefinition } from './definitions.ts'
-import { comparableText, toMoment } from './typed-value.ts'
+import type { RecordCondition } from './statements/read.ts'
+import { comparableText, isComparedWhole, toMoment } from './typed-value.ts'
 
 export type PropertyFilter = components['schemas']['PropertyFilter']
-type Condition = components['schemas']['PropertyCondition']
-type Operator = Condition['operator']
-
-/** SQL with its values; `bind` gives the placeholder of a further value. */
-interface Builder {
-  bind(value: SqlValue): string
-}
-
+type Operator = components['schemas']['PropertyCondition']['operator']
 type Scalar = string | number | boolean
+
+/** Adds a value to a statement. @returns its placeholder */
+type Bind = (value: SqlValue) => string
+/** SQL of a condition on the property's row `p`. */
+type Condition = (bind: Bind) => string
+/** Reads the value of a condition. @throws ApiError `validation_error` naming `path` */
+type Reader = (value: unknown, path: string) => Condition
 
 const isScalar = (value: unknown): value is Scalar =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
-/** SQL for "the property equals this", on the column of the value's type. */
-function equals(value: Scalar, { bind }: Builder): string {
-  if (typeof value === 'number') return `p.number_value = ${bind(value)}::float8`
-  const moment = toMoment(value)
-  const text = `(p.text_value = ${bind(comparableText(String(value)))} OR p.value @> ${bind(JSON.stringify([value]))}::jsonb)`
-  return moment ? `(p.date_value = ${bind(moment)}::timestamptz OR ${text})` : text
+function scalar(value: unknown, path: string): Scalar {
+  if (isScalar(value)) return value
+  throw invalid(path, `${path} must be a text, a number or a boolean.`)
 }
 
-function compares(sign: '>' | '>=' | '<' | '<=', value: unknown, path: string, { bind }: Builder): string {
-  if (typeof value === 'number') return `p.number_value ${sign} ${bind(value)}::float8`
-  const moment = typeof value === 'string' ? toMoment(value) : undefined
-  if (moment) return `p.date_value ${sign} ${bind(moment)}::timestamptz`
-  throw invalid(path, `${path} must be a number or a date such as 2026-11-20.`)
-}
+/** The elements of a list, or the value itself: lax mode takes either. */
+const someElement = (condition: string): string =>
+  `EXISTS (SELECT FROM jsonb_path_query(p.value, '$[*]') AS element WHERE ${condition})`
 
-function contains(value: unknown, path: string, { bind }: Builder): string {
-  if (!isScalar(value)) throw invalid(path, `${path} must be a text, a number or a boolean.`)
-  const like = bind(
-    `%${String(value)
-      .toLowerCase()
-      .replaceAll(/[\\%_]/g, '\\$&')}%`,
-  )
-  return `(p.value @> ${bind(JSON.stringify([value]))}::jsonb OR lower(p.value::text) LIKE ${like})`
-}
-
-function anyOf(value: unknown, path: string, builder: Builder): string {
-  if (!Array.isArray(value) || value.length === 0 || value.length > 200 || !value.every(isScalar))
-    throw invalid(path, `${path} must be an array of 1 to 200 texts, numbers or booleans.`)
-  return `(${value.map(item => equals(item, builder)).join(' OR ')})`
-}
-
-function within(value: unknown, path: string, builder: Builder): string {
-  if (!Array.isArray(value) || value.length !== 2)
-    throw invalid(path, `${path} must be an array of two numbers or two dates.`)
-  return `(${compares('>=', value[0], path, builder)} AND ${compares('<=', value[1], path, builder)})`
-}
-
-type Test = (value: unknown, path: string, builder: Builder) => string
-
-const scalarEquals: Test = (value, path, builder) => {
-  if (!isScalar(value)) throw invalid(path, `${path} must be a text, a number or a boolean.`)
-  return equals(value, builder)
-}
-const dateCompares =
-  (sign: '<' | '>'): Test =>
-  (value, path, builder) => {
-    if (typeof value !== 'string') throw invalid(path, `${path} must be a date such as 2026-11-20.`)
-    return compares(sign, value, path, builder)
+/** The property, or an element of it, is one of these; texts without regard to case. */
+function isOneOf(wanted: readonly Scalar[]): Condition {
+  const numbers = wanted.filter(value => typeof value === 'number')
+  const texts = wanted.filter(value => typeof value !== 'number').map(String)
+  const moments = texts.flatMap(text => toMoment(text) ?? [])
+  return bind => {
+    // text_value is null where the value is a list: the index finds the one and the other
+    const inList = `(p.text_value IS NULL AND jsonb_typeof(p.value) = 'array' AND ${someElement(
+      `lower(element #>> '{}') = ANY(${bind(wanted.map(value => String(value).toLowerCase()))}::text[])`,
+    )})`
+    const whole = texts.filter(isComparedWhole).map(comparableText)
+    const parts = [
+      ...(whole.length > 0 ? [`p.text_value = ANY(${bind(whole)}::text[])`] : []),
+      ...texts
+        .filter(text => !isComparedWhole(text))
+        .map(
+          text => `(p.text_value = ${bind(comparableText(text))} AND p.value = ${bind(JSON.stringify(text))}::jsonb)`,
+        ),
+      ...(moments.length > 0 ? [`p.date_value = ANY(${bind(moments)}::timestamptz[])`] : []),
+      ...(numbers.length > 0 ? [`p.number_value = ANY(${bind(numbers)}::float8[])`] : []),
+    ]
+    return `(${[...parts, inList].join(' OR ')})`
   }
-const startsWith: Test = (value, path, { bind }) => {
-  if (typeof value !== 'string' || value === '') throw invalid(path, `${path} must be a text.`)
-  return `starts_with(p.text_value, ${bind(comparableText(value))})`
-}
-const anything: Test = (value, path) => {
-  if (value !== undefined) throw invalid(path, 'exists and notExists take no value.')
-  return 'true'
 }
 
-/** For each operator the SQL on the property's row `p`, and whether it holds where that finds nothing. */
-const OPERATORS: Record<Operator, { sql: Test; negated: boolean }> = {
-  equals: { sql: scalarEquals, negated: false },
-  notEquals: { sql: scalarEquals, negated: true },
-  in: { sql: anyOf, negated: false },
-  notIn: { sql: anyOf, negated: true },
-  contains: { sql: contains, negated: false },
-  notContains: { sql: contains, negated: true },
-  startsWith: { sql: startsWith, negated: false },
-  gt: { sql: (value, path, builder) => compares('>', value, path, builder), negated: false },
-  gte: { sql: (value, path, builder) => compares('>=', value, path, builder), negated: false },
-  lt: { sql: (value, path, builder) => compares('<', value, path, builder), negated: false },
-  lte: { sql: (value, path, builder) => compares('<=', value, path, builder), negated: false },
-  between: { sql: within, negated: false },
-  exists: { sql: anything, negated: false },
-  notExists: { sql: anything, negated: true },
-  before: { sql: dateCompares('<'), negated: false },
-  after: { sql: dateCompares('>'), negated: false },
+const compares =
+  (sign: '>' | '>=' | '<' | '<='): Reader =>
+  (value, path) => {
+    if (typeof value === 'number') return bind => `p.number_value ${sign} ${bind(value)}::float8`
+    const moment = typeof value === 'string' ? toMoment(value) : undefined
+    if (moment === undefined) throw invalid(path, `${path} must be a number or a date such as 2026-11-20.`)
+    return bind => `p.date_value ${sign} ${bind(moment)}::timestamptz`
+  }
+
+const comparesDates =
+  (sign: '>' | '<'): Reader =>
+  (value, path) => {
+    if (typeof value !== 'string' || toMoment(value) === undefined)
+      throw invalid(path, `${path} must be a date such as 2026-11-20.`)
+    return compares(sign)(value, path)
+  }
+
+const equals: Reader = (value, path) => isOneOf([scalar(value, path)])
+
+const MOST_WANTED = 200
+
+const isIn: Reader = (value, path) => {
+  if (!Array.isArray(value) || value.length === 0 || value.length > MOST_WANTED)
+    throw invalid(path, `${path} must be an array of 1 to ${MOST_WANTED} texts, numbers or booleans.`)
+  return isOneOf(value.map((item, index) => scalar(item, `${path}.${index}`)))
+}
+
+const contains: Reader = (value, path) => {
+  const wanted = scalar(value, path)
+  if (typeof wanted !== 'string') return bind => someElement(`element = ${bind(JSON.stringify(wanted))}::jsonb`)
+  const pattern = `%${wanted.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+  return bind => someElement(`lower(element #>> '{}') LIKE ${bind(pattern)}`)
+}
+
+const startsWith: Reader = (value, path) => {
+  if (typeof value !== 'string' || value === '') throw invalid(path, `${path} must be a text.`)
+  return bind => {
+    const beginning = `starts_with(p.text_value, ${bind(comparableText(value))})`
+    if (isComparedWhole(value)) return beginning
+    return `(${beginning} AND starts_with(lower(p.value #>> '{}'), ${bind(value.toLowerCase())}))`
+  }
+}
+
+const isBetween: Reader = (value, path) => {
+  if (!Array.isArray(value) || value.length !== 2 || typeof value[0] !== typeof value[1])
+    throw invalid(path, `${path} must be an array of two numbers or two dates.`)
+  const from = compares('>=')(value[0], `${path}.0`)
+  const to = compares('<=')(value[1], `${path}.1`)
+  return bind => `(${from(bind)} AND ${to(bind)})`
+}
+
+const isThere: Reader = (value, path) => {
+  if (value !== undefined) throw invalid(path, `${path} must be left out: exists and notExists take no value.`)
+  return () => 'true'
+}
+
+/** For each operator how its value is read, and whether it holds where no such property is found. */
+const OPERATORS: Record<Operator, { read: Reader; negated?: true }> = {
+  equals: { read: equals },
+  notEquals: { read: equals, negated: true },
+  in: { read: isIn },
+  notIn: { read: isIn, negated: true },
+  contains: { read: contains },
+  notContains: { read: contains, negated: true },
+  startsWith: { read: startsWith },
+  gt: { read: compares('>') },
+  gte: { read: compares('>=') },
+  lt: { read: compares('<') },
+  lte: { read: compares('<=') },
+  between: { read: isBetween },
+  exists: { read: isThere },
+  notExists: { read: isThere, negated: true },
+  before: { read: comparesDates('<') },
+  after: { read: comparesDates('>') },
 }
 
 /** The system name of a property that no collection defines. */
@@ -105,94 +137,38 @@ export const systemNameOf = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
     .replaceAll(/^_+|_+$/g, '')
 
-/** The system names that a property's name, or system name, may stand for. */
-export type PropertyNames = (property: string) => string[]
-
-/** A filter may call a property by its name in any case; several collections may have one of that name. */
-export const propertyNames =
-  (collections: readonly CollectionDefinition[]): PropertyNames =>
-  property => {
-    const wanted = property.trim().toLowerCase()
-    const defined = collections
-      .flatMap(({ properties }) => properties)
-      .filter(({ name }) => name.toLowerCase() === wanted)
-      .map(({ systemName }) => systemName)
-    return [...new Set([systemNameOf(property), ...defined])]
-  }
+/** The system names that a property may have which a filter calls so: several collections may have one of that name. */
+function systemNames(property: string, collections: readonly CollectionDefinition[]): string[] {
+  const wanted = property.trim().toLowerCase()
+  const defined = collections
+    .flatMap(({ properties }) => properties)
+    .filter(({ name }) => name.toLowerCase() === wanted)
+    .map(({ systemName }) => systemName)
+  return [...new Set([systemNameOf(property), ...defined])]
+}
 
 /**
- * A filter as a SQL condition on `records r`.
- * @param values the statement's values, from `$1`; what the condition needs is added to them
- * @param path where the conditions stand, for messages
+ * A filter as a condition on records.
+ * @param path where the filter stands in the request, for messages
  * @throws ApiError `validation_error`
  */
-function filterSql(
+export function readFilter(
   { conditions, logic }: PropertyFilter,
-  names: PropertyNames,
-  values: SqlValue[],
+  collections: readonly CollectionDefinition[],
   path: string,
-): string {
-  const builder: Builder = { bind: value => `$${values.push(value)}` }
-  const parts = conditions.map(({ property, operator, value }, index) => {
-    const { sql, negated } = OPERATORS[operator]
-    const wanted = builder.bind(names(property))
-    const test = sql(value, `${path}.conditions.${index}.value`, builder)
-    return `${negated ? 'NOT ' : ''}EXISTS (SELECT FROM property_values p
-      WHERE p.tenant_id = $1 AND p.record_id = r.id AND p.system_name = ANY(${wanted}::text[]) AND ${test})`
-  })
-  return `(${parts.join(logic === 'or' ? ' OR ' : ' AND ')})`
-}
-
-interface FilterScope {
-  names: PropertyNames
-  /** Where the filter stands in the request, for messages. */
-  path: string
-}
-
-export interface FilteredRecord {
-  recordId: string
-  type: string
-  keys: Record<string, string>
-  properties: Record<string, Json>
-}
-
-/** Records that match, after a cursor's record, in the order of their ids: the order in which they were made. */
-export async function filterRecords(
-  scope: Scope,
-  filter: PropertyFilter,
-  {
-    names,
-    type,
-    after,
-    limit,
-    path,
-  }: FilterScope & { type: string | undefined; after: string | undefined; limit: number },
-): Promise<FilteredRecord[]> {
-  const values: SqlValue[] = [scope.tenantId, type ?? null, after ?? '', limit]
-  const condition = filterSql(filter, names, values, path)
-  return scope.query<FilteredRecord>(
-    `SELECT r.id AS "recordId", r.type,
-       (SELECT coalesce(jsonb_object_agg(k.name, k.value), '{}') FROM record_keys k WHERE k.record_id = r.id) AS keys,
-       (SELECT coalesce(jsonb_object_agg(p.name, p.value), '{}') FROM property_values p WHERE p.record_id = r.id) AS properties
-     FROM records r
-     WHERE r.tenant_id = $1 AND ($2::text IS NULL OR r.type = $2) AND r.id > $3 AND ${condition}
-     ORDER BY r.id LIMIT $4`,
-    values.slice(1),
-  )
-}
-
-/** Ids of the records that match, at most `most`; of the records `within`, when they are given. */
-export async function filteredIds(
-  scope: Scope,
-  filter: PropertyFilter,
-  { names, path, most, within }: FilterScope & { most: number; within: readonly string[] | undefined },
-): Promise<string[]> {
-  const values: SqlValue[] = [scope.tenantId, within ?? null, most]
-  const condition = filterSql(filter, names, values, path)
-  const rows = await scope.query<{ id: string }>(
-    `SELECT r.id FROM records r
-     WHERE r.tenant_id = $1 AND ($2::text[] IS NULL OR r.id = ANY($2)) AND ${condition} ORDER BY r.id LIMIT $3`,
-    values.slice(1),
-  )
-  return rows.map(({ id }) => id)
+): RecordCondition {
+  const read = conditions.map(({ property, operator, value }, index) => ({
+    names: systemNames(property, collections),
+    negated: OPERATORS[operator].negated,
+    condition: OPERATORS[operator].read(value, `${path}.conditions.${index}.value`),
+  }))
+  return (record, values) => {
+    const bind: Bind = value => `$${values.push(value)}`
+    const parts = read.map(
+      ({ names, negated, condition }) => `${negated ? 'NOT ' : ''}EXISTS (SELECT FROM property_values p
+        WHERE p.tenant_id = $1 AND p.record_id = ${record}.id AND p.system_name = ANY(${bind(names)}::text[])
+          AND ${condition(bind)})`,
+    )
+    return `(${parts.join(logic === 'or' ? ' OR ' : ' AND ')})`
+  }
 }

@@ -31,16 +31,19 @@ export interface Identity {
 const BUILT_IN: Record<'email' | 'websiteUrl' | 'phoneNumber', { newType: string; normalize(value: string): string }> =
   {
     email: { newType: 'Contact', normalize: value => value.trim().toLowerCase() },
-    phoneNumber: { newType: 'Contact', normalize: value => value.replaceAll(/[^\d+]/g, '') },
+    phoneNumber: { newType: 'Contact', normalize: normalizePhone },
     websiteUrl: { newType: 'Company', normalize: normalizeWebsite },
   }
 const CUSTOM_TYPE = 'Record'
 
+function normalizePhone(value: string): string {
+  return /\d/.test(value) ? value.replaceAll(/[^\d+]/g, '') : ''
+}
+
 function normalizeWebsite(value: string): string {
-  const text = value.trim()
-  const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`)
-  if (!url?.hostname.includes('.')) return ''
-  return `${url.hostname.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}`
+  const url = URL.parse(`https://${value.trim().replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')}`)
+  const host = url?.hostname.replace(/\.$/, '').replace(/^(?:www\.)+(?=.*\.)/, '') ?? ''
+  return /[^.]\.[^.]/.test(host) ? `${host}${url?.pathname.replace(/\/+$/, '')}` : ''
 }
 
 /**
@@ -86,5 +89,6 @@ function readCustomKey(
   if (value === undefined) throw invalid(`${path}.customKeyValue`, 'customKeyName needs customKeyValue beside it.')
   if (name === 'recordId' || Object.hasOwn(BUILT_IN, name))
     throw invalid(`${path}.customKeyName`, `${name} is a key of its own: send it as the field ${name}.`)
+  if (value.trim() === '') throw invalid(`${path}.customKeyValue`, `${path}.customKeyValue is empty and names nobody.`)
   return { name, value: value.trim() }
 }

@@ -29,6 +29,8 @@ export function incomingRow(
   evidence: Json = null,
 ): IncomingRow {
   const { collectionId, systemName, name, type, mode } = definition
+  // a property that collects is a list from its first value on
+  const kept = mode === 'append' && !Array.isArray(value) ? [value] : value
   return {
     n,
     id: newId('prp'),
@@ -38,9 +40,8 @@ export function incomingRow(
     name,
     type,
     mode,
-    // a property that collects is a list from its first value on
-    value: mode === 'append' && !Array.isArray(value) ? [value] : value,
-    ...typedValue(type, value),
+    value: kept,
+    ...typedValue(type, kept),
     confidence,
     source,
     as_of: asOf.toISOString(),

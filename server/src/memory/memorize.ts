@@ -4,14 +4,14 @@ import type { ExtractedProperty, Models, PropertyDefinition } from '../models/po
 import { actorOf } from '../platform/access/principal.ts'
 import { type Hold, release, requireCredits, reserve, type Spender, unpaid } from '../platform/credits/credits.ts'
 import { PRICES } from '../platform/credits/prices.ts'
-import { conflict, invalid, notFound } from '../platform/errors.ts'
+import { invalid } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { documentOf } from '../search/document.ts'
 import { chooseCollections, type DefinitionsOf, definitionsIn, requireWorkspace } from './definitions.ts'
 import { groupByEntity } from './entities.ts'
 import { type Identity, requireIdentity } from './identity.ts'
 import { incomingRows, propertyKey } from './incoming.ts'
-import type { ProblemRow } from './statements/records.ts'
+import { OtherTypeError, toError } from './problem.ts'
 import { type StoreOutcome, store } from './statements/store.ts'
 
 export type MemorizeRequest = components['schemas']['MemorizeRequest']
@@ -32,17 +32,6 @@ export interface Prepared {
   price: number
 }
 
-/** The record has another type than was assumed, and with it other collections. */
-class OtherTypeError extends Error {
-  override readonly name = 'OtherTypeError'
-  readonly type: string
-
-  constructor(type: string) {
-    super(`The record is of type ${type}.`)
-    this.type = type
-  }
-}
-
 /** Keeps memories and the properties that their contents tell. */
 export interface Memorizer {
   /** @throws ApiError when the request as such is not valid, whatever is stored */
@@ -55,7 +44,12 @@ export interface Memorizer {
    */
   prepare(spender: Spender, request: MemorizeRequest, signal: AbortSignal, path?: string): Promise<Prepared>
   /** Keeps one; when its record has another type than was assumed, what that type's collections ask is extracted first. */
-  keepOne(spender: Spender, operation: string, prepared: Prepared, signal: AbortSignal, hold?: Hold): Promise<Memorized>
+  keepOne<T>(
+    spender: Spender,
+    prepared: Prepared,
+    signal: AbortSignal,
+    keep: (prepared: Prepared) => Promise<T>,
+  ): Promise<T>
   /**
    * Keeps what was prepared in one statement: all of it, or nothing.
    * @throws ApiError when a record does not exist or keys name different records, and the database's check violation when
@@ -79,12 +73,9 @@ export const createMemorizer = ({
       const hold =
         models.engine === 'model' && extracts(request) ? await reserve(spender, 'memorize', price) : undefined
       try {
-        return await memorizer.keepOne(
-          spender,
-          'memorize',
-          await memorizer.prepare(spender, request, signal),
-          signal,
-          hold,
+        const prepared = await memorizer.prepare(spender, request, signal)
+        return await memorizer.keepOne(spender, prepared, signal, async item =>
+          toMemorized(item, await memorizer.keep(spender, 'memorize', [item], hold)),
         )
       } catch (error) {
         if (hold) await release(spender.scope, hold)
@@ -121,8 +112,9 @@ export const createMemorizer = ({
               prompt: request.extractionPrompt,
               maxProperties: request.maxProperties,
             })
+      // keys find a record of the type asked for only; an id finds what it names
       const typed =
-        identity.type === undefined &&
+        (identity.type === undefined || identity.recordId !== undefined) &&
         extracts(request) &&
         !(request.collectionIds ?? request.collectionNames) &&
         collections.some(({ entityType }) => entityType !== undefined)
@@ -138,13 +130,12 @@ export const createMemorizer = ({
       }
     },
 
-    async keepOne(spender, operation, prepared, signal, hold) {
+    async keepOne(spender, prepared, signal, keep) {
       try {
-        return toMemorized(prepared, await memorizer.keep(spender, operation, [prepared], hold))
+        return await keep(prepared)
       } catch (error) {
         if (!(error instanceof OtherTypeError)) throw error
-        const again = await memorizer.prepare(spender, { ...prepared.request, type: error.type }, signal)
-        return toMemorized(again, await memorizer.keep(spender, operation, [again], hold))
+        return keep(await memorizer.prepare(spender, { ...prepared.request, type: error.type }, signal))
       }
     },
 
@@ -209,24 +200,15 @@ const toDocument = ({ request, memoryId, timestamp }: Prepared) =>
     tags: request.tags ?? [],
   })
 
-/** What a problem with a record means for the caller. */
-export function toError({ kind, ids }: ProblemRow): Error {
-  if (kind === 'missing') return notFound('record', ids[0] ?? '')
-  if (kind === 'type') return new OtherTypeError(ids[0] ?? '')
-  return conflict(`These identity keys belong to different records: ${ids.join(', ')}. Name one of them.`, {
-    recordIds: ids,
-  })
-}
-
 /** The answer for one memory. */
-export function toMemorized(prepared: Prepared, { items, changes, charged }: StoreOutcome, n = 0): Memorized {
+export function toMemorized(prepared: Prepared, { items, changes }: StoreOutcome, n = 0): Memorized {
   const item = items.find(candidate => candidate.n === n)
   if (!item) throw new Error('The statement that stores memories forgot one.')
   const previous = new Map(
     changes.filter(change => change.n === n).map(change => [propertyKey(change), change.previous]),
   )
   return {
-    creditsCharged: charged,
+    creditsCharged: item.duplicate ? 0 : prepared.price,
     recordId: item.recordId,
     memories: [{ id: item.memoryId, content: prepared.request.content }],
     properties: item.duplicate

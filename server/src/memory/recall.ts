@@ -18,24 +18,37 @@ import { rank } from '../search/rank.ts'
 import type { Hit, SearchQuery } from '../search/types.ts'
 import { expandedQuery, fuse } from './deep.ts'
 import type { DefinitionsOf } from './definitions.ts'
-import { filteredIds, type PropertyFilter, propertyNames } from './filter.ts'
+import { type PropertyFilter, readFilter } from './filter.ts'
 import { type IdentityFields, readIdentity } from './identity.ts'
 import { requireRecord } from './lookup.ts'
 import { toMemory, toRecalled } from './shape.ts'
-import { type MemoryFilter, memoriesByIds, newestMemories } from './statements/read.ts'
+import { filteredIds, filteredMemories } from './statements/filtered.ts'
+import {
+  type MemoryFilter,
+  type MemoryPosition,
+  memoriesByIds,
+  newestMemories,
+  newestRecalled,
+  recalledByIds,
+} from './statements/read.ts'
 
 type Schemas = components['schemas']
-type Memories = Awaited<ReturnType<typeof memoriesByIds>>
 
-/** Records that a property filter may narrow a search to; more are cut, oldest first. */
-const MOST_FILTERED_RECORDS = 10_000
+/** As many records are searched one by one; where a filter leaves more, what is found in all is filtered. */
+const MOST_SEARCHED_RECORDS = 1_000
 const MOST_BY_QUERY = 200
+/** First results whose names a deep look searches for. */
+const NAMES_FROM = 3
 /** Passages that an answer is put together from. */
 const ANSWER_PASSAGES = 10
 
 const recallCursor = createCursor(
   'recall',
-  z.union([z.object({ timestamp: z.iso.datetime(), id: z.string() }), z.object({ rank: z.int().positive() })]),
+  z.union([
+    z.strictObject({ timestamp: z.iso.datetime(), id: z.string() }),
+    z.strictObject({ rank: z.int().positive().max(MOST_BY_QUERY) }),
+  ]),
+  'body.cursor',
 )
 
 interface Narrowing extends IdentityFields {
@@ -64,58 +77,49 @@ export const createRecaller = ({
   /** The memories that a request is about, before any query. */
   async function narrow({ scope, principal }: Spender, request: Narrowing): Promise<MemoryFilter> {
     const identity = readIdentity(request)
+    const condition =
+      request.filterByProperty &&
+      readFilter(
+        request.filterByProperty,
+        await definitionsOf(scope, principal.definitionsVersion),
+        'body.filterByProperty',
+      )
     const record = identity && (await requireRecord(scope, identity))
-    const recordIds = record && [record.id]
-    const filter: MemoryFilter = {
-      ...(identity ? {} : { type: request.type }),
+    return {
+      recordId: record?.id,
+      // a record that was found by its type needs no further look at it
+      type: record ? undefined : request.type,
       since: toDate(request.since),
       until: toDate(request.until),
       tags: request.tags,
+      condition,
     }
-    if (!request.filterByProperty) return { ...filter, recordIds }
-    const names = propertyNames(await definitionsOf(scope, principal.definitionsVersion))
-    const path = 'body.filterByProperty'
-    const matching = await filteredIds(scope, request.filterByProperty, {
-      names,
-      path,
-      most: MOST_FILTERED_RECORDS,
-      within: recordIds,
-    })
-    return { ...filter, recordIds: matching }
   }
 
-  async function answer(question: string, found: Memories, hits: readonly Hit[], signal: AbortSignal) {
-    const scores = new Map(hits.map(({ id, score }) => [id, score]))
-    const passages = found
-      .slice(0, ANSWER_PASSAGES)
-      .map(({ id, content, timestamp }) => ({ id, content, timestamp, score: scores.get(id) ?? 0 }))
-    const { answer: given } = await models.answer({ question, passages, signal })
-    if (!given) return {}
-    const sources = given.sources.map(({ id, start, end, text }) => ({ memoryId: id, start, end, text }))
-    return { answer: given.answer, confidence: given.confidence, sources }
+  async function byFilterAlone(spender: Spender, request: Schemas['SmartRecallRequest']) {
+    if (!request.filterByProperty) throw invalid('body.query', 'Give a query, or filterByProperty for a free filter.')
+    if (request.generateAnswer) throw invalid('body.generateAnswer', 'An answer needs a query.')
+    const rows = await newestRecalled(spender.scope, await narrow(spender, request), request)
+    return { results: rows.map(row => toRecalled(row, 1)) }
   }
 
   async function byQuery(spender: Spender, query: string, request: Schemas['SmartRecallRequest'], signal: AbortSignal) {
     const { scope } = spender
+    const { limit, groupByRecord, mode, minScore = 0, generateAnswer } = request
     const filter = await narrow(spender, request)
-    const wanted = request.groupByRecord ? request.limit * 5 : request.limit
-    const search = toSearch(query, filter, wanted)
-    const first = await rank(scope, search)
-    const hits = request.mode === 'deep' ? await deepen(scope, search, first) : first
-    const good = hits.filter(({ score }) => score >= (request.minScore ?? 0))
-    const found = await memoriesByIds(
-      scope,
-      good.map(({ id }) => id),
-    )
-    const kept = (request.groupByRecord ? bestOfRecords(found) : found).slice(0, request.limit)
-    const byId = new Map(good.map(hit => [hit.id, hit]))
-    const results = kept.map(row => toRecalled(row, byId.get(row.id)?.score ?? 0, byId.get(row.id)?.matched))
-    return { results, ...(request.generateAnswer && (await answer(query, found, good, signal))) }
+    const wanted = groupByRecord ? MOST_BY_QUERY : limit
+    const look = (text: string): Promise<Hit[]> => find(scope, text, filter, wanted)
+    const first = await look(query)
+    const hits = mode === 'deep' ? await deepen(scope, query, first, look, wanted) : first
+    const good = new Map(hits.filter(({ score }) => score >= minScore).map(hit => [hit.id, hit]))
+    const rows = await recalledByIds(scope, [...good.keys()], { limit, groupByRecord })
+    const results = rows.map(row => toRecalled(row, good.get(row.id)?.score ?? 0, good.get(row.id)?.matched))
+    return { results, ...(generateAnswer && (await answerFrom(models, query, results, signal))) }
   }
 
   return {
     async smartRecall(spender, request, signal) {
-      if (request.query === undefined) return { results: await byFilterAlone(spender, request, narrow) }
+      if (request.query === undefined) return byFilterAlone(spender, request)
       const price = PRICES.smartRecall + (request.generateAnswer ? PRICES.answer : 0)
       requireCredits(spender.principal, price)
       const usesModel = request.generateAnswer && models.engine === 'model'
@@ -136,18 +140,19 @@ export const createRecaller = ({
       const page =
         request.query === undefined
           ? await pageByTime(scope, filter, position, request.limit)
-          : await pageByRank(scope, toSearch(request.query, filter, MOST_BY_QUERY), position, request.limit)
+          : await pageByRank(scope, request.query, filter, position, request.limit)
       await charge(spender, 'recall', price)
       return page
     },
   }
 }
 
-type Position = ReturnType<typeof recallCursor.decode>
+type Position = MemoryPosition | { rank: number } | undefined
+type Page = Omit<Schemas['RecallResponse'], 'success'>
 
-async function pageByTime(scope: Scope, filter: MemoryFilter, position: Position, limit: number) {
-  if (position && 'rank' in position) throw foreignCursor()
-  const rows = await newestMemories(scope, filter, position, limit + 1)
+async function pageByTime(scope: Scope, filter: MemoryFilter, after: Position, limit: number): Promise<Page> {
+  if (after && 'rank' in after) throw foreignCursor()
+  const rows = await newestMemories(scope, filter, { after, limit: limit + 1 })
   const { entries, nextCursor } = pageOf(rows, limit, recallCursor, ({ id, timestamp }) => ({
     id,
     timestamp: timestamp.toISOString(),
@@ -155,57 +160,75 @@ async function pageByTime(scope: Scope, filter: MemoryFilter, position: Position
   return { data: entries.map(row => toMemory(row)), ...(nextCursor !== undefined && { nextCursor }) }
 }
 
-async function pageByRank(scope: Scope, search: SearchQuery, position: Position, limit: number) {
-  if (position && !('rank' in position)) throw foreignCursor()
-  const start = position?.rank ?? 0
-  const hits = await rank(scope, search)
-  const shown = hits.slice(start, start + limit)
-  const rows = await memoriesByIds(
-    scope,
-    shown.map(({ id }) => id),
-  )
-  const scores = new Map(shown.map(({ id, score }) => [id, score]))
-  return {
-    data: rows.map(row => toMemory(row, scores.get(row.id))),
-    ...(hits.length > start + limit && { nextCursor: recallCursor.encode({ rank: start + limit }) }),
-  }
+async function pageByRank(scope: Scope, text: string, filter: MemoryFilter, after: Position, limit: number) {
+  if (after && !('rank' in after)) throw foreignCursor()
+  const start = after?.rank ?? 0
+  const hits = await find(scope, text, filter, MOST_BY_QUERY)
+  const shown = new Map(hits.slice(start, start + limit).map(({ id, score }) => [id, score]))
+  const rows = await memoriesByIds(scope, [...shown.keys()])
+  const page: Page = { data: rows.map(row => toMemory(row, shown.get(row.id))) }
+  const next = start + limit
+  return hits.length > next ? { ...page, nextCursor: recallCursor.encode({ rank: next }) } : page
 }
 
-async function byFilterAlone(
-  spender: Spender,
-  request: Schemas['SmartRecallRequest'],
-  narrow: (spender: Spender, request: Narrowing) => Promise<MemoryFilter>,
-) {
-  if (!request.filterByProperty) throw invalid('body.query', 'Give a query, or filterByProperty for a free filter.')
-  if (request.generateAnswer) throw invalid('body.generateAnswer', 'An answer needs a query.')
-  const rows = await newestMemories(spender.scope, await narrow(spender, request), undefined, request.limit)
-  const kept = request.groupByRecord ? bestOfRecords(rows) : rows
-  return kept.map(row => toRecalled(row, 1))
+/** The best memories for a text, best first. */
+async function find(scope: Scope, text: string, filter: MemoryFilter, limit: number): Promise<Hit[]> {
+  const { condition, recordId, ...narrowed } = filter
+  const search = { ...narrowed, text, source: 'memory', now: new Date() } as const
+  const recordIds = recordId === undefined ? undefined : [recordId]
+  if (!condition) return rank(scope, toSearch({ ...search, recordIds, limit }))
+  const most = MOST_SEARCHED_RECORDS
+  const matching = await filteredIds(scope, condition, { type: filter.type, among: recordIds, limit: most + 1 })
+  if (matching.length <= most) return rank(scope, toSearch({ ...search, recordIds: matching, limit }))
+  const hits = await rank(scope, toSearch({ ...search, limit: MOST_BY_QUERY }))
+  const ids = hits.map(({ id }) => id)
+  const kept = new Set(await filteredMemories(scope, condition, ids))
+  return hits.filter(({ id }) => kept.has(id)).slice(0, limit)
 }
 
 /** A second look with the names that the first results bring up. */
-async function deepen(scope: Scope, search: SearchQuery, first: readonly Hit[]): Promise<readonly Hit[]> {
-  const top = await memoriesByIds(
-    scope,
-    first.slice(0, 3).map(({ id }) => id),
-  )
-  const text = expandedQuery(
-    search.text,
-    top.map(({ content }) => content),
-  )
-  return text === undefined ? first : fuse(first, await rank(scope, { ...search, text }), search.limit)
+async function deepen(
+  scope: Scope,
+  query: string,
+  first: readonly Hit[],
+  look: (text: string) => Promise<Hit[]>,
+  limit: number,
+): Promise<readonly Hit[]> {
+  const top = first.slice(0, NAMES_FROM).map(({ id }) => id)
+  const texts = (await memoriesByIds(scope, top)).map(({ content }) => content)
+  const expanded = expandedQuery(query, texts)
+  return expanded === undefined ? first : fuse(first, await look(expanded), limit)
 }
 
-function bestOfRecords(rows: Memories): Memories {
-  const seen = new Set<string>()
-  return rows.filter(({ recordId }) => !seen.has(recordId) && seen.add(recordId))
+async function answerFrom(
+  models: Models,
+  question: string,
+  results: readonly Schemas['RecalledMemory'][],
+  signal: AbortSignal,
+): Promise<Pick<Schemas['SmartRecallResponse'], 'answer' | 'confidence' | 'sources'>> {
+  const passages = results.slice(0, ANSWER_PASSAGES).map(({ memoryId, content, timestamp, score }) => ({
+    id: memoryId,
+    content,
+    timestamp: new Date(timestamp),
+    score,
+  }))
+  const { answer: given } = await models.answer({ question, passages, signal })
+  if (!given) return {}
+  const sources = given.sources.map(({ id, start, end, text }) => ({ memoryId: id, start, end, text }))
+  return { answer: given.answer, confidence: given.confidence, sources }
 }
 
-const toSearch = (text: string, { recordIds, type, since, until, tags }: MemoryFilter, limit: number): SearchQuery => ({
-  text,
-  source: 'memory',
-  limit,
-  now: new Date(),
+/** Absent and undefined are two things to the search's types. */
+const toSearch = ({
+  recordIds,
+  type,
+  since,
+  until,
+  tags,
+  ...rest
+}: Pick<SearchQuery, 'text' | 'source' | 'limit' | 'now'> &
+  Omit<MemoryFilter, 'recordId' | 'condition'> & { recordIds?: readonly string[] | undefined }): SearchQuery => ({
+  ...rest,
   ...(recordIds && { recordIds }),
   ...(type !== undefined && { type }),
   ...(since && { since }),

@@ -12,7 +12,15 @@ export interface TypedValue {
 const LONGEST_INDEXED_TEXT = 200
 
 /** A text as filters compare it: without case, and as much as the index keeps. */
-export const comparableText = (text: string): string => text.toLowerCase().slice(0, LONGEST_INDEXED_TEXT)
+export const comparableText = (text: string): string =>
+  // half a character at the end would be no text at all
+  text
+    .toLowerCase()
+    .slice(0, LONGEST_INDEXED_TEXT)
+    .replace(/[\uD800-\uDBFF]$/, '')
+
+/** Whether `comparableText` keeps all of a text. */
+export const isComparedWhole = (text: string): boolean => text.toLowerCase().length <= LONGEST_INDEXED_TEXT
 
 /** A date or moment as ISO 8601 UTC; undefined when it is none. */
 export function toMoment(value: Json): string | undefined {

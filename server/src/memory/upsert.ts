@@ -2,15 +2,18 @@ import type { components } from '../contract/openapi.gen.ts'
 import { actorOf } from '../platform/access/principal.ts'
 import { requireCredits, type Spender, unpaid } from '../platform/credits/credits.ts'
 import { PRICES } from '../platform/credits/prices.ts'
+import type { Scope } from '../platform/database/scope.ts'
 import { ApiError, type ErrorDetail, invalid } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import type { Json } from '../platform/json.ts'
 import type { CollectionDefinition, DefinitionsOf } from './definitions.ts'
-import { groupByEntity } from './entities.ts'
+import { sharedNames, toRow } from './entities.ts'
 import { systemNameOf } from './filter.ts'
-import { requireIdentity } from './identity.ts'
+import { type Identity, requireIdentity } from './identity.ts'
 import { incomingRow, type ValueDefinition } from './incoming.ts'
-import { toError } from './memorize.ts'
+import { toError } from './problem.ts'
+import { findRecords } from './statements/read.ts'
+import type { EntityRow, ProblemRow } from './statements/records.ts'
 import { upsert } from './statements/upsert.ts'
 import { fits, typeOfValue } from './typed-value.ts'
 
@@ -22,33 +25,28 @@ export const createUpserter =
   ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
   async (spender: Spender, { records }: Schemas['UpsertRequest']): Promise<Schemas['UpsertResponse']['data']> => {
     const { scope, principal, requestId } = spender
-    requireCredits(principal, PRICES.upsert)
+    const price = records.length * PRICES.upsert
+    requireCredits(principal, price)
     const collections = await definitionsOf(scope, principal.definitionsVersion)
-    const identities = records.map(({ key, type }, index) => ({
-      ...requireIdentity({ ...key, type }, `body.records.${index}.key`),
-      typed: false,
-    }))
-    const { entities, entityOf } = groupByEntity(identities)
-    requireDistinct(entityOf)
+    const identities = records.map(({ key, type }, n) => requireIdentity({ ...key, type }, pathOf(n)))
+    requireApart(identities)
+    const entities = identities.map(toRow)
+    const types = await typesOf(scope, entities, collections)
     const asOf = new Date()
-    const properties = records.flatMap((record, index) => {
-      const n = entityOf[index] ?? index
-      const type = identities[index]?.newType ?? ''
-      return valuesOf(record, type, collections, `body.records.${index}.properties`).map(({ definition, value }) =>
+    const properties = records.flatMap((record, n) =>
+      valuesOf(record, types.get(n) ?? '', collections, `body.records.${n}.properties`).map(({ definition, value }) =>
         incomingRow(definition, value, { n, source: 'caller', actor: actorOf(principal), asOf }, 1),
-      )
-    })
-    const keyId = principal.key?.id ?? null
-    const input = { entities, properties, price: PRICES.upsert, usageId: newId('use'), keyId, requestId }
+      ),
+    )
+    const usage = { price: PRICES.upsert, usageId: newId('use'), keyId: principal.key?.id ?? null, requestId }
     const outcome = await scope
-      .retried(() => upsert(scope, input))
+      .retried(() => upsert(scope, { entities, properties, ...usage }))
       .catch(async error => {
-        throw await unpaid(error, scope, entities.length * PRICES.upsert)
+        throw await unpaid(error, scope, price)
       })
-    const [problem] = outcome.problems
-    if (problem) throw toError(problem)
+    refuse(outcome.problems)
     return {
-      creditsCharged: outcome.records.length * PRICES.upsert,
+      creditsCharged: price,
       records: outcome.records.map(({ recordId, created, changed }) => ({
         recordId,
         created,
@@ -57,14 +55,36 @@ export const createUpserter =
     }
   }
 
-function requireDistinct(entityOf: readonly number[]): void {
-  for (const [index, e] of entityOf.entries()) {
-    const first = entityOf.indexOf(e)
-    if (first !== index)
-      throw invalid(
-        `body.records.${index}.key`,
-        `Records ${first} and ${index} name the same entity. Put them together.`,
-      )
+const pathOf = (n: number): string => `body.records.${n}.key`
+
+function refuse([problem]: readonly ProblemRow[]): void {
+  if (problem) throw toError(problem, pathOf)
+}
+
+/** The types that the records have, or will have, by number: they say which collections' definitions rule. */
+async function typesOf(
+  scope: Scope,
+  entities: readonly EntityRow[],
+  collections: readonly CollectionDefinition[],
+): Promise<Map<number, string>> {
+  const types = new Map(entities.map(({ e, new_type }) => [e, new_type]))
+  // where all collections are for all types, the types need no look into the database
+  if (collections.every(({ entityType }) => entityType === undefined)) return types
+  const { problems, records } = await findRecords(scope, entities)
+  refuse(problems)
+  for (const { e, type } of records) types.set(e, type)
+  return types
+}
+
+function requireApart(identities: readonly Identity[]): void {
+  const seen = new Map<string, number>()
+  for (const [n, identity] of identities.entries()) {
+    for (const name of sharedNames(identity)) {
+      const first = seen.get(name)
+      if (first !== undefined && first !== n)
+        throw invalid(pathOf(n), `Records ${first} and ${n} name the same entity. Put them together.`)
+      seen.set(name, n)
+    }
   }
 }
 
@@ -109,7 +129,7 @@ function findDefinition(
   type: string,
   collections: readonly CollectionDefinition[],
 ): Found | undefined {
-  const wanted = property.toLowerCase()
+  const wanted = property.trim().toLowerCase()
   const fitting = collections.filter(({ entityType }) => entityType === undefined || entityType === type)
   for (const collection of fitting.sort(
     (a, b) => Number(a.entityType === undefined) - Number(b.entityType === undefined),

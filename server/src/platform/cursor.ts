@@ -18,17 +18,22 @@ export interface Cursor<Position> {
  * The cursor of one list.
  * @param list name of the list: a cursor of another list is refused
  * @param schema what a position is; it comes back from the caller, so it is checked
+ * @param path where the cursor stands in a request, for the message
  *
  * @example createCursor('collections', z.string())
  */
-export function createCursor<Position>(list: string, schema: z.ZodType<Position>): Cursor<Position> {
+export function createCursor<Position>(
+  list: string,
+  schema: z.ZodType<Position>,
+  path = 'query.cursor',
+): Cursor<Position> {
   const Content = z.strictObject({ list: z.literal(list), after: schema })
   return {
     encode: position => Buffer.from(JSON.stringify({ list, after: position })).toString('base64url'),
     decode(cursor) {
       if (cursor === undefined) return undefined
       const { data } = Content.safeParse(parse(cursor))
-      if (!data) throw invalid('query.cursor', 'query.cursor must be the nextCursor of a page of this same list')
+      if (!data) throw invalid(path, `${path} must be the nextCursor of a page of this same list`)
       return data.after
     },
   }

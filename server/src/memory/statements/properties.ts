@@ -3,8 +3,8 @@ import type { Json } from '../../platform/json.ts'
 /**
  * Common table expressions that put values into properties and write the history of what changed.
  *
- * A value is not taken over a later one, nor does a less certain guess replace what a caller has set. `append` adds the
- * elements that a list does not have yet. They give `changed`, one row for each property that has a new value.
+ * What a caller sets is taken. What a text says is not taken over what was said later, nor, where it is less certain, over
+ * what a caller has set. `append` adds the elements that a list does not have yet. They give `changed`, one row for each property that has a new value.
  *
  * @param incoming SQL of a select of `IncomingRow` with its `record_id`; no property twice
  */
@@ -21,12 +21,12 @@ export const mergeProperties = (incoming: string): string => `
       CASE WHEN i.mode = 'append' AND jsonb_typeof(c.value) = 'array'
         THEN c.value || coalesce((
           SELECT jsonb_agg(v ORDER BY o) FROM jsonb_array_elements(i.value) WITH ORDINALITY AS a(v, o)
-          WHERE NOT c.value @> jsonb_build_array(v)), '[]')
+          WHERE NOT EXISTS (SELECT FROM jsonb_array_elements(c.value) AS had WHERE had = v)), '[]')
         ELSE i.value END AS next
     FROM incoming i LEFT JOIN current c
       ON c.record_id = i.record_id AND c.collection_id = i.collection_id AND c.system_name = i.system_name
-    WHERE c.id IS NULL OR i.mode = 'append'
-       OR (i.as_of >= c.as_of AND NOT (c.source = 'caller' AND i.source <> 'caller' AND i.confidence < c.confidence))
+    WHERE c.id IS NULL OR i.mode = 'append' OR i.source = 'caller'
+       OR (i.as_of >= c.as_of AND NOT (c.source = 'caller' AND i.confidence < c.confidence))
   ),
   changed AS (SELECT * FROM merged WHERE previous IS DISTINCT FROM next),
   values_updated AS (

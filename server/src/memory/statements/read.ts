@@ -1,6 +1,7 @@
 import type { PropertyType } from '../../models/port.ts'
 import type { Scope, SqlValue } from '../../platform/database/scope.ts'
 import type { Json, JsonObject } from '../../platform/json.ts'
+import { type EntityRow, type ProblemRow, resolveRecords } from './records.ts'
 
 export interface MemoryRow {
   id: string
@@ -17,27 +18,52 @@ export interface MemoryRow {
 const MEMORY = `m.id, m.record_id AS "recordId", m.content, m.speaker, m.session_id AS "sessionId", m.tags, m.metadata,
   m."timestamp", m.created_at AS "createdAt"`
 
-const PROPERTIES_BY_NAME = `(SELECT coalesce(jsonb_object_agg(p.name, p.value), '{}') FROM property_values p
-  WHERE p.record_id = m.record_id) AS properties`
+/** A memory with what is known of its record. Where two collections give a property one name, the newer value. */
+export type MemoryWithProperties = MemoryRow & { properties: JsonObject }
 
-/** Memories with their records' properties, in the order of the ids. */
-export const memoriesByIds = (
+const PROPERTIES = `(SELECT coalesce(jsonb_object_agg(p.name, p.value ORDER BY p.updated_at), '{}') FROM property_values p
+  WHERE p.record_id = m.record_id AND p.tenant_id = $1) AS properties`
+
+const BY_IDS = (columns: string): string => `
+  WITH wanted AS (
+    SELECT w.id, w.place, m.record_id FROM unnest($2::text[]) WITH ORDINALITY AS w(id, place)
+    CROSS JOIN LATERAL (SELECT record_id FROM memories WHERE id = w.id AND tenant_id = $1 OFFSET 0) m
+  ), first AS (
+    SELECT DISTINCT ON (CASE WHEN $3 THEN record_id ELSE id END) id, place FROM wanted
+    ORDER BY CASE WHEN $3 THEN record_id ELSE id END, place
+  ), best AS (SELECT id, place FROM first ORDER BY place LIMIT $4)
+  SELECT ${columns} FROM best b
+  CROSS JOIN LATERAL (SELECT * FROM memories WHERE id = b.id AND tenant_id = $1 OFFSET 0) m ORDER BY b.place`
+
+const MEMORIES_BY_IDS = BY_IDS(MEMORY)
+const MEMORIES_WITH_PROPERTIES_BY_IDS = BY_IDS(`${MEMORY}, ${PROPERTIES}`)
+
+/** Memories in the order of the ids. */
+export const memoriesByIds = (scope: Scope, ids: readonly string[]): Promise<MemoryRow[]> =>
+  scope.query(MEMORIES_BY_IDS, [ids, false, ids.length])
+
+/** The same with properties, at most `limit`; under `groupByRecord` only the first memory of each record. */
+export const recalledByIds = (
   scope: Scope,
   ids: readonly string[],
-): Promise<(MemoryRow & { properties: JsonObject })[]> =>
-  scope.query(
-    `SELECT ${MEMORY}, ${PROPERTIES_BY_NAME} FROM memories m JOIN unnest($2::text[]) WITH ORDINALITY AS wanted(id, place)
-     ON m.id = wanted.id WHERE m.tenant_id = $1 ORDER BY place`,
-    [ids],
-  )
+  { limit, groupByRecord }: { limit: number; groupByRecord: boolean },
+): Promise<MemoryWithProperties[]> => scope.query(MEMORIES_WITH_PROPERTIES_BY_IDS, [ids, groupByRecord, limit])
+
+/**
+ * A condition on the record of this alias, as SQL for a statement whose `$1` is the tenant.
+ * @param values the statement's values, from `$1`; what the condition needs is added to them
+ */
+export type RecordCondition = (record: string, values: SqlValue[]) => string
 
 /** What narrows a list of memories. */
 export interface MemoryFilter {
-  recordIds?: readonly string[] | undefined
+  recordId?: string | undefined
   type?: string | undefined
   since?: Date | undefined
   until?: Date | undefined
   tags?: readonly string[] | undefined
+  /** What has to hold for the record. */
+  condition?: RecordCondition | undefined
 }
 
 export interface MemoryPosition {
@@ -45,29 +71,73 @@ export interface MemoryPosition {
   id: string
 }
 
+interface List {
+  after?: MemoryPosition | undefined
+  limit: number
+}
+
 /** Memories, newest first, behind a position. */
-export const newestMemories = (
+export const newestMemories = (scope: Scope, filter: MemoryFilter, { after, limit }: List): Promise<MemoryRow[]> => {
+  const values = [scope.tenantId]
+  return list(scope, values, MEMORY, [...conditionsOf('m', filter, values), ...behind(after, values)], limit)
+}
+
+/** The same with properties; under `groupByRecord` only the newest memory of each record. */
+export const newestRecalled = (
   scope: Scope,
-  { recordIds, type, since, until, tags }: MemoryFilter,
-  after: MemoryPosition | undefined,
+  filter: MemoryFilter,
+  { limit, groupByRecord }: { limit: number; groupByRecord: boolean },
+): Promise<MemoryWithProperties[]> => {
+  const values = [scope.tenantId]
+  const conditions = conditionsOf('m', filter, values)
+  const newer = groupByRecord
+    ? [
+        `NOT EXISTS (SELECT FROM memories n WHERE n.record_id = m.record_id
+        AND (n."timestamp", n.id) > (m."timestamp", m.id) AND ${conditionsOf('n', filter, values).join(' AND ')})`,
+      ]
+    : []
+  return list(scope, values, `${MEMORY}, ${PROPERTIES}`, [...conditions, ...newer], limit)
+}
+
+const list = <Row extends object>(
+  scope: Scope,
+  values: SqlValue[],
+  columns: string,
+  conditions: readonly string[],
   limit: number,
-): Promise<(MemoryRow & { properties: JsonObject })[]> => {
-  const values: SqlValue[] = [scope.tenantId]
-  const bind = (value: SqlValue): string => `$${values.push(value)}`
-  const conditions = [
-    'm.tenant_id = $1',
-    ...(recordIds ? [`m.record_id = ANY(${bind(recordIds)}::text[])`] : []),
-    ...(type ? [`m.record_id IN (SELECT r.id FROM records r WHERE r.tenant_id = $1 AND r.type = ${bind(type)})`] : []),
-    ...(since ? [`m."timestamp" >= ${bind(since)}::timestamptz`] : []),
-    ...(until ? [`m."timestamp" <= ${bind(until)}::timestamptz`] : []),
-    ...(tags?.length ? [`m.tags @> ${bind(tags)}::text[]`] : []),
-    ...(after ? [`(m."timestamp", m.id) < (${bind(after.timestamp)}::timestamptz, ${bind(after.id)})`] : []),
-  ]
-  return scope.query(
-    `SELECT ${MEMORY}, ${PROPERTIES_BY_NAME} FROM memories m WHERE ${conditions.join(' AND ')}
-     ORDER BY m."timestamp" DESC, m.id DESC LIMIT ${bind(limit)}`,
+): Promise<Row[]> =>
+  scope.query(
+    `SELECT ${columns} FROM memories m WHERE ${conditions.join(' AND ')}
+     ORDER BY m."timestamp" DESC, m.id DESC LIMIT $${values.push(limit)}`,
     values.slice(1),
   )
+
+/** Conditions on the memory of this alias; what they need is added to the values. */
+function conditionsOf(
+  m: string,
+  { recordId, type, since, until, tags, condition }: MemoryFilter,
+  values: SqlValue[],
+): string[] {
+  const bind = (value: SqlValue): string => `$${values.push(value)}`
+  const ofRecord = [
+    ...(type === undefined ? [] : [`r.type = ${bind(type)}`]),
+    ...(condition ? [condition('r', values)] : []),
+  ]
+  return [
+    `${m}.tenant_id = $1`,
+    ...(recordId === undefined ? [] : [`${m}.record_id = ${bind(recordId)}`]),
+    ...(since ? [`${m}."timestamp" >= ${bind(since)}::timestamptz`] : []),
+    ...(until ? [`${m}."timestamp" <= ${bind(until)}::timestamptz`] : []),
+    ...(tags?.length ? [`${m}.tags @> ${bind(tags)}::text[]`] : []),
+    ...(ofRecord.length === 0
+      ? []
+      : [`${m}.record_id IN (SELECT r.id FROM records r WHERE r.tenant_id = $1 AND ${ofRecord.join(' AND ')})`]),
+  ]
+}
+
+function behind(after: MemoryPosition | undefined, values: SqlValue[]): string[] {
+  if (!after) return []
+  return [`(m."timestamp", m.id) < ($${values.push(after.timestamp)}::timestamptz, $${values.push(after.id)})`]
 }
 
 export interface PropertyRow {
@@ -96,26 +166,29 @@ export const propertiesOf = (scope: Scope, recordId: string, names?: readonly st
 export interface RecordRow {
   id: string
   type: string
+  /** The identity keys by name; of several under one name the first in the alphabet. */
   keys: Record<string, string>
 }
 
-const KEYS_BY_NAME = `(SELECT coalesce(jsonb_object_agg(k.name, k.value), '{}') FROM record_keys k WHERE k.record_id = r.id) AS keys`
+/** SQL of the identity keys of record `r` by name. */
+export const KEYS_BY_NAME = `(SELECT coalesce(jsonb_object_agg(k.name, k.value ORDER BY k.value DESC), '{}')
+  FROM record_keys k WHERE k.record_id = r.id AND k.tenant_id = $1)`
 
-/** The records that an identity's keys name, the one of the usual type first; at most two of interest. */
-export const findRecords = (
-  scope: Scope,
-  keys: readonly { name: string; value: string }[],
-  { recordId, type, newType }: { recordId: string | undefined; type: string | undefined; newType: string },
-): Promise<(RecordRow & { matched: number })[]> =>
-  scope.query(
-    `WITH named AS (SELECT * FROM jsonb_to_recordset($2::jsonb) AS n(name text, value text)),
-     hits AS (
-       SELECT k.record_id AS id, count(DISTINCT k.name)::int AS matched FROM record_keys k JOIN named n USING (name, value)
-       WHERE k.tenant_id = $1 AND ($4::text IS NULL OR k.type = $4) GROUP BY k.record_id
-       UNION ALL SELECT $3::text, 0 WHERE $3 IS NOT NULL
-     )
-     SELECT r.id, r.type, ${KEYS_BY_NAME}, sum(h.matched)::int AS matched
-     FROM hits h JOIN records r ON r.id = h.id AND r.tenant_id = $1
-     GROUP BY r.id, r.type ORDER BY (r.id = $3) DESC NULLS LAST, sum(h.matched) DESC, (r.type = $5) DESC, r.id LIMIT 2`,
-    [JSON.stringify(keys), recordId ?? null, type ?? null, newType],
-  )
+export interface FoundRecords {
+  problems: ProblemRow[]
+  /** `e` is the entity's number. */
+  records: (RecordRow & { e: number })[]
+}
+
+const FIND = `
+  WITH ${resolveRecords('$2::jsonb')}
+  SELECT (SELECT found FROM problems) AS problems,
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('e', r.e, 'id', r.id, 'type', r.type, 'keys', ${KEYS_BY_NAME})), '[]')
+     FROM (SELECT e, record_id AS id, type FROM resolved WHERE NOT is_new) r) AS records`
+
+/** The records that entities name; those that would have to be made are left out. */
+export async function findRecords(scope: Scope, entities: readonly EntityRow[]): Promise<FoundRecords> {
+  const [row] = await scope.query<FoundRecords>(FIND, [JSON.stringify(entities)])
+  if (!row) throw new Error('The statement that finds records gave no row.')
+  return row
+}

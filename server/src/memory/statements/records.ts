@@ -2,9 +2,9 @@
  * Common table expressions that find the record of each entity, or say under which id it is to be made.
  *
  * @param entities SQL of a jsonb array of `EntityRow`
- * They give `resolved (e, record_id, type, is_new)`, one row an entity, and `problem (e, kind, ids)`: an id that does not
- * exist (`missing`), keys that name several records (`clash`), a record of another type than was assumed (`type`). With a
- * problem `resolved` is empty, and so is all that is written from it.
+ * They give `resolved (e, record_id, type, is_new)`, one row an entity, and `problems (found)`, `ProblemRow`s: an id that does not
+ * exist (`missing`), keys that name several records (`clash`), a record of another type than was assumed (`type`), the
+ * record of an entity before (`repeated`). With a problem `resolved` is empty, and so is all that is written from it.
  */
 export const resolveRecords = (entities: string): string => `
   entity AS (
@@ -36,8 +36,8 @@ export const resolveRecords = (entities: string): string => `
     FROM entity e
   ),
   known AS (
-    SELECT m.*, (SELECT type FROM records WHERE id = coalesce(m.asked_found, m.by_keys[1]) AND tenant_id = $1) AS type
-    FROM matched m
+    SELECT m.e, m.new_id, m.new_type, m.typed, k.id, (SELECT type FROM records WHERE id = k.id AND tenant_id = $1) AS type
+    FROM matched m CROSS JOIN LATERAL (SELECT coalesce(m.asked_found, m.by_keys[1]) AS id) k
   ),
   problem AS (
     SELECT e, 'missing' AS kind, ARRAY[asked] AS ids FROM matched WHERE asked IS NOT NULL AND asked_found IS NULL
@@ -48,9 +48,14 @@ export const resolveRecords = (entities: string): string => `
     WHERE cardinality(ids) > 1
     UNION ALL
     SELECT e, 'type', ARRAY[type] FROM known WHERE typed AND type <> new_type
+    UNION ALL
+    SELECT e, 'repeated', ARRAY[id] FROM (
+      SELECT e, id, row_number() OVER (PARTITION BY id ORDER BY e) AS place FROM known WHERE id IS NOT NULL) AS k
+    WHERE place > 1
   ),
+  problems AS (SELECT coalesce(jsonb_agg(to_jsonb(p) ORDER BY p.e), '[]') AS found FROM problem p),
   resolved AS (
-    SELECT e, coalesce(asked_found, by_keys[1], new_id) AS record_id, coalesce(type, new_type) AS type, type IS NULL AS is_new
+    SELECT e, coalesce(id, new_id) AS record_id, coalesce(type, new_type) AS type, type IS NULL AS is_new
     FROM known WHERE NOT EXISTS (SELECT FROM problem)
   )`
 
@@ -87,7 +92,7 @@ export interface EntityRow {
 
 export interface ProblemRow {
   e: number
-  kind: 'missing' | 'clash' | 'type'
-  /** The record asked for, the records that the keys name, or the type that the record has. */
+  kind: 'missing' | 'clash' | 'type' | 'repeated'
+  /** The record or records that it is about; under `type` the type that the record has. */
   ids: string[]
 }

@@ -51,7 +51,6 @@ export interface StoreOutcome {
   items: StoredItem[]
   /** What properties had before, where they had another value. */
   changes: { n: number; collectionId: string; systemName: string; previous: unknown }[]
-  charged: number
 }
 
 /**
@@ -92,18 +91,17 @@ const STORE = `
     UNION ALL SELECT 'memory.stored', jsonb_build_object('id', id, 'recordId', record_id) FROM stored
     UNION ALL SELECT 'property.changed', jsonb_build_object('recordId', record_id, 'collectionId', collection_id,
       'property', name, 'version', version) FROM changed`)},
-  ${payment('SELECT coalesce(sum(price), 0) FROM fresh', '$10::text')},
+  ${payment('SELECT coalesce(sum(price), 0) FROM fresh', '(SELECT $10::text WHERE NOT EXISTS (SELECT FROM problem))')},
   used AS (
     INSERT INTO usage_entries (id, tenant_id, operation, credits, key_id, request_id)
     SELECT $6, $1::int, $7, sum(price), $8, $9 FROM fresh HAVING sum(price) > 0
   )
   SELECT
-    (SELECT coalesce(jsonb_agg(to_jsonb(p)), '[]') FROM problem p) AS problems,
+    (SELECT found FROM problems) AS problems,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('n', n, 'recordId', record_id, 'memoryId', memory_id,
       'duplicate', duplicate) ORDER BY n), '[]') FROM judged) AS items,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('n', n, 'collectionId', collection_id, 'systemName', system_name,
-      'previous', previous)), '[]') FROM changed WHERE previous IS NOT NULL) AS changes,
-    (SELECT coalesce(sum(price), 0)::int FROM fresh) AS charged`
+      'previous', previous)), '[]') FROM changed WHERE previous IS NOT NULL) AS changes`
 
 /**
  * @throws the database's check violation when the tenant has too few credits: then nothing was stored

@@ -33,7 +33,7 @@ const UPSERT = `
     SELECT $5, $1::int, 'upsert', count(*) * $4::bigint, $6, $7 FROM resolved HAVING count(*) > 0
   )
   SELECT
-    (SELECT coalesce(jsonb_agg(to_jsonb(p)), '[]') FROM problem p) AS problems,
+    (SELECT found FROM problems) AS problems,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('e', r.e, 'recordId', r.record_id, 'created', r.is_new,
       'changed', (SELECT count(*) FROM changed c WHERE c.n = r.e)) ORDER BY r.e), '[]') FROM resolved r) AS records`
 
