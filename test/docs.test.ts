@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { describeSettings } from '../server/src/config.ts'
+
+const root = join(import.meta.dirname, '..')
+const IGNORED = /(^|\/)(node_modules|dist|\.git|\.changeset|\.keepsake)(\/|$)/
+
+const pages = ['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'docs', 'packages', 'examples', 'bench']
+  .flatMap(entry => {
+    if (entry.endsWith('.md')) return [entry]
+    return readdirSync(join(root, entry), { recursive: true, encoding: 'utf8' }).map(path => join(entry, path))
+  })
+  .filter(path => path.endsWith('.md') && !IGNORED.test(path))
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+/** Without code, where brackets are no links. */
+const prose = (text: string): string => text.replaceAll(/```.*?```/gs, '').replaceAll(/`[^`\n]*`/g, '')
+
+const anchorsOf = (text: string): string[] =>
+  [...text.replaceAll(/```.*?```/gs, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(/\s/g, '-'),
+  )
+
+describe('links lead somewhere', () => {
+  test.each(pages)('%s', path => {
+    const text = read(path)
+    const links = [...prose(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link)
+    const broken = links.filter(link => {
+      if (/^[a-z]+:/.test(link)) return false
+      const [file = '', anchor] = link.split('#')
+      const target = file === '' ? path : relative(root, join(root, dirname(path), file))
+      if (!existsSync(join(root, target))) return true
+      return anchor !== undefined && target.endsWith('.md') && !anchorsOf(read(target)).includes(anchor)
+    })
+    expect(broken).toEqual([])
+  })
+})
+
+test('docs/settings.md lists the settings of the server as the code has them', () => {
+  const rows = read('docs/settings.md').matchAll(/^\| `([A-Z0-9_]+)` \| (.*?) \| (.+) \|$/gm)
+  const documented = [...rows].map(([, name, fallback, purpose]) => ({
+    name,
+    fallback: fallback?.replaceAll('`', ''),
+    purpose,
+  }))
+  expect(documented).toEqual(describeSettings())
+})
+
+test('docs/dependencies.md names every dependency', () => {
+  const manifests = ['package.json', 'server/package.json', 'examples/package.json'].concat(
+    readdirSync(join(root, 'packages')).map(name => `packages/${name}/package.json`),
+  )
+  const names = manifests.flatMap(path => {
+    const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = JSON.parse(read(path))
+    return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+  })
+  const text = read('docs/dependencies.md')
+  const missing = [...new Set(names)].filter(name => !name.startsWith('@keepsake/') && !text.includes(`\`${name}\``))
+  expect(missing).toEqual([])
+})
