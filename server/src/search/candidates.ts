@@ -37,7 +37,7 @@ const COLLECT = byExtent(
   byRecord => `
 WITH ${SCOPES},
 asked AS MATERIALIZED (
-  SELECT * FROM unnest($4::integer[], $5::float8[], $6::integer[]) AS t(key, weight, most)
+  SELECT * FROM unnest($4::integer[], $5::float8[], $6::boolean[]) AS t(key, weight, alone)
 ),
 together AS MATERIALIZED (
   SELECT ARRAY(SELECT value::integer FROM jsonb_array_elements_text(t.keys)) AS keys, t.weight
@@ -49,9 +49,9 @@ found AS (
     SELECT d.place, t.weight / (1 + ${SATURATION}) AS promise
     FROM asked t
     CROSS JOIN LATERAL (
-      SELECT d.ctid AS place, d.length FROM search.documents d WHERE ${having('t.key')} AND ${FILTERS} LIMIT t.most
+      SELECT d.ctid AS place, d.length FROM search.documents d WHERE ${having('t.key')} AND ${FILTERS} LIMIT ${MOST_FOUND}
     ) d
-    WHERE t.most > 0
+    WHERE t.alone
     UNION ALL
     SELECT d.place, t.weight / (1 + ${SATURATION})
     FROM together t
@@ -182,7 +182,7 @@ export async function collect(
     ...extent.values,
     plan.keys,
     plan.weights,
-    plan.most,
+    plan.alone,
     query.type ?? null,
     query.since ?? null,
     query.until ?? null,
@@ -202,8 +202,8 @@ interface Plan {
   /** Keys of the terms, then those of the named speakers. */
   keys: number[]
   weights: number[]
-  /** How many passages are looked up by each key alone. */
-  most: number[]
+  /** Whether passages are looked up by a key alone. */
+  alone: boolean[]
   /** Sets of common terms that are looked up together. */
   together: { keys: number[]; weight: number }[]
   /** How many of the newest passages are looked through. */
@@ -225,11 +225,11 @@ function planOf(question: Question, statistics: Statistics, information: readonl
     }))
     .filter(term => term.weight > 0 && term.passages > 0)
     .sort((a, b) => a.passages - b.passages)
-  const most = question.terms.map(() => 0)
+  const alone = question.terms.map(() => false)
   let left = MOST_FOUND
   const common = known.filter(({ t, passages }) => {
     if (passages > left) return true
-    most[t] = MOST_FOUND
+    alone[t] = true
     left -= passages
     return false
   })
@@ -245,7 +245,7 @@ function planOf(question: Question, statistics: Statistics, information: readonl
   return {
     keys: [...question.terms.map(term => term.key), ...named.map(t => question.terms[t]?.speakerKey ?? 0)],
     weights: [...information.map(value => value / total), ...named.map(() => VOICE_WEIGHT)],
-    most: [...most, ...named.map(() => (known.length === 0 ? MOST_FOUND : 0))],
+    alone: [...alone, ...named.map(() => known.length === 0)],
     together,
     newest: common.length > 0 || known.length === 0 ? MOST_NEWEST : 0,
     named,

@@ -101,8 +101,7 @@ export function namedTimes(text: string, now: Date): NamedTime[] {
 
 /** "since May" lasts until now; "the week before 3 August" is the week before it. */
 function open(context: string, spans: Span[], now: Date): Span[] {
-  if (/\bsince\b/i.test(context))
-    return spans.map(({ from }) => ({ from, to: Math.max(from + DAY, now.getTime()) }))
+  if (/\bsince\b/i.test(context)) return spans.map(({ from }) => ({ from, to: Math.max(from + DAY, now.getTime()) }))
   if (/\bweek before\b/i.test(context)) return spans.map(({ from }) => ({ from: from - 7 * DAY, to: from }))
   if (/\b(?:day|night) before\b/i.test(context)) return spans.map(({ from }) => ({ from: from - DAY, to: from }))
   return spans
