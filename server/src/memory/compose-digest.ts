@@ -37,7 +37,8 @@ export function composeDigest(
   const forProperties = memories.length > 0 ? draft.left() * (1 - MEMORY_SHARE) : draft.left()
   const keptProperties = section(draft, '## Properties', properties, propertyLine, forProperties)
   const largest = draft.left() * LARGEST_MEMORY_SHARE
-  const lineOf = (memory: MemoryRow): string => memoryLine(memory, Math.max(SHORTEST_CUT, largest))
+  const lineOf = (memory: MemoryRow): string =>
+    memoryLine(memory, Math.max(SHORTEST_CUT, Math.min(largest, draft.left() - 1)))
   const keptMemories = section(draft, '## Memories', memories, lineOf, draft.left())
   return { digest: draft.text(), properties: keptProperties, memories: keptMemories }
 }
@@ -110,7 +111,7 @@ function cut(text: string, tokens: number): string {
     end += character.length
   }
   const word = text.lastIndexOf(' ', end)
-  return `${text.slice(0, word > end - LONGEST_WORD ? word : end)}${ellipsis}`
+  return `${text.slice(0, word > Math.max(0, end - LONGEST_WORD) ? word : end)}${ellipsis}`
 }
 
 // what people wrote must not become headings or list items of the digest

@@ -39,7 +39,7 @@ test('a key in its normal form stays as it is', () => {
       const again = Object.fromEntries(keys.map(({ name, value }) => [name, value]))
       expect(readIdentity(again)?.keys).toEqual(keys)
     }),
-    { numRuns: 30 },
+    { numRuns: 20 },
   )
 })
 
