@@ -32,14 +32,15 @@ test.each([
   expect(keysOf(fields)).toEqual([key])
 })
 
+const site = fc.stringMatching(/^(https?:\/\/)?(www\.){0,3}[A-Za-z0-9]{1,9}\.[A-Z]{2,5}\.?(\/[A-Za-z%]{0,4}){0,3}$/)
+
 test('a key in its normal form stays as it is', () => {
   fc.assert(
-    fc.property(fc.webUrl(), fc.emailAddress(), (websiteUrl, email) => {
+    fc.property(site, fc.stringMatching(/^[A-Za-z.]{1,9}@[A-Z]{1,9}\.example$/), (websiteUrl, email) => {
       const keys = readIdentity({ websiteUrl, email })?.keys ?? []
       const again = Object.fromEntries(keys.map(({ name, value }) => [name, value]))
       expect(readIdentity(again)?.keys).toEqual(keys)
     }),
-    { numRuns: 20 },
   )
 })
 

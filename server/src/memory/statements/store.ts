@@ -74,6 +74,9 @@ const STORE = `
     WINDOW same AS (PARTITION BY i.record_id, i.content_hash ORDER BY i.n)
   ),
   fresh AS (SELECT * FROM judged WHERE NOT duplicate),
+  -- writes that nothing reads are done last of all, and the first of them at the very end: so the row with the credits,
+  -- for which all writers of the tenant wait, is held no longer than the commit takes
+  ${payment('SELECT coalesce(sum(price), 0) FROM fresh', '(SELECT $10::text WHERE NOT EXISTS (SELECT FROM problem))')},
   ${createRecords('EXISTS (SELECT FROM fresh f WHERE f.record_id = r.record_id)')},
   kept AS (
     INSERT INTO memories (id, tenant_id, record_id, content, content_hash, speaker, session_id, collection_id, tags,
@@ -91,7 +94,6 @@ const STORE = `
     UNION ALL SELECT 'memory.stored', jsonb_build_object('id', id, 'recordId', record_id) FROM stored
     UNION ALL SELECT 'property.changed', jsonb_build_object('recordId', record_id, 'collectionId', collection_id,
       'property', name, 'version', version) FROM changed`)},
-  ${payment('SELECT coalesce(sum(price), 0) FROM fresh', '(SELECT $10::text WHERE NOT EXISTS (SELECT FROM problem))')},
   used AS (
     INSERT INTO usage_entries (id, tenant_id, operation, credits, key_id, request_id)
     SELECT $6, $1::int, $7, sum(price), $8, $9 FROM fresh HAVING sum(price) > 0
