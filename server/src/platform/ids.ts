@@ -1,3 +1,4 @@
+import { randomFillSync } from 'node:crypto'
 import { isValid, monotonicFactory } from 'ulid'
 
 /** Every kind of id that the service hands out, by its prefix. */
@@ -41,7 +42,18 @@ export const ID_PREFIXES = {
 export type IdPrefix = keyof typeof ID_PREFIXES
 export type Id<P extends IdPrefix = IdPrefix> = `${P}_${string}`
 
-const nextUlid = monotonicFactory()
+// the library asks for one random number a character; a pool makes that a look into memory
+const pool = new Uint32Array(1024)
+let used = pool.length
+const random = (): number => {
+  if (used === pool.length) {
+    randomFillSync(pool)
+    used = 0
+  }
+  return (pool[used++] ?? 0) / 2 ** 32
+}
+
+const nextUlid = monotonicFactory(random)
 
 /**
  * A new id: the prefix, `_` and a ULID (26 characters, 48 bits of milliseconds and 80 random bits).

@@ -5,11 +5,13 @@ import { type EmbeddedServer, startEmbedded } from './embedded.ts'
 import { listenOn, type StopListening } from './listen.ts'
 import { migrate } from './migrations.ts'
 import { PrismaClient } from './prisma/client.ts'
+import { ROW_TYPES } from './row-types.ts'
 import type { Scope, SqlValue } from './scope.ts'
 import { retried } from './sql-errors.ts'
 import { currentTenant, type ModelsInTransaction, withTenants } from './tenant-models.ts'
 
 const STATEMENT_TIMEOUT_MS = 30_000
+const MOST_STATEMENTS = 1_000
 
 export interface DatabaseOptions {
   /** PostgreSQL's address; embedded when absent. */
@@ -81,6 +83,7 @@ function createPool(options: DatabaseOptions, embedded: EmbeddedServer | undefin
           statement_timeout: STATEMENT_TIMEOUT_MS,
           idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
           application_name: 'keepsake',
+          onConnect: tune,
         },
   )
   // a connection that breaks while idle is replaced; unheard, its error would end the process
@@ -93,6 +96,13 @@ function createPool(options: DatabaseOptions, embedded: EmbeddedServer | undefin
 async function startAfresh(client: pg.ClientBase): Promise<void> {
   await client.query('ROLLBACK')
   await client.query('DISCARD ALL')
+  await tune(client)
+}
+
+// A statement is planned when it is first used, often on empty tables, and the plan is kept: reading a whole table, which
+// is right then, is wrong for as long as the connection lives. Every hot statement has an index. Compiling never pays here.
+async function tune(client: pg.ClientBase): Promise<void> {
+  await client.query('SET enable_seqscan = off; SET jit = off')
 }
 
 function countRoundTrips(pool: pg.Pool, tell: () => void): void {
@@ -108,7 +118,8 @@ function countRoundTrips(pool: pg.Pool, tell: () => void): void {
 }
 
 function createDatabase(pool: pg.Pool, options: DatabaseOptions, embedded: EmbeddedServer | undefined): Database {
-  const adapter = new PrismaPg(pool, { statementNameGenerator: statementNames() })
+  const nameOf = statementNames()
+  const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => nameOf(sql) })
   const root = new PrismaClient({ adapter, transactionOptions: { maxWait: 30_000, timeout: STATEMENT_TIMEOUT_MS } })
   const models = withTenants(root)
   const transaction = new AsyncLocalStorage<ModelsInTransaction>()
@@ -121,7 +132,11 @@ function createDatabase(pool: pg.Pool, options: DatabaseOptions, embedded: Embed
     query: async <R extends object>(statement: string, values: readonly SqlValue[] = []) => {
       const started = performance.now()
       try {
-        return await database.prisma.$queryRawUnsafe<R[]>(statement, ...values)
+        const current = transaction.getStore()
+        if (current) return await current.$queryRawUnsafe<R[]>(statement, ...values)
+        // outside a transaction the driver itself: half the work of going through Prisma, which adds nothing here
+        const query = { name: nameOf(statement), text: statement, values: [...values], types: ROW_TYPES }
+        return (await pool.query<R>(query)).rows
       } finally {
         options.onStatement?.((performance.now() - started) / 1000)
       }
@@ -134,8 +149,7 @@ function createDatabase(pool: pg.Pool, options: DatabaseOptions, embedded: Embed
       tenantId,
       livemode,
       query: (statement, values = []) => {
-        if (!/\btenant_id\b/.test(statement) || !statement.includes('$1'))
-          throw new Error(`A statement of a tenant names tenant_id and $1: ${statement.slice(0, 120)}`)
+        requireTenant(statement)
         return database.query(statement, [tenantId, ...values])
       },
       retried: work => (transaction.getStore() ? work() : retried(work)),
@@ -164,13 +178,22 @@ function createDatabase(pool: pg.Pool, options: DatabaseOptions, embedded: Embed
   return database
 }
 
+const withTenant = new Set<string>()
+
+function requireTenant(statement: string): void {
+  if (withTenant.has(statement)) return
+  if (!/\btenant_id\b/.test(statement) || !statement.includes('$1'))
+    throw new Error(`A statement of a tenant names tenant_id and $1: ${statement.slice(0, 120)}`)
+  if (withTenant.size < MOST_STATEMENTS) withTenant.add(statement)
+}
+
 /** A name a statement, so that the database plans it once a connection. */
-function statementNames(): (query: { sql: string }) => string {
+function statementNames(): (sql: string) => string {
   const names = new Map<string, string>()
-  return ({ sql }) => {
+  return sql => {
     const name = names.get(sql) ?? `s${names.size}`
     // statements are constants of the code; the bound is for lists whose length Prisma puts into the text
-    if (names.size < 1_000) names.set(sql, name)
+    if (names.size < MOST_STATEMENTS) names.set(sql, name)
     return names.has(sql) ? name : ''
   }
 }
