@@ -25,18 +25,22 @@ const node = process.execPath
 const checks: Check[] = [
   { name: 'lint', command: ['pnpm', 'exec', 'biome', 'ci', '.'] },
   { name: 'types', command: ['pnpm', 'exec', 'tsc', '--noEmit'] },
-  { name: 'generated', command: [node, 'packages/codegen/src/main.ts', '--check'] },
-  { name: 'prisma', command: [node, 'scripts/check-prisma.ts'] },
+  { name: 'generated', command: [node, 'scripts/generate.ts', '--check'] },
   { name: 'document', command: ['pnpm', 'exec', 'redocly', 'lint', 'openapi.yaml'] },
   { name: 'breaking', command: [node, 'scripts/breaking.ts'] },
   { name: 'unused', command: ['pnpm', 'exec', 'knip'] },
   { name: 'build', command: ['pnpm', '-r', '--sort', 'run', 'build'] },
-  ...published.map(directory => ({ name: `publint ${directory}`, command: ['pnpm', 'exec', 'publint', '--strict', directory] })),
+  ...published.map(directory => ({
+    name: `publint ${directory}`,
+    command: ['pnpm', 'exec', 'publint', '--strict', directory],
+  })),
   ...published.filter(hasTypes).map(directory => ({
     name: `attw ${directory}`,
     command: ['pnpm', 'exec', 'attw', '--pack', directory, '--profile', profileOf(directory)],
   })),
-  ...published.filter(hasSizeLimit).map(directory => ({ name: `size ${directory}`, command: ['pnpm', 'run', 'size'], directory })),
+  ...published
+    .filter(hasSizeLimit)
+    .map(directory => ({ name: `size ${directory}`, command: ['pnpm', 'run', 'size'], directory })),
 ]
 
 function hasTypes(directory: string): boolean {
@@ -63,7 +67,10 @@ const results = checks
     return { name, passed: status === 0, seconds: (performance.now() - started) / 1000 }
   })
 
-const lines = results.map(({ name, passed, seconds }) => `${passed ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)`)
+const lines = results.map(
+  ({ name, passed, seconds }) => `${passed ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)`,
+)
 process.stdout.write(`\n${lines.join('\n')}\n`)
-if (results.length === 0) console.error(`There is no check ${only}. The checks: ${checks.map(({ name }) => name).join(', ')}`)
+if (results.length === 0)
+  console.error(`There is no check ${only}. The checks: ${checks.map(({ name }) => name).join(', ')}`)
 process.exitCode = results.length > 0 && results.every(({ passed }) => passed) ? 0 : 1

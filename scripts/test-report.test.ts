@@ -18,7 +18,10 @@ const write = (passed: number, failed: number, files: { status: string; tests: s
     JSON.stringify({
       numPassedTests: passed,
       numFailedTests: failed,
-      testResults: files.map(({ status, tests }) => ({ status, assertionResults: tests.map(each => ({ status: each })) })),
+      testResults: files.map(({ status, tests }) => ({
+        status,
+        assertionResults: tests.map(each => ({ status: each })),
+      })),
     }),
   )
 

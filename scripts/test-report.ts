@@ -34,5 +34,7 @@ export function missingAnswers(
   produced: readonly string[],
 ): string[] {
   const seen = new Set(produced)
-  return operations.flatMap(({ id, statuses }) => statuses.map(status => `${id} ${status}`)).filter(pair => !seen.has(pair))
+  return operations
+    .flatMap(({ id, statuses }) => statuses.map(status => `${id} ${status}`))
+    .filter(pair => !seen.has(pair))
 }

@@ -24,9 +24,13 @@ try {
   // a part of the tests cannot produce all answers
   const missing = passedOn.length === 0 ? missingAnswers(OPERATIONS, await readAnswers()) : []
   if (missing.length > 0)
-    say(`\nNo test has produced these answers, which the document names:\n${missing.map(pair => `  ${pair}`).join('\n')}`)
+    say(
+      `\nNo test has produced these answers, which the document names:\n${missing.map(pair => `  ${pair}`).join('\n')}`,
+    )
   if ('reason' in found)
-    say(`\nPostgreSQL: ${found.reason}. ONLY THE EMBEDDED HALF of the database tests ran; set DATABASE_URL to run both.`)
+    say(
+      `\nPostgreSQL: ${found.reason}. ONLY THE EMBEDDED HALF of the database tests ran; set DATABASE_URL to run both.`,
+    )
   const allFailed = failed + (missing.length > 0 ? 1 : 0)
   say(`\n${passed} passed, ${allFailed} failed`)
   process.exitCode = allFailed > 0 ? 1 : 0

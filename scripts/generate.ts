@@ -1,0 +1,10 @@
+/** Makes every generated file, or with `--check` says which are not what their sources give. */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const generators = ['packages/codegen/src/main.ts', 'scripts/prisma-client.ts']
+const statuses = generators.map(
+  script => spawnSync(process.execPath, [script, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' }).status,
+)
+process.exitCode = statuses.every(status => status === 0) ? 0 : 1
