@@ -47,13 +47,18 @@ export interface App {
 export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
   const log = options.log ?? createLog(config)
   const metrics = options.metrics ?? createMetrics({ withProcess: false })
-  const stores = await openStores(config, {
-    ...(options.onRoundTrip && { onRoundTrip: options.onRoundTrip }),
-    onStatement: metrics.query,
-    onError: error => log.error({ err: error }, 'A connection to the database broke; it is made anew'),
-  })
+  const stores = await openStores(config, { log, metrics, ...options })
+  return composeApp(config, stores, { ...options, log, metrics })
+}
+
+/** The same on stores that are open; they are the app's from now on, and closed where it cannot start. */
+export async function composeApp(
+  config: Config,
+  stores: Stores,
+  options: AppOptions & Required<Pick<AppOptions, 'log' | 'metrics'>>,
+): Promise<App> {
   try {
-    return await compose(config, stores, { ...options, log, metrics })
+    return await compose(config, stores, options)
   } catch (error) {
     await stores.close()
     throw error

@@ -9,6 +9,10 @@ if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
   )
   process.exit(1)
 }
+const { enableCompileCache } = await import('node:module')
+const { fileURLToPath } = await import('node:url')
+// inside the package, where only who installed it may write; where this process may not, it starts without
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compile', import.meta.url)))
 const { run } = await import('./commands/run.ts')
 process.exit(await run(process.argv.slice(2), process.env))
 

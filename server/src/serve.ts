@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
-import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { VERSION } from './platform/version.ts'
 import { untilStopped } from './stop-signal.ts'
+import { openStores } from './stores.ts'
 
 /**
  * Runs the server until the process is told to stop, and lets running requests and jobs come to an end then.
@@ -15,7 +15,10 @@ import { untilStopped } from './stop-signal.ts'
 export async function serve(environment: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(environment)
   const log = createLog(config)
-  const app = await createApp(config, { log, metrics: createMetrics({ withProcess: true }) })
+  const metrics = createMetrics({ withProcess: true })
+  // the database comes up in its own thread while the code of the app is read
+  const [stores, { composeApp }] = await Promise.all([openStores(config, { log, metrics }), import('./app.ts')])
+  const app = await composeApp(config, stores, { log, metrics })
   const server = await listen(app, config.HOST, config.PORT).catch(async error => {
     await app.stop()
     throw error

@@ -4,6 +4,8 @@ import { type DataDirectory, openDataDirectory } from './platform/data-directory
 import { type Database, type DatabaseOptions, openDatabase } from './platform/database/database.ts'
 import { type EncryptionKeys, loadKeyFile, parseEncryptionKeys } from './platform/encryption-keys.ts'
 import { errorCode } from './platform/files.ts'
+import type { Logger } from './platform/log.ts'
+import type { Metrics } from './platform/metrics.ts'
 
 /** The PostgreSQL that PGlite embeds. */
 export const EMBEDDED_POSTGRES_MAJOR = 18
@@ -19,13 +21,18 @@ export interface Stores {
 }
 
 /** Told of what the database does. */
-export type DatabaseHooks = Pick<DatabaseOptions, 'onRoundTrip' | 'onStatement' | 'onError'>
+export interface Observers {
+  log: Logger
+  metrics: Metrics
+  /** Told of each round trip to the database. */
+  onRoundTrip?: NonNullable<DatabaseOptions['onRoundTrip']>
+}
 
 /**
  * Opens the data directory (embedded only), the encryption keys and the database, and brings its tables up to date.
  * @throws Error that says what to do: the directory is in use or of another version, the database cannot be reached
  */
-export async function openStores(config: Config, hooks: DatabaseHooks = {}): Promise<Stores> {
+export async function openStores(config: Config, { log, metrics, onRoundTrip }: Observers): Promise<Stores> {
   const directory = config.DATABASE_URL
     ? undefined
     : await openDataDirectory(config.KEEPSAKE_DATA_DIR, EMBEDDED_POSTGRES_MAJOR)
@@ -35,7 +42,9 @@ export async function openStores(config: Config, hooks: DatabaseHooks = {}): Pro
       url: config.DATABASE_URL,
       directory: directory?.databasePath ?? '',
       poolSize: config.DATABASE_POOL_SIZE,
-      ...hooks,
+      ...(onRoundTrip && { onRoundTrip }),
+      onStatement: metrics.query,
+      onError: error => log.error({ err: error }, 'A connection to the database broke; it is made anew'),
     }).catch(error => {
       throw config.DATABASE_URL ? cannotConnect(error, config.DATABASE_URL) : error
     })

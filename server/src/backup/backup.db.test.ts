@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { createApp } from '../app.ts'
 import { run } from '../commands/run.ts'
 import { readConfig } from '../config.ts'
 import { createStore } from '../platform/testing/test-database.ts'
-import { openStores } from '../stores.ts'
 
 let home: string
 let source: string
@@ -33,7 +33,9 @@ async function within<T>(
   directory: string,
   work: (query: (sql: string) => Promise<object[]>) => Promise<T>,
 ): Promise<T> {
-  const { database, close } = await openStores(readConfig(environment(directory)))
+  const { stop: close, database } = await createApp(
+    readConfig({ ...environment(directory), WORKERS: 'off', LOG_LEVEL: 'error' }),
+  )
   try {
     return await work(sql => database.query(sql))
   } finally {

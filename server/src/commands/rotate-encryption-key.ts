@@ -1,13 +1,15 @@
 import { readConfig } from '../config.ts'
+import { createLog } from '../log.ts'
 import { createVault } from '../platform/crypto.ts'
 import { addKeyToFile, dropPreviousKeys, type EncryptionKeys } from '../platform/encryption-keys.ts'
+import { createMetrics } from '../platform/metrics.ts'
 import { reseal } from '../reseal.ts'
 import { openStores, type Stores } from '../stores.ts'
 
 /** Seals every stored secret with the newest key. One that was interrupted goes on where it stopped when it is run again. */
 export async function rotateEncryptionKey(environment: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(environment)
-  const stores = await openStores(config)
+  const stores = await openStores(config, { log: createLog(config), metrics: createMetrics({ withProcess: false }) })
   try {
     process.stdout.write(await (config.ENCRYPTION_KEY ? rotateSetting(stores) : rotateFile(stores)))
   } finally {
