@@ -8,6 +8,7 @@ import {
   makeWorld,
   OPERATIONS,
   type Operation,
+  operation,
   otherBody,
   pathOf,
   UNKNOWN,
@@ -28,6 +29,7 @@ afterAll(() => app.stop())
 const answering = (status: number): Operation[] => OPERATIONS.filter(({ statuses }) => statuses.includes(status))
 const named = (operations: readonly Operation[]): [string, Operation][] =>
   operations.map(operation => [operation.id, operation])
+const memorize = operation('memorize')
 const tenantOperations = OPERATIONS.filter(({ caller }) => caller === 'tenant')
 
 describe('every operation answers its example', () => {
@@ -168,6 +170,19 @@ describe('404 for what this organization has not', () => {
   })
 })
 
+describe('409 for keys that name two records', () => {
+  const byKeys = answering(409).filter(({ hasBody, id }) => hasBody && 'email' in exampleBody(operation(id)))
+  test.each(named(byKeys))('%s', async (_id, operation) => {
+    const [email, websiteUrl] = ['one@northwind.example', 'https://two.example']
+    for (const key of [{ email }, { websiteUrl, type: 'Contact' }])
+      await callExample(world, memorize, { body: { ...key, content: 'A note.', extract: false } })
+    const { email: _email, ...rest } = exampleBody(operation)
+    const { status, body } = await callExample(world, operation, { body: { ...rest, email, websiteUrl } })
+    expect(status).toBe(409)
+    expect(body.error).toBe('conflict_error')
+  })
+})
+
 describe('402 tells the price and what is left', () => {
   test.each(named(answering(402)))('%s', async (_id, operation) => {
     const poor = await app.organization({ credits: 0 })
@@ -286,6 +301,7 @@ describe('500 tells the caller which request it was, and nothing of the fault', 
   let broken: TestApp
   beforeAll(async () => {
     broken = await createTestApp({ settings: { WORKERS: 'off', LOG_LEVEL: 'silent' } })
+    vi.spyOn(broken.database, 'query').mockRejectedValue(new Error('inner workings'))
     vi.spyOn(broken.database, 'prisma', 'get').mockImplementation(() => {
       throw new Error('inner workings')
     })

@@ -1,7 +1,7 @@
 import { usage } from './failure.ts'
 
 /** The program asks itself: the scripts only hand the words over. */
-export const COMPLETE = '__complete'
+const COMPLETE = '__complete'
 
 const SCRIPTS: Record<string, string> = {
   bash: `_keepsake() {

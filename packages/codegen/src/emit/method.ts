@@ -113,7 +113,7 @@ const named = (content: Content, name: string, alias: string): TypeName => {
 export const json = (contents: Content[]): Content | undefined =>
   contents.find(({ mediaType }) => mediaType === 'application/json')
 
-export const queryParameters = (operation: Operation): Parameter[] =>
+const queryParameters = (operation: Operation): Parameter[] =>
   operation.parameters.filter(parameter => parameter.in === 'query')
 
 /** `smartRecall`, `smart-recall` → `SmartRecall`. */
@@ -151,11 +151,11 @@ export function exampleCall(method: Method, indent = ''): string {
   return `client.${[...groups, name].join('.')}(${values.map(value => value ?? 'undefined').join(', ')})`
 }
 
-export const bodyExample = (operation: Operation): Json | undefined =>
+const bodyExample = (operation: Operation): Json | undefined =>
   json(operation.requestBody?.contents ?? [])?.examples[0]?.value
 
 /** Examples of the query parameters that a first call would carry: those required, and `limit`. */
-export function queryExample(operation: Operation): Json | undefined {
+function queryExample(operation: Operation): Json | undefined {
   const shown = queryParameters(operation).filter(({ required, name }) => required || name === 'limit')
   const example = Object.fromEntries(
     shown.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]])),

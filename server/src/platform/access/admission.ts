@@ -19,7 +19,7 @@ export interface Admitted {
 }
 
 /** Longest wait that calling again while limited can lead to. */
-export const LONGEST_WAIT_SECONDS = 900
+const LONGEST_WAIT_SECONDS = 900
 
 interface AdmissionRow {
   hash: string | null

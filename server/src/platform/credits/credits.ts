@@ -133,7 +133,7 @@ export async function sweepHolds(database: Database): Promise<void> {
   await database.query(SWEEP)
 }
 
-export async function balanceOf(scope: Scope): Promise<bigint> {
+async function balanceOf(scope: Scope): Promise<bigint> {
   const [row] = await scope.query<{ credits: bigint }>('SELECT credits FROM tenants WHERE id = $1 -- tenant_id')
   return row?.credits ?? 0n
 }

@@ -1,10 +1,5 @@
-import type { Json } from '../json.ts'
-
 /** A value that a SQL parameter may carry. JSON goes in as text and is cast in the statement (`$2::jsonb`). */
 export type SqlValue = string | number | bigint | boolean | null | Date | Uint8Array | readonly SqlValue[]
-
-/** One row as the driver gives it: jsonb parsed, bigint as `bigint`, timestamps as `Date`. */
-export type Row = Record<string, Json | bigint | Date | undefined>
 
 /**
  * The data of one tenant (an organization's live or its test half).

@@ -1,5 +1,5 @@
 /** PostgreSQL's codes that callers act on. */
-export const UNIQUE_VIOLATION = '23505'
+const UNIQUE_VIOLATION = '23505'
 export const CHECK_VIOLATION = '23514'
 const DEADLOCK = '40P01'
 const SERIALIZATION_FAILURE = '40001'
