@@ -171,7 +171,7 @@ function inverseFrequency(
 }
 
 /** 1 in the named time and on the day after, when things are told; less the further off, faster before than after. */
-export function dateFit(timestamp: number, spans: readonly Span[]): number {
+function dateFit(timestamp: number, spans: readonly Span[]): number {
   const fits = spans.map(({ from, to }) => {
     if (timestamp < from) return 0.5 * Math.exp((timestamp - from) / DAY / 7)
     return Math.exp(-Math.max(0, (timestamp - to) / DAY - 1) / 15)

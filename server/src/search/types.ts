@@ -1,5 +1,3 @@
-import type { Scope } from '../platform/database/scope.ts'
-
 /** What is searched: the kinds of text that share this engine. */
 export type Source = 'memory'
 
@@ -105,6 +103,3 @@ export interface Hit {
   /** What each part of the formula added before calibration. */
   parts: Parts
 }
-
-/** `rank` of rank.ts: the best texts for a query, best first. An empty list when nothing says anything about it. */
-export type Rank = (scope: Scope, query: SearchQuery) => Promise<Hit[]>

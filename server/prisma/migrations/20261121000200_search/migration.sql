@@ -47,4 +47,4 @@ RETURN ARRAY(
 
 -- The list of what is not yet sorted in is read in full by every search, so it is kept short.
 CREATE INDEX documents_postings ON search.documents
-  USING gin (search.postings(tenant_id, source, record_id, keys)) WITH (fastupdate = on, gin_pending_list_limit = 256);
+  USING gin (search.postings(tenant_id, source, record_id, keys)) WITH (fastupdate = on, gin_pending_list_limit = 64);
