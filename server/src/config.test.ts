@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { describeSettings, readConfig } from './config.ts'
+
+const KEY = Buffer.alloc(32).toString('base64')
+
+describe('settings', () => {
+  it('are all in the table of docs/settings.md, as the code has them', async () => {
+    const page = await readFile(new URL('../../docs/settings.md', import.meta.url), 'utf8')
+    const documented = page.split('\n').filter(line => line.startsWith('| `'))
+    const rows = describeSettings().map(
+      ({ name, fallback, purpose }) => `| \`${name}\` | ${fallback ? `\`${fallback}\` ` : ''}| ${purpose} |`,
+    )
+    expect(documented).toEqual(rows)
+  })
+
+  it('follow from others where they are not set', () => {
+    expect(readConfig({})).toMatchObject({
+      DEFAULT_PLAN: 'unlimited',
+      SIGNUP: 'open',
+      ATTACHMENTS_DIR: '.keepsake/attachments',
+    })
+    expect(readConfig({ HOST: '0.0.0.0' }).SIGNUP).toBe('closed')
+    expect(readConfig({ DATABASE_URL: 'postgres://127.0.0.1/x', ENCRYPTION_KEY: KEY }).DEFAULT_PLAN).toBe('scale')
+  })
+
+  it('may be empty, which counts as not set', () => {
+    expect(readConfig({ PORT: '', CORS_ORIGINS: ' ' })).toMatchObject({ PORT: 7411, CORS_ORIGINS: [] })
+  })
+
+  it('are refused all at once, each by its name', () => {
+    const wrong = { PORT: '99999', LOG_LEVEL: 'loud', TRUST_PROXY: 'maybe', INTERNAL_API_KEY: 'short' }
+    for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(name)
+  })
+
+  it.each([
+    [{ DATABASE_URL: 'postgres://127.0.0.1/x' }, 'ENCRYPTION_KEY is required'],
+    [{ SIGNUP: 'token' }, 'SIGNUP_TOKEN'],
+    [{ MODEL_PROVIDER: 'openai' }, 'MODEL_NAME'],
+    [{ ATTACHMENTS_S3_ENDPOINT: 'https://s3.example' }, 'ATTACHMENTS_S3_BUCKET'],
+  ])('that need another one say so: %o', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message)
+  })
+})
