@@ -32,9 +32,10 @@ const TAKE = `
 /**
  * Common table expression `domain_events` that writes events in the statement of the change.
  * @param events SQL of a select that gives `type` and `data` (jsonb)
+ * @param at SQL of the moment, for statements that have asked for it already
  */
-export const emitted = (events: string): string => `domain_events AS (
-  INSERT INTO runtime.outbox (tenant_id, type, data) SELECT $1, e.type, e.data FROM (${events}) AS e
+export const emitted = (events: string, at = 'app_now()'): string => `domain_events AS (
+  INSERT INTO runtime.outbox (tenant_id, type, data, occurred_at) SELECT $1, e.type, e.data, ${at} FROM (${events}) AS e
 )`
 
 /** Writes one event, in the transaction of the change. */

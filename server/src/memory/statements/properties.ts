@@ -1,4 +1,5 @@
 import type { Json } from '../../platform/json.ts'
+import { NOW } from './records.ts'
 
 /**
  * Common table expressions that put values into properties and write the history of what changed.
@@ -33,21 +34,21 @@ export const mergeProperties = (incoming: string): string => `
     UPDATE property_values p SET
       value = c.next, name = c.name, type = c.type, text_value = c.text_value, number_value = c.number_value,
       date_value = c.date_value, confidence = c.confidence, source = c.source, as_of = c.as_of,
-      version = c.version, updated_at = app_now()
+      version = c.version, updated_at = ${NOW}
     FROM changed c WHERE p.id = ANY(ARRAY(SELECT current_id FROM changed)) AND p.id = c.current_id
   ),
   values_inserted AS (
     INSERT INTO property_values (id, tenant_id, record_id, collection_id, system_name, name, type, value,
-      text_value, number_value, date_value, confidence, source, as_of)
+      text_value, number_value, date_value, confidence, source, as_of, updated_at)
     SELECT id, $1::int, record_id, collection_id, system_name, name, type, next,
-      text_value, number_value, date_value, confidence, source, as_of
+      text_value, number_value, date_value, confidence, source, as_of, ${NOW}
     FROM changed WHERE current_id IS NULL
   ),
   history AS (
     INSERT INTO property_changes (id, tenant_id, record_id, collection_id, system_name, "from", "to", version,
-      confidence, source, actor, evidence)
+      confidence, source, actor, evidence, at)
     SELECT change_id, $1::int, record_id, collection_id, system_name, previous, next, version,
-      confidence, source, actor, evidence
+      confidence, source, actor, evidence, ${NOW}
     FROM changed
   )`
 

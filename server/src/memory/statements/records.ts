@@ -1,12 +1,17 @@
+/** SQL of the moment at which the statement runs. */
+export const NOW = '(SELECT now FROM clock)'
+
 /**
  * Common table expressions that find the record of each entity, or say under which id it is to be made.
  *
  * @param entities SQL of a jsonb array of `EntityRow`
- * They give `resolved (e, record_id, type, is_new)`, one row an entity, and `problems (found)`, `ProblemRow`s: an id that does not
+ * They give `clock (now)`, `resolved (e, record_id, type, is_new)`, one row an entity, and `problems (found)`, `ProblemRow`s: an id that does not
  * exist (`missing`), keys that name several records (`clash`), a record of another type than was assumed (`type`), the
  * record of an entity before (`repeated`). With a problem `resolved` is empty, and so is all that is written from it.
  */
 export const resolveRecords = (entities: string): string => `
+  -- asked once: a default would ask anew for each row
+  clock AS MATERIALIZED (SELECT app_now() AS now),
   entity AS (
     SELECT * FROM jsonb_to_recordset(${entities})
       AS e(e int, record_id text, new_id text, type text, new_type text, typed boolean, keys jsonb)
@@ -65,8 +70,8 @@ export const resolveRecords = (entities: string): string => `
  */
 export const createRecords = (wanted: string): string => `
   new_records AS (
-    INSERT INTO records (id, tenant_id, type)
-    SELECT DISTINCT r.record_id, $1::int, r.type FROM resolved r WHERE r.is_new AND ${wanted}
+    INSERT INTO records (id, tenant_id, type, created_at)
+    SELECT DISTINCT r.record_id, $1::int, r.type, ${NOW} FROM resolved r WHERE r.is_new AND ${wanted}
     RETURNING id, type
   ),
   new_keys AS (

@@ -4,7 +4,7 @@ import { emitted } from '../../platform/outbox.ts'
 import { insertDocuments } from '../../search/store.ts'
 import type { SearchDocument } from '../../search/types.ts'
 import { INCOMING_COLUMNS, type IncomingRow, mergeProperties } from './properties.ts'
-import { createRecords, type EntityRow, type ProblemRow, resolveRecords } from './records.ts'
+import { createRecords, type EntityRow, NOW, type ProblemRow, resolveRecords } from './records.ts'
 
 /** A memory to be kept. */
 export interface ItemRow {
@@ -80,23 +80,26 @@ const STORE = `
   ${createRecords('EXISTS (SELECT FROM fresh f WHERE f.record_id = r.record_id)')},
   kept AS (
     INSERT INTO memories (id, tenant_id, record_id, content, content_hash, speaker, session_id, collection_id, tags,
-      metadata, "timestamp")
+      metadata, "timestamp", created_at)
     SELECT i.id, $1::int, i.record_id, i.content, i.content_hash, i.speaker, i.session_id, i.collection_id, i.tags,
-      i.metadata, i."timestamp"
+      i.metadata, i."timestamp", ${NOW}
     FROM item i JOIN fresh f USING (n) ORDER BY i.n
     RETURNING id, record_id, position
   ),
   stored AS (SELECT k.id, k.record_id, k.position, f.type FROM kept k JOIN fresh f USING (id)),
   ${insertDocuments('$4::jsonb', 'stored')},
   ${mergeProperties(`SELECT p.*, f.record_id FROM jsonb_to_recordset($5::jsonb) AS p(${INCOMING_COLUMNS}) JOIN fresh f USING (n)`)},
-  ${emitted(`
+  ${emitted(
+    `
     SELECT 'record.created' AS type, jsonb_build_object('id', id, 'type', type) AS data FROM new_records
     UNION ALL SELECT 'memory.stored', jsonb_build_object('id', id, 'recordId', record_id) FROM stored
     UNION ALL SELECT 'property.changed', jsonb_build_object('recordId', record_id, 'collectionId', collection_id,
-      'property', name, 'version', version) FROM changed`)},
+      'property', name, 'version', version) FROM changed`,
+    NOW,
+  )},
   used AS (
-    INSERT INTO usage_entries (id, tenant_id, operation, credits, key_id, request_id)
-    SELECT $6, $1::int, $7, sum(price), $8, $9 FROM fresh HAVING sum(price) > 0
+    INSERT INTO usage_entries (id, tenant_id, operation, credits, key_id, request_id, at)
+    SELECT $6, $1::int, $7, sum(price), $8, $9, ${NOW} FROM fresh HAVING sum(price) > 0
   )
   SELECT
     (SELECT found FROM problems) AS problems,

@@ -2,7 +2,7 @@ import { payment } from '../../platform/credits/credits.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import { emitted } from '../../platform/outbox.ts'
 import { INCOMING_COLUMNS, type IncomingRow, mergeProperties } from './properties.ts'
-import { createRecords, type EntityRow, type ProblemRow, resolveRecords } from './records.ts'
+import { createRecords, type EntityRow, NOW, type ProblemRow, resolveRecords } from './records.ts'
 
 export interface UpsertInput {
   entities: EntityRow[]
@@ -23,14 +23,17 @@ const UPSERT = `
   WITH ${resolveRecords('$2::jsonb')},
   ${createRecords('true')},
   ${mergeProperties(`SELECT p.*, r.record_id FROM jsonb_to_recordset($3::jsonb) AS p(${INCOMING_COLUMNS}) JOIN resolved r ON r.e = p.n`)},
-  ${emitted(`
+  ${emitted(
+    `
     SELECT 'record.created' AS type, jsonb_build_object('id', id, 'type', type) AS data FROM new_records
     UNION ALL SELECT 'property.changed', jsonb_build_object('recordId', record_id, 'collectionId', collection_id,
-      'property', name, 'version', version) FROM changed`)},
+      'property', name, 'version', version) FROM changed`,
+    NOW,
+  )},
   ${payment('SELECT count(*) * $4::bigint FROM resolved', 'NULL')},
   used AS (
-    INSERT INTO usage_entries (id, tenant_id, operation, credits, key_id, request_id)
-    SELECT $5, $1::int, 'upsert', count(*) * $4::bigint, $6, $7 FROM resolved HAVING count(*) > 0
+    INSERT INTO usage_entries (id, tenant_id, operation, credits, key_id, request_id, at)
+    SELECT $5, $1::int, 'upsert', count(*) * $4::bigint, $6, $7, ${NOW} FROM resolved HAVING count(*) > 0
   )
   SELECT
     (SELECT found FROM problems) AS problems,
