@@ -23,7 +23,8 @@ export const failure = (error: ApiError): Answer => ({
 /** An error as the caller may see it: what was not foreseen is logged, and says only which request it was. */
 export function toApiError(error: unknown, requestId: string, log: Logger): ApiError {
   if (error instanceof ApiError) {
-    if (error.status >= 500) log.error({ err: error.cause ?? error }, error.message)
+    // 503 is meant, and told again and again while it lasts; what lies behind it is worth a line
+    if (error.status >= 500 && (error.status !== 503 || error.cause)) log.error({ err: error.cause ?? error }, error.message)
     return error
   }
   log.error({ err: error }, 'An error that nobody handles')
