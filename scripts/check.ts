@@ -23,7 +23,7 @@ const published = ['packages/sdk', 'packages/cli', 'packages/mcp', 'packages/web
 
 const node = process.execPath
 const checks: Check[] = [
-  { name: 'lint', command: ['pnpm', 'exec', 'biome', 'ci', '.'] },
+  { name: 'lint', command: ['pnpm', 'exec', 'biome', 'ci', '--diagnostic-level=warn', '.'] },
   { name: 'types', command: ['pnpm', 'exec', 'tsc', '--noEmit'] },
   { name: 'generated', command: [node, 'scripts/generate.ts', '--check'] },
   { name: 'document', command: ['pnpm', 'exec', 'redocly', 'lint', 'openapi.yaml'] },
@@ -35,8 +35,8 @@ const checks: Check[] = [
     command: ['pnpm', 'exec', 'publint', '--strict', directory],
   })),
   ...published.filter(hasTypes).map(directory => ({
-    name: `attw ${directory}`,
-    command: ['pnpm', 'exec', 'attw', '--pack', directory, '--profile', profileOf(directory)],
+    name: `packed-types ${directory}`,
+    command: [node, 'scripts/packed-types.ts', directory],
   })),
   ...published
     .filter(hasSizeLimit)
@@ -45,11 +45,6 @@ const checks: Check[] = [
 
 function hasTypes(directory: string): boolean {
   return readFileSync(join(root, directory, 'package.json'), 'utf8').includes('"types"')
-}
-
-/** A package that is CommonJS too is checked for both; the others are ESM for Node 20 and up. */
-function profileOf(directory: string): string {
-  return readFileSync(join(root, directory, 'package.json'), 'utf8').includes('"require"') ? 'node16' : 'esm-only'
 }
 
 function hasSizeLimit(directory: string): boolean {
