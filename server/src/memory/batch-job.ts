@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { paymentRequired, type Spender, unpaid } from '../platform/credits/credits.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
@@ -19,6 +20,8 @@ import {
 
 /** Items that one statement stores: enough that its own cost does not count, few enough that progress is seen. */
 const CHUNK = 200
+/** Characters of content that one statement stores; one longer content has a statement of its own. */
+const MOST_CONTENT = 1_000_000
 /** Items whose properties are extracted at the same time: a model is waited for. */
 const AT_ONCE = 4
 
@@ -58,6 +61,8 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
         if ('prepared' in outcome) works.push(outcome)
         else refused.push(outcome)
       }
+      // reading long texts takes its time, in which this process has calls to answer
+      await setImmediate()
     }
     if (refused.length > 0) await inTurn(run, async () => refused)
     for (const group of groupsOf(works)) await storeGroup(run, group)
@@ -163,19 +168,23 @@ async function holding<T>(
  */
 function groupsOf(works: readonly Work[]): Work[][] {
   const groups: Work[][] = []
+  let characters = 0
   let owners = new Map<string, string>()
   let touched = new Set<string>()
   for (const work of works) {
-    const { identity, extracted } = work.prepared
+    const { identity, extracted, request } = work.prepared
     const entity = entityName(identity)
     const names = sharedNames(identity)
     const overlaps = names.some(name => (owners.get(name) ?? entity) !== entity)
-    if (groups.length === 0 || overlaps || (extracted.length > 0 && touched.has(entity))) {
+    const depends = overlaps || (extracted.length > 0 && touched.has(entity))
+    if (groups.length === 0 || depends || characters + request.content.length > MOST_CONTENT) {
       groups.push([])
+      characters = 0
       owners = new Map()
       touched = new Set()
     }
     groups.at(-1)?.push(work)
+    characters += request.content.length
     for (const name of names) owners.set(name, entity)
     if (extracted.length > 0) touched.add(entity)
   }

@@ -7,6 +7,7 @@ import { PRICES } from '../platform/credits/prices.ts'
 import { invalid } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { documentOf } from '../search/document.ts'
+import type { SearchDocument } from '../search/types.ts'
 import { chooseCollections, type DefinitionsOf, definitionsIn, requireWorkspace } from './definitions.ts'
 import { groupByEntity } from './entities.ts'
 import { type Identity, requireIdentity } from './identity.ts'
@@ -25,6 +26,8 @@ export interface Prepared {
   identity: Identity
   timestamp: Date
   memoryId: string
+  /** What recall finds it by. */
+  document: SearchDocument
   definitions: PropertyDefinition[]
   extracted: ExtractedProperty[]
   /** Whether the collections were chosen by the type that the record is assumed to have. */
@@ -95,6 +98,8 @@ export const createMemorizer = ({
 
     async prepare({ scope, principal }, request, signal, path = 'body') {
       const identity = memorizer.check(request, path)
+      // before anything is waited for: ids of a batch are in the order of its items
+      const memoryId = newId('mem')
       const timestamp = request.timestamp === undefined ? new Date() : new Date(request.timestamp)
       const collections = await definitionsOf(scope, principal.definitionsVersion)
       if (request.actionId !== undefined) requireWorkspace(collections, request.actionId, path)
@@ -122,7 +127,8 @@ export const createMemorizer = ({
         request,
         identity,
         timestamp,
-        memoryId: newId('mem'),
+        memoryId,
+        document: toDocument(request, memoryId, timestamp),
         definitions,
         extracted,
         typed,
@@ -146,7 +152,7 @@ export const createMemorizer = ({
       const input = {
         entities,
         items: prepared.map((item, n) => toItem(item, n, entityOf[n] ?? n)),
-        documents: prepared.map(toDocument),
+        documents: prepared.map(({ document }) => document),
         properties: prepared.flatMap(({ extracted, definitions, memoryId, timestamp }, n) =>
           incomingRows(extracted, definitions, { n, actor, source: `memory:${memoryId}`, asOf: timestamp }),
         ),
@@ -189,9 +195,9 @@ const toItem = ({ request, memoryId, timestamp, price }: Prepared, n: number, e:
   price,
 })
 
-const toDocument = ({ request, memoryId, timestamp }: Prepared) =>
+const toDocument = (request: MemorizeRequest, id: string, timestamp: Date): SearchDocument =>
   documentOf({
-    id: memoryId,
+    id,
     source: 'memory',
     content: request.content,
     timestamp,
