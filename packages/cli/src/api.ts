@@ -1,16 +1,23 @@
 import { printDraft, printPages } from './call.ts'
 import { Client, type Request } from './client.ts'
-import type { ApiSettings } from './commands/api.ts'
 import { usage } from './failure.ts'
 import { groups } from './generated/tree.gen.ts'
 import type { Io } from './io.ts'
 import { type Fields, isFields } from './json.ts'
 import { printResult } from './output/print.ts'
+import type { CallSettings } from './settings.ts'
 import type { ApiCommand } from './tree.ts'
 import { Inputs, parseJson, parseValue } from './values.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 const IN_QUERY = new Set<string>(['GET', 'DELETE'])
+
+export interface ApiSettings extends CallSettings {
+  field?: string[] | undefined
+  header?: string[] | undefined
+  body?: string | undefined
+  include?: boolean | undefined
+}
 
 export async function callApi(
   rawMethod: string,

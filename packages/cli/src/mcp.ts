@@ -1,9 +1,13 @@
 import { type Call, serveOverStdio, UnknownToolsetError } from '@keepsake/mcp'
 import { isKeepsakeError } from '@keepsake/sdk'
 import { Client, keyOf, lookUp } from './client.ts'
-import type { McpSettings } from './commands/mcp.ts'
 import { usage } from './failure.ts'
 import type { Io } from './io.ts'
+import type { Settings } from './settings.ts'
+
+export interface McpSettings extends Settings {
+  toolsets?: string
+}
 
 /** Serves the tools on stdin and stdout, with the key and the server that any command would use. */
 export async function mcp(settings: Partial<McpSettings>, io: Io): Promise<void> {

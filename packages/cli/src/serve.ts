@@ -1,6 +1,11 @@
-import type { ServeOptions } from './commands/serve.ts'
 import { Failure } from './failure.ts'
 import type { Io } from './io.ts'
+
+export interface ServeOptions {
+  port?: string
+  host?: string
+  dataDir?: string
+}
 
 const OLDEST_NODE = [22, 19] as const
 const PACKAGE = '@keepsake/server'

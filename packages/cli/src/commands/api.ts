@@ -1,6 +1,7 @@
+import type { ApiSettings } from '../api.ts'
 import { examplesText } from '../api-command.ts'
 import type { OwnCommand } from '../program-parts.ts'
-import { type CallSettings, callOptions, settingsOf, sharedOptions } from '../settings.ts'
+import { callOptions, settingsOf, sharedOptions } from '../settings.ts'
 
 /** `keepsake api GET /api/v1/me`: any request, for what no command does. */
 export const API: OwnCommand = {
@@ -37,13 +38,6 @@ export const API: OwnCommand = {
       await callApi(method, path, settingsOf<ApiSettings>(command), io)
     })
   },
-}
-
-export interface ApiSettings extends CallSettings {
-  field?: string[] | undefined
-  header?: string[] | undefined
-  body?: string | undefined
-  include?: boolean | undefined
 }
 
 const collect = (value: string, before: string[] = []): string[] => [...before, value]

@@ -1,10 +1,7 @@
 import { examplesText } from '../api-command.ts'
+import type { McpSettings } from '../mcp.ts'
 import type { OwnCommand } from '../program-parts.ts'
-import { type Settings, settingsOf, sharedOptions } from '../settings.ts'
-
-export interface McpSettings extends Settings {
-  toolsets?: string
-}
+import { settingsOf, sharedOptions } from '../settings.ts'
 
 /** `keepsake mcp`: the tools for an agent that starts its tool servers as processes. */
 export const MCP: OwnCommand = {

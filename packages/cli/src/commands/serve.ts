@@ -1,6 +1,7 @@
 import { Option } from 'commander'
 import { examplesText } from '../api-command.ts'
 import type { OwnCommand } from '../program-parts.ts'
+import type { ServeOptions } from '../serve.ts'
 
 /** `keepsake serve`: the server itself, where its package is installed. */
 export const SERVE: OwnCommand = {
@@ -21,10 +22,4 @@ export const SERVE: OwnCommand = {
         const { serve } = await import('../serve.ts')
         await serve(options, io)
       }),
-}
-
-export interface ServeOptions {
-  port?: string
-  host?: string
-  dataDir?: string
 }
