@@ -18,18 +18,24 @@ interface JudgedCollection {
 
 const read = (name: string): string => readFileSync(new URL(`../judged/${name}`, import.meta.url), 'utf8')
 
-export function judgedDefinitions(): PropertyDefinition[] {
-  const collections: JudgedCollection[] = JSON.parse(read('extraction-collections.json'))
+export type JudgedPart = 'development' | 'held-out'
+
+const FILES: Record<JudgedPart, { collections: string; texts: string }> = {
+  development: { collections: 'extraction-collections.json', texts: 'extraction.jsonl' },
+  'held-out': { collections: 'extraction-second-collections.json', texts: 'extraction-second.jsonl' },
+}
+
+export function judgedDefinitions(part: JudgedPart): PropertyDefinition[] {
+  const collections: JudgedCollection[] = JSON.parse(read(FILES[part].collections))
   return collections.flatMap(({ slug, name, properties }) =>
     properties.map(property => ({ ...property, collectionId: slug, collectionName: name })),
   )
 }
 
-/** Every third line is held out; the others are there to develop on. */
-export function judgedTexts(part: 'development' | 'held-out'): JudgedText[] {
-  return read('extraction.jsonl')
+/** The first set is there to develop on; the second is scored and never shown. */
+export function judgedTexts(part: JudgedPart): JudgedText[] {
+  return read(FILES[part].texts)
     .trim()
     .split('\n')
-    .filter((_, index) => ((index + 1) % 3 === 0) === (part === 'held-out'))
     .map((line): JudgedText => JSON.parse(line))
 }

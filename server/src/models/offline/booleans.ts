@@ -1,3 +1,4 @@
+import { askedOf } from './asked.ts'
 import { type Candidate, clamp } from './candidate.ts'
 import type { Compiled } from './definition.ts'
 import { framesAt } from './frames.ts'
@@ -27,16 +28,24 @@ export function booleansFor(view: View, compiled: Compiled): Candidate[] {
   return answerTo(view, compiled) ?? factFor(view, compiled) ?? spokenOf(view, compiled)
 }
 
+const AGREED =
+  /^(?:yes|yeah|yep|sure|certainly|absolutely|correct|right|exactly|indeed|fully|definitely|always|already|of course|(?:i|we|he|she|they) (?:do|did|have|am|are|is|has|can|will)|(?:it|that) (?:is|was|has|does|did))(?! not\b| n't)\b/
+const REFUSED =
+  /^(?:no|nope|never|none|nobody|not (?:yet|really|at|any|anymore|so)|unfortunately not|i'm afraid not|nothing|(?:i|we|he|she|they|it|that) (?:don't|didn't|haven't|hasn't|isn't|aren't|can't|won't|doesn't|wasn't))\b/
+
 /** "Any pets? No." */
 function answerTo(view: View, compiled: Compiled): Candidate[] | undefined {
   const first = view.tokens[0]
-  if (first === undefined || view.asked.size === 0) return undefined
-  const value = YES.test(first.lower) ? true : /^(?:no|nope|never)$/.test(first.lower) ? false : undefined
-  if (value === undefined) return undefined
-  const covered = [...compiled.main].reduce((sum, [concept, weight]) => sum + (view.asked.has(concept) ? weight : 0), 0)
-  return covered < 0.7
+  if (first === undefined || view.asked === undefined || view.answering < 0.8) return undefined
+  const opening = view.tokens
+    .slice(0, 4)
+    .map(token => token.lower)
+    .join(' ')
+  const value = REFUSED.test(opening) ? false : AGREED.test(opening) ? true : undefined
+  const asked = askedOf(view, compiled)
+  return value === undefined || asked < 0.6
     ? undefined
-    : [{ compiled, value, start: first.start, end: first.end, score: 0.8, exclusive: false }]
+    : [{ compiled, value, start: first.start, end: first.end, score: 0.5 + 0.3 * asked, exclusive: false }]
 }
 
 /** What amounts to a yes or a no without naming the property; a no outweighs a yes in one sentence. */

@@ -7,7 +7,7 @@ import type { Announcement } from './statements.ts'
 import { support, tokenAt, type View } from './view.ts'
 import { STOP_WORDS, stem } from './words.ts'
 
-export type NameKind = 'person' | 'organization' | 'place' | 'thing'
+type NameKind = 'person' | 'organization' | 'place' | 'thing'
 export const isNameKind = (kind: string): kind is NameKind =>
   kind === 'person' || kind === 'organization' || kind === 'place' || kind === 'thing'
 
@@ -227,12 +227,16 @@ function placeEnd(view: View, mention: NameMention, compiled: Compiled): number 
   return state || view.names.some(name => name.place >= 0.7 && name.end === end) ? end : mention.end
 }
 
-/** In a transcript, somebody with a full name before the colon is whom it is about. */
+/** Who speaks by a function, not by a name. */
+const FUNCTIONS =
+  /^(?:agent|bot|user|assistant|customer|client|support|rep|desk|host|caller|prospect|lead|me|you|nurse|doctor|tutor|teacher|recruiter|interviewer|consultant|sdr|ae|csm|workshop|shop|office|operator|advisor|adviser|moderator|q|a|note|subject|from|to|date|patient|student|tenant|buyer|member)$/i
+
+/** In a transcript, somebody with a name before the colon is whom it is about; a first name alone says less. */
 function speakerFor(view: View, compiled: Compiled): Candidate[] {
   const { speaker } = view
   if (speaker === undefined) return []
   const name = view.content.slice(speaker.start, speaker.end)
   const titled = /^(?:Dr|Prof|Nurse|Officer|Agent)\b/.test(name)
-  if (titled || !/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]+){1,2}$/u.test(name)) return []
-  return [{ compiled, value: name, ...speaker, score: 0.78, exclusive: false }]
+  if (titled || FUNCTIONS.test(name) || !/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}$/u.test(name)) return []
+  return [{ compiled, value: name, ...speaker, score: name.includes(' ') ? 0.78 : 0.56, exclusive: false }]
 }

@@ -83,7 +83,7 @@ nickname goes-by
 newsletter mailing-list
 launch live go-live golive release ship-date
 meeting call demo sync check-in standup
-payment invoice
+payment invoice bill
 team group
 churn cancel cancellation cancelled
 satisfied happy satisfaction
@@ -146,7 +146,7 @@ const KINDS: readonly [TextKind, string][] = [
   ],
   [
     'person',
-    'manager owner decision-maker champion spouse doctor ceo cto cfo founder sponsor assignee contact lead agent reporter referrer nickname recruiter interviewer landlord tenant attorney lawyer vet teacher coach mentor assistant host guide passenger speaker performer attendee trainer organizer',
+    'manager owner decision-maker champion spouse doctor ceo cto cfo founder sponsor assignee contact lead agent reporter referrer nickname recruiter interviewer landlord tenant attorney lawyer vet teacher coach mentor assistant host guide passenger speaker performer attendee trainer organizer student parent claimant adjuster mechanic stakeholder instructor tutor inspector surveyor broker nurse therapist witness beneficiary executor supervisor architect contractor photographer author editor director approver signer signatory applicant volunteer donor guardian caretaker counselor technician member subscriber buyer seller',
   ],
 ]
 
@@ -162,6 +162,18 @@ export function textKindOf(concepts: readonly string[]): TextKind | undefined {
     if (kind !== undefined) return kind[0]
   }
   return undefined
+}
+
+/** What a description that opens so says of the value: "Person who handles the claim", "City where it happened". */
+export function describedKind(description: string): TextKind | undefined {
+  if (
+    /^(?:the )?(?:(?:full )?names? of )?(?:the |a |an )?(?:main |first |other )?(?:person|people|who|somebody|someone)\b/i.test(
+      description,
+    )
+  )
+    return 'person'
+  if (/^(?:the )?(?:where|place|city|country|location)\b/i.test(description)) return 'place'
+  return /^(?:the )?(?:company|companies|firm|organi[sz]ation)s?\b/i.test(description) ? 'organization' : undefined
 }
 
 /** Words that stand in the proper names of a kind of thing, by what a property asks for. */
@@ -204,8 +216,13 @@ const SUBJECTS = new Set(
    prospect subject tenant passenger caller seller client's person first legal main`.split(/\s+/),
 )
 
+/** Names of properties that say by themselves that the record is about such a person. */
+const OWN =
+  /^(?:claimant|tenant|student|patient|applicant|candidate|traveler|traveller|guest|caller|buyer|member|pupil|employee|subscriber|donor|volunteer|respondent|policyholder)$/
+
 /** Whether the words of a property's name ask who (or which company) the record itself is about. */
 export function subjectOf(words: readonly string[]): 'person' | 'organization' | undefined {
+  if (words.length === 1 && OWN.test(words[0] ?? '')) return 'person'
   if (words.at(-1) !== 'name') return undefined
   const rest = words.slice(0, -1)
   if (rest.length === 1 && /^(?:company|business|organi[sz]ation|firm|brand|employer|account)$/.test(rest[0] ?? ''))

@@ -1,9 +1,10 @@
 import type { PropertyDefinition } from '../port.ts'
-import { conceptOf, namePartsFor, subjectOf, type TextKind, textKindOf } from './concepts.ts'
+import { conceptOf, describedKind, namePartsFor, subjectOf, type TextKind, textKindOf } from './concepts.ts'
 import { type FrameIndex, framesFor } from './frames.ts'
 import { factsFor, hintsFor } from './hints.ts'
+import { type Period, periodOf } from './periods.ts'
 import { tokensOf } from './text.ts'
-import { isCurrency, unitOf } from './units.ts'
+import { isCurrency, sameMeasure, unitOf } from './units.ts'
 import { GENERIC_WORDS, STOP_WORDS, stem } from './words.ts'
 
 /** A definition with everything that the rules ask of it worked out once per call. */
@@ -13,6 +14,8 @@ export interface Compiled {
   main: ReadonlyMap<string, number>
   /** Concepts of generic words and of the description: they help, they never decide. */
   side: ReadonlyMap<string, number>
+  /** Its words that are a verb and a particle written as one: "pickup". */
+  compounds: readonly { verb: string; particle: string; concept: string }[]
   /** The name as a run of stems, for labels and for "X is Y". */
   names: readonly (readonly string[])[]
   /** The concepts of those names, without stop words. */
@@ -33,6 +36,16 @@ export interface Compiled {
   percent: boolean
   year: boolean
   unit: string | undefined
+  /** The only number of its collection in such a unit. */
+  soleUnit: boolean
+  /** How often, where its name says so. */
+  period: Period | undefined
+  /** Its numbers count people. */
+  people: boolean
+  /** Its name says that it is measured (a duration, an age), so that any unit may follow its number. */
+  measured: boolean
+  /** What its description says in other words than its name. */
+  paraphrase: ReadonlySet<string>
   /** Asks whom or which company the record itself is about. */
   subject: 'person' | 'organization' | undefined
   /** Words that the names of what it asks for are made with. */
@@ -74,6 +87,57 @@ const PERCENT = new Set(
   ['percent', 'percentage', 'probability', 'discount', 'share', 'margin', 'rate'].map(word => conceptOf(stem(word))),
 )
 const YEAR = new Set(['founded', 'year', 'graduation', 'built', 'vintage'].map(word => conceptOf(stem(word))))
+
+const PEOPLE = new Set(
+  [
+    'people',
+    'person',
+    'guest',
+    'attendee',
+    'traveler',
+    'traveller',
+    'occupant',
+    'adult',
+    'member',
+    'participant',
+    'resident',
+    'passenger',
+    'visitor',
+    'household',
+    'party',
+  ].map(word => conceptOf(stem(word))),
+)
+const COMPOUND =
+  /^(pick|check|kick|sign|drop|hand|take|set|move|follow|log|roll|cut|sell|pay|phase|turn|lay|break|start|opt)(up|in|out|off|over|back|down|on)$/
+const TEAMS = new Set(['team', 'employee'].map(word => conceptOf(stem(word))))
+const MEASURED = new Set(
+  [
+    'duration',
+    'age',
+    'weight',
+    'height',
+    'distance',
+    'experience',
+    'notice',
+    'period',
+    'time',
+    'hour',
+    'minute',
+    'day',
+    'week',
+    'month',
+    'year',
+    'area',
+    'temperature',
+    'volume',
+    'speed',
+    'storage',
+    'size',
+    'term',
+    'delay',
+    'nights',
+  ].map(word => conceptOf(stem(word))),
+)
 
 const WORDS_LIMIT = 2_000
 const words = new Map<string, readonly string[]>()
@@ -121,6 +185,10 @@ function compileFresh(definitions: readonly PropertyDefinition[]): Compiled[] {
   const kinds = new Map<string, number>()
   for (const one of compiled) kinds.set(one.kind, (kinds.get(one.kind) ?? 0) + (takesText(one.definition) ? 1 : 0))
   for (const one of compiled) one.alone = takesText(one.definition) && kinds.get(one.kind) === 1
+  for (const one of compiled)
+    one.soleUnit =
+      one.unit !== undefined &&
+      compiled.every(other => other === one || other.unit === undefined || !sameMeasure(other.unit, one.unit ?? ''))
   for (const one of compiled)
     one.sole =
       compiled.filter(
@@ -171,12 +239,23 @@ function compile(definition: PropertyDefinition, shares: ReadonlyMap<string, num
   const subject = subjectOf(words)
   const nickname = /^(?:preferred|nick)$/.test(wordsOf(definition.name)[0] ?? '') && words.at(-1) === 'name'
   const nameParts = namePartsFor(concepts)
-  const promised = nickname ? 'person' : (subject ?? textKindOf(concepts.length > 0 ? concepts : described))
+  const promised = nickname
+    ? 'person'
+    : (subject ??
+      textKindOf(concepts.length > 0 ? concepts : described) ??
+      (nameParts === undefined ? describedKind(definition.description ?? '') : undefined))
   const isName = words.at(-1) === 'name' || words.at(-1) === 'names'
   return {
     definition,
     main,
     side,
+    compounds: words.flatMap(word => {
+      const parts = COMPOUND.exec(word)
+      const [verb, particle] = [parts?.[1], parts?.[2]]
+      return verb === undefined || particle === undefined
+        ? []
+        : [{ verb: stem(verb), particle, concept: conceptOf(stem(word)) }]
+    }),
     names,
     runs: names.map(name => name.map(conceptOf).filter(word => !STOP_WORDS.has(word))).filter(run => run.length > 0),
     kind:
@@ -198,6 +277,16 @@ function compile(definition: PropertyDefinition, shares: ReadonlyMap<string, num
     percent: unit === '%' || (unit === undefined && concepts.some(one => PERCENT.has(one))),
     year: has(YEAR, concepts) && !words.includes('years') && (unit === undefined || unit === 'year'),
     unit,
+    soleUnit: false,
+    period: periodOf(wordsOf(definition.name)),
+    people: has(PEOPLE, [...concepts, ...described.slice(0, 3)]) && !has(TEAMS, concepts),
+    measured: has(MEASURED, concepts) && !has(PEOPLE, concepts),
+    paraphrase: new Set(
+      wordsOf(definition.description ?? '')
+        .filter(word => !STOP_WORDS.has(word) && !GENERIC_WORDS.has(word) && word.length > 2)
+        .map(word => conceptOf(stem(word)))
+        .filter(concept => !concepts.includes(concept)),
+    ),
     alone: false,
     hints: definition.type === 'number' || definition.type === 'date' ? hintsFor([...concepts, ...words]) : new Set(),
     facts: definition.type === 'boolean' ? factsFor([...concepts, ...words]) : NO_FACTS,

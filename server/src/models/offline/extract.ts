@@ -1,4 +1,5 @@
 import type { ExtractedProperty, ExtractInput } from '../port.ts'
+import { mayAnswer } from './asked.ts'
 import { booleansFor } from './booleans.ts'
 import type { Candidate } from './candidate.ts'
 import { conceptOf } from './concepts.ts'
@@ -19,7 +20,6 @@ import { stem } from './words.ts'
 const SLICE_MS = 15
 /** How many sentences after a question may answer it. */
 const ANSWERS = 2
-const NOTHING: ReadonlySet<string> = new Set()
 
 /**
  * Reads the values that `definitions` ask for out of `content`, by rules alone: the same text and definitions always give
@@ -29,7 +29,7 @@ export async function extractOffline(input: ExtractInput): Promise<ExtractedProp
   const compiled = compileAll(input.definitions)
   const tools = await recognisersFor(compiled)
   const found: Candidate[] = []
-  let asked: ReadonlySet<string> = NOTHING
+  let asked: View | undefined
   let open = 0
   let slice = performance.now()
   for (const sentence of sentencesOf(input.content)) {
@@ -38,13 +38,21 @@ export async function extractOffline(input: ExtractInput): Promise<ExtractedProp
       input.signal?.throwIfAborted()
       slice = performance.now()
     }
-    const view = viewOf(input.content, sentence, input.timestamp, tools, compiled, asked, open === ANSWERS ? 0.8 : 0.55)
+    const question = open > 0 && asked !== undefined && mayAnswer(asked, sentence) ? asked : undefined
+    const view = viewOf(
+      input.content,
+      sentence,
+      input.timestamp,
+      tools,
+      compiled,
+      question,
+      open === ANSWERS ? 0.8 : 0.55,
+    )
     for (const one of compiled) found.push(...aboutOthers(view, one, candidatesOf(view, one)))
     if (view.question) {
-      asked = new Set(view.concepts)
+      asked = view
       open = ANSWERS
-    } else if (open > 0) open -= 1
-    if (open === 0) asked = NOTHING
+    } else if (question !== undefined) open -= 1
   }
   return resolve(input, found)
 }

@@ -39,6 +39,9 @@ const HINTS: readonly [about: string, words: string][] = [
   ['notice', 'notice weeks'],
   ['age', 'turned turning old aged'],
   ['birthday', 'born dob birthday birth'],
+  ['year', 'built made founded manufactured registered vintage'],
+  ['pickup', 'collect collected ready'],
+  ['incident accident', 'happened occurred happen broke'],
 ]
 
 const hints: readonly [ReadonlySet<string>, ReadonlySet<string>][] = HINTS.map(([about, words]) => [

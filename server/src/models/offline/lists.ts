@@ -1,6 +1,8 @@
+import type { Span } from '../port.ts'
 import { isNameKind, namesFor } from './called.ts'
 import { type Candidate, clamp } from './candidate.ts'
 import type { Compiled } from './definition.ts'
+import { overlaps } from './mentions.ts'
 import { optionsFor } from './options.ts'
 import { readList } from './phrases.ts'
 import { announcements } from './statements.ts'
@@ -24,25 +26,130 @@ export function listsFor(view: View, compiled: Compiled): Candidate[] {
   const named = isNameKind(kind) || NAMED.some(word => compiled.main.has(word))
   const items: Candidate[] = spoken.flatMap(announced =>
     readList(view, announced.at, announced.label)
-      .filter(
-        span =>
-          !DROPPED.test(span.text) &&
-          /\p{L}{2}/u.test(span.text) &&
-          (announced.label || !named || /^\p{Lu}|^\S*(?:\p{Ll}\p{Lu}|\p{L}\d|[+#])/u.test(span.text)),
-      )
-      .map((span, _, all) => ({
-        compiled,
-        value: span.text,
-        start: span.start,
-        end: span.end,
-        score: clamp(announced.strength - (announced.label ? 0 : all.length > 1 ? 0.1 : 0.18)),
-        exclusive: false,
-      })),
+      .map(span => unmeasured(span))
+      .filter(span => isItem(view, span) && (announced.label || !named || isNamed(span)))
+      .map((span, _, all) =>
+        itemOf(compiled, span, announced.strength - (announced.label ? 0 : all.length > 1 ? 0.1 : 0.18)),
+      ),
   )
+  if (!view.question && !isNameKind(kind)) {
+    for (const { spans, score } of [...listsBefore(view, compiled), ...(named ? listsAround(view, compiled) : [])])
+      items.push(...spans.filter(span => isItem(view, span)).map(span => itemOf(compiled, span, score)))
+  }
   if (isNameKind(kind)) {
     items.push(...namesFor(view, compiled, kind, announcements(view, compiled)))
   }
   return items
+}
+
+const itemOf = (compiled: Compiled, { text, start, end }: Span, score: number): Candidate => ({
+  compiled,
+  value: text,
+  start,
+  end,
+  score: clamp(score),
+  exclusive: false,
+})
+
+const isItem = (view: View, span: Span): boolean =>
+  !DROPPED.test(span.text) && /\p{L}{2}/u.test(span.text) && !view.dates.some(date => overlaps(date, span))
+
+/** "Jira", "dbt2", "iPhone": written as names are. */
+const isNamed = (span: Span): boolean => /^\p{Lu}|^\S*(?:\p{Ll}\p{Lu}|\p{L}\d|[+#])/u.test(span.text)
+
+/** "a bit of chemistry" is chemistry. */
+function unmeasured(span: Span): Span {
+  const lead =
+    /^(?:(?:a |an )?(?:bit|lot|lots|couple|touch|little|range|number) of|some|mainly|mostly|also|various) +(?=\S)/i.exec(
+      span.text,
+    )
+  if (lead === null) return span
+  return { start: span.start + lead[0].length, end: span.end, text: span.text.slice(lead[0].length) }
+}
+
+interface Listed {
+  spans: Span[]
+  score: number
+}
+
+/** "the Reports and Planner modules", "Jira and Slack are our tools": names joined up to the property's own word. */
+function listsBefore(view: View, compiled: Compiled): Listed[] {
+  const found: Listed[] = []
+  for (const [at, concept] of view.concepts.entries()) {
+    if ((compiled.main.get(concept) ?? 0) < 0.6 || at === 0) continue
+    let end = at
+    while (/^(?:are|is|were|as|our|my|the|their|his|her|main|only)$/.test(view.tokens[end - 1]?.lower ?? '')) end -= 1
+    if (view.tokens[end]?.before !== 'none' || view.tokens[at]?.before !== 'none') continue
+    const spans = namesUpTo(view, end)
+    const numbered = spans.length === 1 && /\p{Lu}.*\d/u.test(spans[0]?.text ?? '')
+    if (spans.length > 1 || numbered) found.push({ spans, score: 0.68 })
+  }
+  return found
+}
+
+/** The capitalised items of "A, B and C" that end at token `end`. */
+function namesUpTo(view: View, end: number): Span[] {
+  const spans: Span[] = []
+  let at = end - 1
+  while (at >= 0 && spans.length < 20) {
+    const last = view.tokens[at]
+    let from = at
+    if (last === undefined || !isWritten(last.raw)) break
+    while (
+      from > 0 &&
+      view.tokens[from]?.before === 'none' &&
+      isWritten(view.tokens[from - 1]?.raw ?? '') &&
+      at - from < 3
+    )
+      from -= 1
+    const first = view.tokens[from]
+    if (first === undefined || (from === 0 && view.startsLine && spans.length === 0 && at === 0)) break
+    spans.unshift({ start: first.start, end: last.end, text: view.content.slice(first.start, last.end) })
+    const joiner = /^(?:and|or|&)$/.test(view.tokens[from - 1]?.lower ?? '') && first.before === 'none'
+    if (!joiner && first.before !== 'comma') break
+    at = joiner ? from - 2 : from - 1
+    if (view.tokens[from - 1]?.before === 'comma' && joiner) at = from - 2
+  }
+  return spans
+}
+
+const isWritten = (raw: string): boolean =>
+  /^(?:\p{Lu}|\d+$|\p{Ll}+\p{Lu})/u.test(raw) && !/^(?:I|The|Our|My|We|A)$/.test(raw)
+
+/** "Zendesk for tickets, a tool called Ledger and spreadsheets": a list with no verb, one item of which says what they all are. */
+function listsAround(view: View, compiled: Compiled): Listed[] {
+  const own = view.concepts.findIndex(concept => (compiled.main.get(concept) ?? 0) >= 0.4)
+  if (own < 0 || view.tokens[0] === undefined || !isWritten(view.tokens[0].raw)) return []
+  const pieces = piecesOf(view)
+  if (pieces.length < 2) return []
+  if (!pieces.every(piece => piece.every(at => !VERB.test(view.tokens[at]?.lower ?? '')))) return []
+  const spans = pieces.flatMap(piece => {
+    const called = piece.find(at => /^(?:called|named)$/.test(view.tokens[at]?.lower ?? ''))
+    const from =
+      called === undefined ? piece.find(at => !/^(?:a|an|the|our|my)$/.test(view.tokens[at]?.lower ?? '')) : called + 1
+    if (from === undefined || !isWritten(view.tokens[from]?.raw ?? '')) return []
+    let end = from
+    while (isWritten(view.tokens[end + 1]?.raw ?? '') && view.tokens[end + 1]?.before === 'none') end += 1
+    const [first, last] = [view.tokens[from], view.tokens[end]]
+    return first === undefined || last === undefined
+      ? []
+      : [{ start: first.start, end: last.end, text: view.content.slice(first.start, last.end) }]
+  })
+  return spans.length === 0 ? [] : [{ spans, score: 0.62 }]
+}
+
+const VERB =
+  /^(?:is|are|was|were|am|be|been|has|have|had|do|does|did|will|would|can|could|should|must|may|might|i|we|he|she|they|you|it|i'm|we're|it's|that's|who|which|not|no)$/
+
+/** The token indexes between the commas and joiners of a sentence. */
+function piecesOf(view: View): number[][] {
+  const pieces: number[][] = [[]]
+  for (const [at, token] of view.tokens.entries()) {
+    const joiner = /^(?:and|or|plus|&)$/.test(token.lower)
+    if (joiner || (at > 0 && token.before !== 'none')) pieces.push([])
+    if (!joiner) pieces.at(-1)?.push(at)
+  }
+  return pieces.filter(piece => piece.length > 0)
 }
 
 /** "Label: key: value; key: value" and "Label: key=value, key=value" as an object. */

@@ -1,4 +1,4 @@
-export type MentionKind = 'email' | 'url' | 'phone' | 'number' | 'date' | 'name'
+import type { Period } from './periods.ts'
 
 interface Placed {
   start: number
@@ -18,6 +18,12 @@ export interface NumberMention extends Placed {
   year: boolean
   /** Said as "a" or "one": weak, unless its noun follows at once. */
   weak: boolean
+  /** What it is in metres where its "m" may stand for them. */
+  metres?: number
+  /** What it is where its dot may part thousands. */
+  grouped?: number
+  /** "a month", "per week" after it. */
+  period?: Period
 }
 
 export interface DateMention extends Placed {
@@ -37,7 +43,5 @@ export interface NameMention extends Placed {
   /** Listed as a country (true) or as a city (false). */
   country?: boolean
 }
-
-export type Mention = LinkMention | NumberMention | DateMention | NameMention
 
 export const overlaps = (a: Placed, b: Placed): boolean => a.start < b.end && b.start < a.end

@@ -25,6 +25,8 @@ const PLACE_ENDS = set(
 )
 const PLACE_CUES = set('in near around to from of across throughout outside')
 const JOINERS = set('of the and de da del der van von la le di du bin al & for')
+/** "Bram de Wit" is somebody. */
+const PARTICLES = /^(?:de|van|der|von|da|bin|di|du)$/
 const NOT_NAMES = set(
   `i monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
    october november december mon tue tues wed thu thurs fri sat sun jan feb mar apr jun jul aug sep sept oct nov dec hi hello hey
@@ -170,6 +172,7 @@ function classify(
     const common = words.some(word => dictionary.isCommon(word))
     person =
       plain && run.length >= 2 && run.length <= 3 && !common ? 0.55 : plain && run.length === 1 && !common ? 0.35 : 0.1
+    if (run.some((token, at) => at > 0 && PARTICLES.test(token.raw))) person = 0.8
     organization = 0.45
     where = plain && PLACE_CUES.has(cue) ? 0.45 : 0.15
   }

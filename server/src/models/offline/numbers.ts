@@ -1,4 +1,5 @@
 import type { NumberMention } from './mentions.ts'
+import { periodAfter } from './periods.ts'
 import { isCurrency, unitOf } from './units.ts'
 
 const MULTIPLES: Record<string, number> = {
@@ -57,6 +58,7 @@ const WORDS: Record<string, number> = {
 const MULTIPLE = 'k|m|mm|mn|mio|mil|millions?|b|bn|billion|trillion|tn|thousand|grand|hundred|lakh|crore|dozen'
 const CURRENCY =
   'us\\$|a\\$|c\\$|[$€£¥₹₽₩]|(?:usd|eur|gbp|jpy|inr|chf|cad|aud|sek|nok|dkk|pln|brl|cny|mxn|sgd|nzd|zar|aed)\\b'
+const TIMES: Record<string, number> = { once: 1, twice: 2, thrice: 3 }
 const ONES = 'one|two|three|four|five|six|seven|eight|nine'
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
 const TEENS = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'
@@ -80,7 +82,7 @@ export function findNumbers(sentence: string): NumberMention[] {
     const [whole, minus, sign, digits, word, multiple] = match
     const start = match.index
     let end = start + whole.length
-    const after = sentence.slice(end, end + 24)
+    const after = sentence.slice(end, end + 32)
     // 3rd, v2.1.4, 10:30, 12/05, A-12: parts of something else.
     if (/^(?:st|nd|rd|th)\b/i.test(after) || /^[:/]\d/.test(after) || /^\.\d/.test(after) || /^[\p{L}_]/u.test(after)) {
       if (
@@ -96,6 +98,9 @@ export function findNumbers(sentence: string): NumberMention[] {
     const money = unit !== undefined && isCurrency(unit)
     const plain = digits === undefined ? wordValue(word ?? '') : digitValue(digits, money)
     if (unit !== undefined && sign === undefined && next !== null) end += next[0].length
+    // "1.68 m tall" is no million.
+    const period = periodAfter(after)
+    const metres = multiple?.toLowerCase() === 'm' && digits !== undefined && sign === undefined && unit === undefined
     const year =
       sign === undefined && multiple === undefined && unit === undefined && /^(?:19|20|21)\d\d$/.test(digits ?? '')
     const value = round(plain * size) * (minus === undefined ? 1 : -1)
@@ -109,9 +114,21 @@ export function findNumbers(sentence: string): NumberMention[] {
       year,
       weak,
       ...(unit === undefined ? {} : { unit }),
+      ...(metres ? { metres: plain } : {}),
+      ...(/^\d{1,3}\.\d{3}$/.test(digits ?? '') && size === 1
+        ? { grouped: Number((digits ?? '').replace('.', '')) }
+        : {}),
+      ...(period === undefined ? {} : { period }),
     })
   }
-  return found
+  for (const match of sentence.matchAll(/\b(once|twice|thrice)(?= (?:a|an|per|each|every) )/gi)) {
+    const end = match.index + match[0].length
+    const period = periodAfter(sentence.slice(end, end + 32))
+    const value = TIMES[match[0].toLowerCase()] ?? 1
+    if (period !== undefined)
+      found.push({ kind: 'number', start: match.index, end, value, year: false, weak: false, period })
+  }
+  return found.sort((a, b) => a.start - b.start)
 }
 
 const trimPlus = (sentence: string, start: number, end: number): number =>

@@ -1,8 +1,8 @@
 import { type Candidate, clamp } from './candidate.ts'
 import { type Compiled, wordsOf } from './definition.ts'
 import { numbersFor } from './values.ts'
-import { support, type View } from './view.ts'
-import { NEGATIONS, STOP_WORDS, stem } from './words.ts'
+import { isLeft, support, type View } from './view.ts'
+import { NEGATIONS, STOP_WORDS, sameForm, stem } from './words.ts'
 
 /** Words that people use for the same choice. A word may stand in several groups. */
 const SYNONYMS = `
@@ -139,7 +139,10 @@ export function optionsFor(view: View, compiled: Compiled): Candidate[] {
   const options = compiled.definition.options ?? []
   if (options.length > 0 && options.filter(option => RANGE.test(option)).length >= options.length / 2)
     return rangesFor(view, compiled, options)
-  const matches = options.flatMap(option => matchesOf(view, option))
+  // "the hiring team" speaks of the hiring stage; it does not say "Hired".
+  const matches = options
+    .flatMap(option => matchesOf(view, option))
+    .filter(one => one.to > one.from + 1 || !compiled.main.has(view.concepts[one.from] ?? '') || isWritten(view, one))
   const longest = matches.filter(one => !matches.some(other => other !== one && covers(other, one)))
   return longest.flatMap(match => {
     const first = view.tokens[match.from]
@@ -158,12 +161,16 @@ export function optionsFor(view: View, compiled: Compiled): Candidate[] {
         compiled,
         value: match.option,
         ...span,
-        score: clamp((match.strength + near * 0.5) * (first.aside && near > 0 ? 0.7 : 1)),
+        score: clamp(
+          (match.strength + near * 0.5) * (first.aside && near > 0 ? 0.7 : 1) - (isLeft(view, span, rivals) ? 0.4 : 0),
+        ),
         exclusive: false,
       },
     ]
   })
 }
+
+const isWritten = (view: View, { option, from }: Match): boolean => view.tokens[from]?.lower === option.toLowerCase()
 
 const PREFERENCE = /\b(?:prefers?|better|best|rather|reach|reached|please use)\b/i
 
@@ -179,7 +186,7 @@ function matchesOf(view: View, option: string): Match[] {
   if (stems.length === 0) return []
   const found: Match[] = []
   for (let at = 0; at < view.tokens.length; at += 1) {
-    const exact = runAt(view, stems, at)
+    const exact = runAt(view, words, at)
     if (exact > 0) {
       const everyday = stems.length === 1 && EVERYDAY.has(stems[0] ?? '')
       found.push({ option, from: at, to: exact, strength: stems.length > 1 ? 0.75 : everyday ? 0.15 : 0.58 })
@@ -201,7 +208,7 @@ function matchesOf(view: View, option: string): Match[] {
       pieces.length > 1 &&
       pieces.length <= 3 &&
       stems[0] !== undefined &&
-      stem(pieces[0] ?? '') === stems[0]
+      sameForm(pieces[0] ?? '', words[0] ?? '')
     ) {
       found.push({ option, from: at, to: at + 1, strength: EVERYDAY.has(stems[0]) ? 0.15 : 0.5 })
     }
@@ -232,14 +239,14 @@ function signsOf(view: View, option: string): Match[] {
 }
 
 /** The index after the option's words when they stand at `at` in order, else -1. "Full-time" and "full time" are the same. */
-function runAt(view: View, stems: readonly string[], at: number): number {
+function runAt(view: View, words: readonly string[], at: number): number {
   let position = at
-  for (let index = 0; index < stems.length; index += 1) {
+  for (let index = 0; index < words.length; index += 1) {
     const token = view.tokens[position]
     if (token === undefined || (index > 0 && token.before === 'hard')) return -1
-    const pieces = token.lower.includes('-') ? token.lower.split('-').map(stem) : undefined
-    if (pieces?.every((piece, step) => piece === stems[index + step])) index += pieces.length - 1
-    else if (token.stem !== stems[index]) return -1
+    const pieces = token.lower.includes('-') ? token.lower.split('-') : undefined
+    if (pieces?.every((piece, step) => sameForm(piece, words[index + step] ?? ''))) index += pieces.length - 1
+    else if (!sameForm(token.lower, words[index] ?? '')) return -1
     position += 1
   }
   return position

@@ -13,7 +13,8 @@ const CONNECTORS = set(
 )
 const EMPTY = set(
   `unknown tbd tba none n/a na nothing something anything it that this them him her us yes no not sure undecided unclear good
-   great fine ok okay important everything someone one there here so more less me you`,
+   great fine ok okay important everything someone one there here so more less me you mainly mostly too also etc others both
+   all many several yet already again please`,
 )
 const LIST_JOINERS = set('and or plus & as well')
 const MAX_PHRASE = 8

@@ -1,3 +1,4 @@
+import { answerStart, askedOf } from './asked.ts'
 import type { Compiled } from './definition.ts'
 import { framesAt } from './frames.ts'
 import type { View } from './view.ts'
@@ -49,18 +50,8 @@ export function announcements(view: View, compiled: Compiled): Announcement[] {
 }
 
 /** Where the answer begins when the question before was about this property; -1 when it was not. */
-function answerAt(view: View, compiled: Compiled): number {
-  if (view.answering < 0.8 || view.asked.size === 0 || view.question) return -1
-  let covered = 0
-  for (const [concept, weight] of compiled.main) covered += view.asked.has(concept) ? weight : 0
-  if (covered < 0.6) return -1
-  const at = view.tokens.findIndex(
-    token => !/^(?:yes|yeah|sure|ok|okay|well|oh|um|ha|haha|hmm|right|thanks|just|mostly|mainly)$/.test(token.lower),
-  )
-  return at < 0 || /^(?:i|i'm|we|he|she|it|it's|they|no|not|that|there|my)$/.test(view.tokens[at]?.lower ?? '')
-    ? -1
-    : at
-}
+const answerAt = (view: View, compiled: Compiled): number =>
+  view.asked === undefined || view.answering < 0.8 || askedOf(view, compiled) < 0.6 ? -1 : answerStart(view)
 
 /** A denial that is not part of the frame itself. */
 const isDenied = (view: View, at: number): boolean =>
@@ -94,6 +85,7 @@ function connection(view: View, at: number, next: number): number {
   if (/^\**\s*(?:\([^)]*\))?\s*\**(?::|=|→|->|\t|\|)\**\s*/.test(gap))
     return at <= 2 || view.tokens[at]?.before !== 'none' ? 0.95 : 0.85
   if (/^\s+[-–—]\s+$/.test(gap)) return at <= 1 ? 0.85 : 0.6
+  if (/^(?:including|namely|like|such|e\.g)$/.test(token.lower) && token.before !== 'hard') return 0.75
   if (token.before !== 'none') return 0
   if (COPULAS.test(token.lower) && token.lower !== 'of') return 0.8
   return 0

@@ -1,7 +1,7 @@
 import { stem } from './words.ts'
 
 /** What stands between a token and the one before it. */
-export type Break = 'none' | 'comma' | 'hard'
+type Break = 'none' | 'comma' | 'hard'
 
 export interface Token {
   start: number
@@ -37,13 +37,16 @@ const ABBREVIATION =
 const CAPITAL = /^\p{Lu}/u
 
 const MAX_SPEAKER = 40
-const SPEAKER = /^(\p{L}[\p{L}.'’ -]{0,30}):[ \t]+(?=\S)/u
+const MAX_TIME = 24
+/** "[09:12] " and "(10:05:33) " before the name. */
+const SPEAKER =
+  /^((?:[[(]?\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?[\])]?[ \t]+(?:- )?)?)(\p{L}[\p{L}.'’ -]{0,30}):[ \t]+(?=\S)/iu
 
 /** True when at least two lines begin with the same "Name:": then these are people talking, not fields of a form. */
 function isTranscript(content: string): boolean {
   const seen = new Set<string>()
-  for (const line of content.matchAll(/^[^\n]{1,40}/gm)) {
-    const speaker = SPEAKER.exec(line[0])?.[1]
+  for (const line of content.matchAll(/^[^\n]{1,64}/gm)) {
+    const speaker = SPEAKER.exec(line[0])?.[2]
     if (speaker === undefined) continue
     if (seen.has(speaker)) return true
     seen.add(speaker)
@@ -117,9 +120,9 @@ export function* sentencesOf(content: string): Generator<Sentence> {
       continue
     }
     if (transcript && startsLine) {
-      const label = SPEAKER.exec(content.slice(at, at + MAX_SPEAKER))
-      const name = label?.[1]
-      speaker = name === undefined ? undefined : { start: at, end: at + name.length }
+      const label = SPEAKER.exec(content.slice(at, at + MAX_TIME + MAX_SPEAKER))
+      const [time, name] = [label?.[1] ?? '', label?.[2]]
+      speaker = name === undefined ? undefined : { start: at + time.length, end: at + time.length + name.length }
       if (label !== null) at += label[0].length
     }
     const end = sentenceEnd(content, at)

@@ -1,7 +1,7 @@
 import { isNameKind, namesFor } from './called.ts'
 import { type Candidate, clamp } from './candidate.ts'
 import type { Compiled } from './definition.ts'
-import { readClause, readPhrase, readRest } from './phrases.ts'
+import { readClause, readField, readPhrase, readRest } from './phrases.ts'
 import { readRole } from './roles.ts'
 import { type Announcement, announcements } from './statements.ts'
 import { support, tokenAt, type View } from './view.ts'
@@ -26,7 +26,7 @@ export function textsFor(view: View, compiled: Compiled): Candidate[] {
   const spoken = announcements(view, compiled)
   if (isNameKind(kind)) return namesFor(view, compiled, kind, spoken)
   if (kind === 'role') return rolesFor(view, compiled, spoken)
-  if (kind === 'code') return codesFor(view, compiled)
+  if (kind === 'code') return labelledCode(view, compiled, spoken) ?? codesFor(view, compiled)
   const listed = LISTED[kind]
   if (listed !== undefined) return listedFor(view, compiled, listed, spoken)
   return phrasesFor(view, compiled, spoken)
@@ -65,6 +65,17 @@ function rolesFor(view: View, compiled: Compiled, spoken: readonly Announcement[
     })
   }
   return found
+}
+
+/** "Plate: BX 771 K": after a label a code may have spaces. */
+function labelledCode(view: View, compiled: Compiled, spoken: readonly Announcement[]): Candidate[] | undefined {
+  const label = spoken.find(one => one.label && one.side === 'after')
+  const span = label === undefined ? undefined : readField(view, label.at)
+  if (label === undefined || span === undefined || !/^#?[A-Z\d]{1,6}(?: [A-Z\d]{1,6}){1,5}$/.test(span.text))
+    return undefined
+  if (!/\d/.test(span.text)) return undefined
+  const { start, end, text } = span
+  return [{ compiled, value: text, start, end, score: clamp(label.strength), exclusive: true }]
 }
 
 function codesFor(view: View, compiled: Compiled): Candidate[] {

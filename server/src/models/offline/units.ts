@@ -179,3 +179,11 @@ export function convert(value: number, from: string, to: string): number | undef
   const b = scale?.[to]
   return a === undefined || b === undefined ? undefined : Number(((value * a) / b).toFixed(2))
 }
+
+/** Whether values in the two units can be compared at all. */
+export const sameMeasure = (a: string, b: string): boolean =>
+  a === b || SCALES.some(one => Object.hasOwn(one, a) && Object.hasOwn(one, b))
+
+/** Lengths and weights: seldom said of anything but the one property that is measured so. */
+export const isTelling = (unit: string): boolean =>
+  /^(?:kg|lb|km|mi|cm|ft|sqm|sqft|acre|ha|KB|MB|GB|TB|kWh|kW|bpm|kcal|%)$/.test(unit)

@@ -2,8 +2,8 @@ import { type Candidate, clamp, FLOOR } from './candidate.ts'
 import { conceptOf } from './concepts.ts'
 import type { Compiled } from './definition.ts'
 import type { NumberMention } from './mentions.ts'
-import { convert, isCurrency } from './units.ts'
-import { support, tokenAt, type View } from './view.ts'
+import { convert, isCurrency, isTelling, sameMeasure } from './units.ts'
+import { isLeft, support, tokenAt, type View } from './view.ts'
 import { PHRASE_ENDS, STOP_WORDS, stem } from './words.ts'
 
 /** Numbers: the right kind (money, share, count, year), in the wanted unit, with the property's words beside it. */
@@ -18,38 +18,75 @@ export function numbersFor(view: View, compiled: Compiled): Candidate[] {
       mention,
       view.numbers.filter(one => !isFormer(view, one)),
     )
-    const noun = nounAfter(view, compiled, mention)
-    let score = near * 0.9 + read.bonus + noun - (isFormer(view, mention) || isShare(view, mention) ? 0.4 : 0)
+    const noun = countsPeople(view, compiled, mention) ? 0.3 : nounAfter(view, compiled, mention)
+    const rate = rateFit(mention, compiled)
+    let score = near * 0.9 + read.bonus + noun + rate - (isFormer(view, mention) || isShare(view, mention) ? 0.4 : 0)
     if (mention.weak && noun === 0) score -= 0.5
     if (near < 0.2 && noun === 0) score = Math.min(score, read.bonus >= 0.3 ? 0.5 : 0.3)
     const fallback =
       score < FLOOR &&
-      compiled.sole &&
-      compiled.money &&
-      read.bonus > 0 &&
+      rate >= 0 &&
       near > -1 &&
-      !/^(?:under|over|below|above|deposit|fee|rate)$/.test(
-        view.tokens[tokenAt(view, mention.start) - 1]?.lower ?? '',
-      ) &&
-      [...compiled.main.keys()].some(word => WHOLE_SUMS.has(word)) &&
-      !ownedByOther(view, compiled)
+      (isOnlySum(view, compiled, mention, read) || isOnlyMeasure(compiled, mention))
     found.push({
       compiled,
       ...(fallback ? { fallback } : {}),
       value: read.value,
       start: mention.start,
       end: mention.end,
-      score: fallback ? FLOOR : clamp(score),
+      score: fallback && !ownedByOther(view, compiled) ? FLOOR : clamp(score),
       exclusive: true,
     })
   }
   return found
 }
 
+/** The one amount of money in a text is likely to be about the one such property, unless it is said to be something else. */
+const isOnlySum = (view: View, compiled: Compiled, mention: NumberMention, read: { bonus: number }): boolean =>
+  compiled.sole &&
+  compiled.money &&
+  read.bonus > 0 &&
+  !/^(?:under|over|below|above|deposit|fee|rate)$/.test(view.tokens[tokenAt(view, mention.start) - 1]?.lower ?? '') &&
+  [...compiled.main.keys()].some(word => WHOLE_SUMS.has(word)) &&
+  !view.concepts.some(
+    (word, at) =>
+      SUMS.has(word) &&
+      !compiled.main.has(word) &&
+      !compiled.side.has(word) &&
+      !/able$/.test(view.tokens[at]?.lower ?? ''),
+  )
+
+/** So is the one number in kilometres about the one property that is measured in them. */
+const isOnlyMeasure = (compiled: Compiled, { unit }: NumberMention): boolean =>
+  compiled.soleUnit && unit !== undefined && isTelling(unit)
+
+/** "four of us", "party of six": people, where the property counts them. */
+const countsPeople = (view: View, compiled: Compiled, mention: NumberMention): boolean =>
+  compiled.people &&
+  mention.unit === undefined &&
+  (/^(?: of us| pax| adults)\b/i.test(view.content.slice(mention.end, mention.end + 10)) ||
+    /\b(?:party|family|group|table) of $/i.test(
+      view.content.slice(Math.max(view.start, mention.start - 10), mention.start),
+    ))
+
+/** "$40 an hour" is no total, and "twice a month" no number per week. */
+function rateFit({ period, unit }: NumberMention, compiled: Compiled): number {
+  if (period === undefined) return 0
+  if (compiled.period !== undefined) return period === compiled.period ? 0.15 : -0.5
+  const money = unit !== undefined && isCurrency(unit)
+  return money && period !== 'year' ? -0.25 : 0
+}
+
+/** What amounts of money are called. */
+const SUMS = new Set(
+  'budget price cost fee salary revenue deal credit refund deposit rent discount tax fine debt payment invoice loan deductible income savings profit balance funding mortgage penalty tip'
+    .split(' ')
+    .map(word => conceptOf(stem(word))),
+)
 /** Properties that the one amount of money in a text is likely to be about. */
 const WHOLE_SUMS = new Set(['budget', 'price', 'salary', 'revenue', 'deal'].map(word => conceptOf(stem(word))))
 /** Properties that the one date in a text is likely to be about. */
-const MAIN_DATES = new Set(['event', 'date'].map(word => conceptOf(stem(word))))
+const MAIN_DATES = new Set(['event', 'date', 'incident', 'accident'].map(word => conceptOf(stem(word))))
 const FORMER = /^(?:was|were|from|than|previously|formerly|originally|former|ex)$/
 
 /** "up from 80", "it was 120": what is no longer so. */
@@ -78,12 +115,24 @@ function readAs(mention: NumberMention, compiled: Compiled): { value: number; bo
     return unit === '%' ? { value: mention.value, bonus: 0.2 } : { value: mention.value, bonus: -0.1 }
   if (unit === '%' && compiled.unit !== undefined) return undefined
   if (compiled.unit !== undefined && compiled.unit !== '%') {
+    if (mention.metres !== undefined && sameMeasure(compiled.unit, 'm')) {
+      const value = convert(mention.metres, 'm', compiled.unit)
+      return value === undefined ? undefined : { value, bonus: 0.15 }
+    }
+    // Who counts kilometres or steps in thousands does not give them to the thousandth.
+    const plain = mention.grouped ?? mention.value
     if (unit === undefined) return { value: mention.value, bonus: 0 }
-    const value = convert(mention.value, unit, compiled.unit)
+    const value = convert(plain, unit, compiled.unit)
     return value === undefined ? undefined : { value, bonus: 0.15 }
   }
+  if (unit !== undefined && !compiled.measured && !namesUnit(compiled, unit))
+    return { value: mention.value, bonus: -0.4 }
   return { value: mention.value, bonus: 0 }
 }
+
+/** "Hours per week" takes hours: the unit is a word of its name or its description. */
+const namesUnit = (compiled: Compiled, unit: string): boolean =>
+  [...compiled.main.keys(), ...compiled.side.keys()].some(word => word === conceptOf(stem(unit.toLowerCase())))
 
 /** "120 employees", "3-bedroom", "12 people on the team": the noun right after a number says what it counts. */
 function nounAfter(view: View, compiled: Compiled, mention: NumberMention): number {
@@ -121,7 +170,8 @@ export function datesFor(view: View, compiled: Compiled): Candidate[] {
     const near = support(view, compiled, mention, view.dates)
     const by = /^(?:by|before|until|due)$/.test(view.tokens[tokenAt(view, mention.start) - 1]?.lower ?? '')
     const wantsEnd = [...compiled.main.keys(), ...compiled.side.keys()].some(word => DEADLINES.has(word))
-    const score = near * 0.95 + (by && wantsEnd ? 0.3 : 0)
+    const moved = MOVES.test(view.content.slice(view.start, mention.start)) && isLeft(view, mention, view.dates)
+    const score = near * 0.95 + (by && wantsEnd ? 0.3 : 0) - (moved ? 0.5 : 0)
     const fallback =
       score < FLOOR &&
       compiled.sole &&
@@ -139,6 +189,8 @@ export function datesFor(view: View, compiled: Compiled): Candidate[] {
   })
 }
 
+/** "from 1 to 3 May" is a range; it is a change of date where something moves. */
+const MOVES = /\b(?:mov|chang|push|postpon|shift|reschedul|delay|brought|bring|switch|slip|extend)\p{L}*\b/iu
 const DEADLINES = new Set(['deadlin', 'clos', 'decid', 'target', 'expir', 'end', 'finish', 'sign'])
 
 /** Addresses are unmistakable: the only property of their kind takes them without a word around. */

@@ -1,3 +1,4 @@
+import { askedOf, type Question } from './asked.ts'
 import { conceptOf } from './concepts.ts'
 import type { DateFinder, Direction } from './dates.ts'
 import type { Compiled } from './definition.ts'
@@ -29,8 +30,8 @@ export interface View extends Sentence {
   label: Label | undefined
   /** The job titles in it, read when first asked for. */
   roles: () => readonly RoleSpan[]
-  /** The concepts of a question or heading just before, which this sentence may answer. */
-  asked: ReadonlySet<string>
+  /** The question just before, which this sentence may answer. */
+  asked: Question | undefined
   /** How surely this sentence answers it, 0 to 1. */
   answering: number
 }
@@ -38,7 +39,7 @@ export interface View extends Sentence {
 /** A sentence with more is a table of figures, not a statement; weighing them all would cost their square. */
 const MAX_MENTIONS = 40
 const PAST =
-  /\b(?:was|were|did|had|ago|last|since|signed|joined|started|bought|born|met|founded|called|visited|ended|left|ordered|purchased|charged|happened|delivered|reported|came|arrived|went|took|began|noticed)\b/i
+  /\b(?:was|were|did|had|ago|last|since|signed|joined|started|bought|born|met|founded|called|visited|ended|left|ordered|purchased|charged|happened|delivered|reported|came|arrived|went|took|began|noticed|broke|hit|stole|fell|saw|got|made|said|told|sent|paid|wrote|gave|found|felt|drove|burst|caught|(?:i|we|he|she|they|it|somebody|someone|who) \w{2,12}(?<!e)ed)\b/i
 const FUTURE =
   /\b(?:will|going to|by|due|until|before|deadline|next|plans?|wants?|needs?|expects?|target|upcoming|renews?|expires?|scheduled|booked|let's|'ll|looking)\b/i
 
@@ -48,7 +49,7 @@ export function viewOf(
   reference: Date,
   tools: Recognisers,
   compiled: readonly Compiled[],
-  asked: ReadonlySet<string>,
+  asked: View | undefined,
   answering: number,
 ): View {
   const text = content.slice(sentence.start, sentence.end)
@@ -66,7 +67,7 @@ export function viewOf(
     : []
   const names = tools.dictionary === undefined ? [] : findNames(content, sentence.tokens, tools.dictionary)
   const placedLinks = links.slice(0, MAX_MENTIONS).map(place)
-  const concepts = sentence.tokens.map(token => conceptOf(token.stem))
+  const concepts = conceptsOf(sentence, compiled)
   let roles: readonly RoleSpan[] | undefined
   const named = {
     ...sentence,
@@ -84,9 +85,23 @@ export function viewOf(
     links: placedLinks,
     numbers: numbers.slice(0, MAX_MENTIONS).map(place),
     dates: dates.slice(0, MAX_MENTIONS).map(place),
-    asked,
+    asked: asked === undefined ? undefined : { tokens: asked.tokens, concepts: new Set(asked.concepts) },
     answering,
   }
+}
+
+/** The concept of each token; of "picked it up" the verb stands for the pickup that a property asks for. */
+function conceptsOf({ tokens }: Sentence, compiled: readonly Compiled[]): string[] {
+  const concepts = tokens.map(token => conceptOf(token.stem))
+  for (const { compounds } of compiled) {
+    for (const { verb, particle, concept } of compounds) {
+      for (let at = tokens.findIndex(token => token.stem === verb); at >= 0 && at < tokens.length; at += 1) {
+        const near = tokens.slice(at + 1, at + 4).some(token => token.lower === particle)
+        if (tokens[at]?.stem === verb && near) concepts[at] = concept
+      }
+    }
+  }
+  return concepts
 }
 
 function directionOf(text: string): Direction {
@@ -109,6 +124,18 @@ export function tokenAt(view: View, offset: number): number {
 interface Placed {
   start: number
   end: number
+}
+
+/** "from A to B": A is what it was before, when B is a value of the same kind. */
+export function isLeft(view: View, value: Placed, rivals: readonly Placed[]): boolean {
+  const before = view.content.slice(Math.max(view.start, value.start - 9), value.start)
+  if (!/\bfrom (?:the )?$/i.test(before)) return false
+  return rivals.some(
+    rival =>
+      rival.start > value.end &&
+      rival.start - value.end < 24 &&
+      /^[^.;]*\bto (?:the |a |an )?$/i.test(view.content.slice(value.end, rival.start)),
+  )
 }
 
 /**
@@ -135,8 +162,10 @@ export function support(view: View, compiled: Compiled, value: Placed, rivals: r
     })
   }
   for (const [concept, weight] of compiled.main) {
-    sum += weight * (best.get(concept) ?? (view.asked.has(concept) && from <= 6 ? view.answering : 0))
+    sum +=
+      weight * (best.get(concept) ?? (view.asked?.concepts.has(concept) === true && from <= 6 ? view.answering : 0))
   }
+  if (view.asked !== undefined && from <= 6 && sum < 0.7) sum = Math.max(sum, askedOf(view, compiled) * view.answering)
   for (const [concept, weight] of compiled.side) side += weight * (best.get(concept) ?? 0)
   return labelled(view, compiled, from, value, rivals, Math.max(sum, 0.7 * hint + 0.3 * sum) + Math.min(0.35, side))
 }
@@ -153,7 +182,8 @@ function labelled(
   const { label } = view
   if (label === undefined || from < label.to || label.owners.size === 0) return near
   const own = label.owners.get(compiled)
-  if (own === undefined) return near * 0.6
+  // What is said beside its own words needs no label: "New member: Ana, joined on 5 May".
+  if (own === undefined) return near >= 0.9 ? near * 0.9 : near * 0.6
   const start = view.tokens[label.to]?.start ?? 0
   const before = rivals.filter(rival => rival.start >= start && rival.start < value.start).length
   const first = 0.75 + 0.25 * own

@@ -197,6 +197,17 @@ function stemFresh(word: string): string {
   return DOUBLE_END.test(short) ? short.slice(0, -1) : short
 }
 
+/** Whether two words are forms of one word (ship, ships, shipped, shipping), not merely of one family (start, starter). */
+export const sameForm = (a: string, b: string): boolean => a === b || plainForm(a) === plainForm(b)
+
+function plainForm(word: string): string {
+  const bare = word.replace(/['’]s?$/, '')
+  const cut = /^(.{3,}?)(?:ies|ied)$/.exec(bare)
+  if (cut !== null) return `${cut[1]}y`
+  const short = /^(.{3,}?)(?:ing|ed|es|(?<![sui])s|(?<=e)d)$/.exec(bare)?.[1] ?? bare
+  return (DOUBLE_END.test(short) ? short.slice(0, -1) : short).replace(/(?<=.{3})e$/, '')
+}
+
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
 /** Words that say nothing about what a property is. */

@@ -1,0 +1,57 @@
+import type { Compiled } from './definition.ts'
+import { framesAt } from './frames.ts'
+import type { Sentence, Token } from './text.ts'
+import type { View } from './view.ts'
+import { STOP_WORDS } from './words.ts'
+
+/** A question, or a heading, that the sentences after it may answer. */
+export interface Question {
+  tokens: readonly Token[]
+  concepts: ReadonlySet<string>
+}
+
+/** A question answers nothing about itself: in a conversation somebody else must speak. */
+export const mayAnswer = (asked: Sentence, sentence: Sentence): boolean =>
+  asked.speaker === undefined || sentence.speaker?.start !== asked.speaker.start
+
+/** 0 to 1: how much the question just before was about this property, by its name, its description or a phrase of its kind. */
+export function askedOf(view: View, compiled: Compiled): number {
+  const { asked } = view
+  if (asked === undefined || view.question) return 0
+  let named = 0
+  for (const [concept, weight] of compiled.main) named += asked.concepts.has(concept) ? weight : 0
+  if (named >= 0.95) return 1
+  const described = [...compiled.paraphrase].filter(concept => asked.concepts.has(concept)).length
+  const explained = described === 0 ? 0 : described / compiled.paraphrase.size
+  const phrased = named < 0.7 && compiled.frames.size > 0 && speaksOf(asked, compiled) ? 0.7 : 0
+  return Math.max(named, 0.85 * explained, phrased)
+}
+
+/** "What do you use at the moment?": a phrase after which such a value would stand, with nothing of weight after it. */
+function speaksOf(asked: Question, compiled: Compiled): boolean {
+  if (!/^(?:what|which|who|where|any|anything|so|and)$/.test(asked.tokens[0]?.lower ?? '')) return false
+  for (const [at, token] of asked.tokens.entries()) {
+    if (STOP_WORDS.has(token.lower)) continue
+    for (const [, next] of framesAt(compiled.frames, asked.tokens, at)) {
+      if (asked.tokens.slice(next).every(({ lower }) => STOP_WORDS.has(lower) || FILLING.test(lower))) return true
+    }
+  }
+  return false
+}
+
+const FILLING = /^(?:today|now|moment|currently|present|days|right|regularly|usually|well|best|most|else|mainly|time)$/
+
+const LEADING =
+  /^(?:yes|yeah|yep|sure|ok|okay|well|oh|um|uh|ha|haha|hmm|right|thanks|thank|just|only|mostly|mainly|about|around|so|currently|probably|some|still|always|usually|it's|that's|it|that|this|there's|we've|i've|i'd|got|is|are|was|would|be|we|i|have|use|had|say)$/
+const NO_VALUE = /^(?:i|i'm|we|he|she|they|no|not|none|nothing|never|there|my|you|what|why|how|when|who|let|let's)$/
+
+/** Where the value begins in an answer; -1 when it opens with no value. */
+export function answerStart(view: View): number {
+  const limit = Math.min(view.tokens.length, 6)
+  for (let at = 0; at < limit; at += 1) {
+    const lower = view.tokens[at]?.lower ?? ''
+    if (LEADING.test(lower)) continue
+    return NO_VALUE.test(lower) ? -1 : at
+  }
+  return -1
+}
