@@ -5,7 +5,7 @@ const found = await findPostgresql(process.env.DATABASE_URL)
 const url = 'url' in found ? found.url : undefined
 const databaseTests = ['{packages,server,test,bench,examples}/**/*.db.test.ts']
 // starting PGlite or a server on a busy machine of two cores takes its seconds
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {
