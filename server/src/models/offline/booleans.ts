@@ -1,10 +1,11 @@
 import { askedOf } from './asked.ts'
 import { type Candidate, clamp } from './candidate.ts'
-import type { Compiled } from './definition.ts'
+import { conceptOf } from './concepts.ts'
+import { type Compiled, wordsOf } from './definition.ts'
 import { framesAt } from './frames.ts'
 import { announcements } from './statements.ts'
 import type { View } from './view.ts'
-import { NEGATIONS } from './words.ts'
+import { NEGATIONS, stem } from './words.ts'
 
 const YES = /^(?:yes|y|true|yep|yeah|sure|absolutely|correct|confirmed|definitely|required|enabled|done)$/
 const NO = /^(?:no|n|false|nope|none|never|not|negative|disabled)$/
@@ -43,7 +44,7 @@ function answerTo(view: View, compiled: Compiled): Candidate[] | undefined {
     .join(' ')
   const value = REFUSED.test(opening) ? false : AGREED.test(opening) ? true : undefined
   const asked = askedOf(view, compiled)
-  return value === undefined || asked < 0.6
+  return value === undefined || asked < 0.5
     ? undefined
     : [{ compiled, value, start: first.start, end: first.end, score: 0.5 + 0.3 * asked, exclusive: false }]
 }
@@ -83,14 +84,18 @@ function spokenOf(view: View, compiled: Compiled): Candidate[] {
     if (token !== undefined)
       return [{ compiled, value: false, start: token.start, end: token.end, score: 0.75, exclusive: false }]
   }
+  const state = stateOf(view, compiled, [...places.values()])
   let covered = 0
-  for (const [concept, weight] of compiled.main) covered += places.has(concept) ? weight : 0
+  for (const [concept, weight] of compiled.main)
+    covered += places.has(concept) || state?.of === concept ? weight : 0
   if (covered < 0.6) return []
+  if (state !== undefined) places.set(state.of, state.at)
   const positions = [...places.values()]
   const from = Math.min(...positions)
   const to = Math.max(...positions)
   if (to - from > 10) return []
-  const polarity = polarityAround(view, from, to)
+  const around = polarityAround(view, from, to)
+  const polarity = state?.value === false ? { ...around, value: !around.value } : around
   const first = view.tokens[Math.min(from, polarity.at ?? from)]
   const last = view.tokens[to]
   if (first === undefined || last === undefined) return []
@@ -107,6 +112,46 @@ function spokenOf(view: View, compiled: Compiled): Candidate[] {
       exclusive: false,
     },
   ]
+}
+
+/** Words for the states that yes-or-no properties are named by: what is said for them, and for their opposite. */
+const STATES: readonly [named: RegExp, yes: RegExp, no: RegExp][] = [
+  [/^(?:enabled?|active|activated|on|renewal)$/, /^(?:on|enabled|active|activated|running|live)$/, /^(?:off|disabled|inactive|deactivated)$/],
+  [/^(?:allowed|permitted|accepted|friendly)$/, /^(?:allowed|permitted|welcome|fine|ok|okay|accepted)$/, /^(?:forbidden|prohibited|banned|disallowed)$/],
+  [/^(?:paid|settled)$/, /^(?:paid|settled|transferred|received)$/, /^(?:unpaid|overdue|outstanding|owed|owing)$/],
+  [/^(?:signed)$/, /^(?:signed|countersigned)$/, /^(?:unsigned)$/],
+  [/^(?:completed?|finished|done|resolved|closed)$/, /^(?:completed?|finished|done|over|ready)$/, /^(?:unfinished|incomplete|pending|ongoing)$/],
+  [/^(?:required|needed|needs?|requires?)$/, /^(?:required|needed|needs?|requires?|mandatory|must|necessary)$/, /^(?:optional|unnecessary|unneeded)$/],
+  [/^(?:included|includes?)$/, /^(?:included|includes?|covered)$/, /^(?:excluded|extra|excludes?)$/],
+  [/^(?:available)$/, /^(?:available|free)$/, /^(?:unavailable|booked)$/],
+  [/^(?:confirmed|approved|verified)$/, /^(?:confirmed|approved|verified|cleared)$/, /^(?:unconfirmed|rejected|unverified)$/],
+  [/^(?:filed|submitted|sent|received)$/, /^(?:filed|submitted|sent|received|made|lodged)$/, /^$/],
+  [/^(?:insured|covered)$/, /^(?:insured|covered)$/, /^(?:uninsured)$/],
+]
+
+/** "SSO is on", where the property is called "SSO enabled": the state beside the word that it is a state of. */
+function stateOf(
+  view: View,
+  compiled: Compiled,
+  places: readonly number[],
+): { of: string; at: number; value: boolean } | undefined {
+  if (places.length === 0) return undefined
+  for (const word of wordsOf(compiled.definition.name)) {
+    const concept = conceptOf(stem(word))
+    const states = STATES.find(([named]) => named.test(word))
+    if (states === undefined || !compiled.main.has(concept)) continue
+    for (const place of places) {
+      for (let at = Math.max(0, place - 3); at <= place + 4 && at < view.tokens.length; at += 1) {
+        if (at > place && view.tokens[at]?.before === 'hard') break
+        const lower = view.tokens[at]?.lower ?? ''
+        // "on Monday" is no state.
+        if (lower === 'on' && view.tokens[at + 1]?.before === 'none') continue
+        if (states[1].test(lower)) return { of: concept, at, value: true }
+        if (states[2].test(lower)) return { of: concept, at, value: false }
+      }
+    }
+  }
+  return undefined
 }
 
 /** "unmarried", "non-smoker": the property's word with a denying prefix. */

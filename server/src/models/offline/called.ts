@@ -5,7 +5,7 @@ import type { NameMention } from './mentions.ts'
 import { readField, readPhrase } from './phrases.ts'
 import type { Announcement } from './statements.ts'
 import { support, tokenAt, type View } from './view.ts'
-import { STOP_WORDS, stem } from './words.ts'
+import { NEGATIONS, STOP_WORDS, stem } from './words.ts'
 
 type NameKind = 'person' | 'organization' | 'place' | 'thing'
 export const isNameKind = (kind: string): kind is NameKind =>
@@ -70,6 +70,7 @@ export function namesFor(view: View, compiled: Compiled, kind: NameKind, spoken:
         view.tokens[tokenAt(view, mention.start) - 1]?.lower ?? '',
       )
     if (near >= 0.25) note(mention, (near * 0.65 + fit * 0.25) * (former ? 0.6 : 1))
+    if (kind === 'person' && compiled.subject === undefined && fit >= LIKELY && does(view, mention, compiled)) note(mention, 0.5 + fit * 0.2)
     if (kind === 'place') note(mention, onRoute(view, mention, compiled))
     if (kind === 'organization' && isPrimary(compiled))
       note(mention, employer(view, mention, tokenAt(view, mention.start), fit))
@@ -99,6 +100,15 @@ export function namesFor(view: View, compiled: Compiled, kind: NameKind, spoken:
   }
   if (compiled.subject === 'person' && view.speaker !== undefined) found.push(...speakerFor(view, compiled))
   return found
+}
+
+/** "Helena signs", where the property asks for "people who sign": the verb of the description right after the name. */
+function does(view: View, mention: NameMention, compiled: Compiled): boolean {
+  let at = tokenAt(view, mention.end)
+  while (/^(?:will|has|is|also|now|then|who|can|must|should|have|are|was|both|all)$/.test(view.tokens[at]?.lower ?? '')) at += 1
+  const token = view.tokens[at]
+  if (token === undefined || token.before === 'hard') return false
+  return compiled.acts.has(token.stem) && !NEGATIONS.has(view.tokens[at + 1]?.lower ?? '')
 }
 
 const plausible = (text: string): boolean =>
@@ -161,6 +171,8 @@ function unannounced(view: View, mention: NameMention, compiled: Compiled, kind:
     return words > 1 ? 0.5 + fit * 0.12 : fit >= 0.7 ? 0.46 : 0
   }
   if (compiled.subject === 'organization') {
+    if (/^(?:rival|competitor|competitors|rivals|supplier|vendor|partner|unlike|than)$/.test(view.tokens[first - 1]?.lower ?? ''))
+      return 0
     const verb =
       /^(?:is|was|has|said|says|announced|raised|employs|makes|provides|will|posted|reported|operates|builds|closed)$/.test(
         view.tokens[tokenAt(view, mention.end)]?.lower ?? '',

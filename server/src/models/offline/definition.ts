@@ -46,6 +46,8 @@ export interface Compiled {
   measured: boolean
   /** What its description says in other words than its name. */
   paraphrase: ReadonlySet<string>
+  /** The verbs of "people who sign or approve", as stems. */
+  acts: ReadonlySet<string>
   /** Asks whom or which company the record itself is about. */
   subject: 'person' | 'organization' | undefined
   /** Words that the names of what it asks for are made with. */
@@ -132,7 +134,6 @@ const MEASURED = new Set(
     'volume',
     'speed',
     'storage',
-    'size',
     'term',
     'delay',
     'nights',
@@ -287,6 +288,7 @@ function compile(definition: PropertyDefinition, shares: ReadonlyMap<string, num
         .map(word => conceptOf(stem(word)))
         .filter(concept => !concepts.includes(concept)),
     ),
+    acts: actsOf(definition.description ?? ''),
     alone: false,
     hints: definition.type === 'number' || definition.type === 'date' ? hintsFor([...concepts, ...words]) : new Set(),
     facts: definition.type === 'boolean' ? factsFor([...concepts, ...words]) : NO_FACTS,
@@ -301,6 +303,19 @@ function compile(definition: PropertyDefinition, shares: ReadonlyMap<string, num
     nameParts,
   }
 }
+
+function actsOf(description: string): ReadonlySet<string> {
+  const said = /\b(?:who|that|which) (?:\p{L}+ly )?(\p{L}{3,})(?:,? (?:or|and) (\p{L}{3,}))?/iu.exec(description)
+  return new Set(
+    [said?.[1], said?.[2]]
+      .filter(word => word !== undefined)
+      .map(word => word.toLowerCase())
+      .filter(word => !STOP_WORDS.has(word) && !COMMON_ACTS.test(word))
+      .map(stem),
+  )
+}
+
+const COMMON_ACTS = /^(?:makes?|takes?|took|gets?|gives?|wants?|needs?|works?|goes|comes|says?|uses?|pays?|knows?)$/
 
 /** "Weight (kg)", "duration_minutes": the unit may stand in the name. */
 function unitInName(words: readonly string[]): string | undefined {

@@ -46,7 +46,7 @@ export async function extractOffline(input: ExtractInput): Promise<ExtractedProp
       tools,
       compiled,
       question,
-      open === ANSWERS ? 0.8 : 0.55,
+      open === ANSWERS ? 0.8 : 0.45,
     )
     for (const one of compiled) found.push(...aboutOthers(view, one, candidatesOf(view, one)))
     if (view.question) {

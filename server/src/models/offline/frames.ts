@@ -110,7 +110,7 @@ const TABLE: readonly [about: string, after: string, before?: string][] = [
   ],
   [
     'tool crm system platform product',
-    'use|uses|using; work|works|working|live|lives in|with; move|moves|moving to; thanks to; migration|move to; built on|with|in; run|runs|running on?; stack is|includes|of; standardized on; currently on; rely|relies on; migrated|migrating|switched|switching|moved|moving to',
+    'use|uses|using; work|works|working|live|lives in|with; move|moves|moving to; migration|move to; built on|with|in; run|runs|running on?; stack is|includes|of; standardized on; currently on; rely|relies on; migrated|migrating|switched|switching|moved|moving to',
   ],
   ['crm', 'crm is; use|uses|using', 'as crm; for crm; as our|their|his|her crm'],
   [
@@ -170,7 +170,7 @@ const TABLE: readonly [about: string, after: string, before?: string][] = [
   ['topic subject', 'about; regarding; subject is; discuss|discussed'],
   ['event conference', 'met at; attending|attend|attended; speaking at'],
   ['champion', 'championed by; champion is; advocate is; pushed by'],
-  ['decision-maker', 'decision is? with|by; signed off by; approval from|by; run it by'],
+  ['decision-maker approver signatory', 'decision is? with|by; signed off by; approval from|by; run it by; it|that|this|everything|contract goes|go to; decided|made|signed|approved by'],
   ['airline', 'fly|flies|flying|flew with|on'],
   ['hotel', 'stay|stays|staying at|in'],
   ['team department', 'in|on|from|leads|lead|runs|heads the|our|their; team|department is'],
@@ -178,6 +178,7 @@ const TABLE: readonly [about: string, after: string, before?: string][] = [
     'plan tier package',
     'on the; upgrade|upgraded|upgrading|downgrade|downgraded|move|moved|switch|switched to the|a?; subscribed to',
   ],
+  ['preferred', 'likes|like|loves|love|enjoys|enjoy|prefers|prefer|favors|favours'],
   ['industry', 'work|works|working|operate|operates|business in|within the?; industry|sector is'],
 ]
 

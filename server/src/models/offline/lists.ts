@@ -27,7 +27,7 @@ export function listsFor(view: View, compiled: Compiled): Candidate[] {
   const items: Candidate[] = spoken.flatMap(announced =>
     readList(view, announced.at, announced.label)
       .map(span => unmeasured(span))
-      .filter(span => isItem(view, span) && (announced.label || !named || isNamed(span)))
+      .filter(span => isItem(view, span) && (announced.label || !named || (isNamed(span) && !isPlace(view, span))))
       .map((span, _, all) =>
         itemOf(compiled, span, announced.strength - (announced.label ? 0 : all.length > 1 ? 0.1 : 0.18)),
       ),
@@ -52,10 +52,14 @@ const itemOf = (compiled: Compiled, { text, start, end }: Span, score: number): 
 })
 
 const isItem = (view: View, span: Span): boolean =>
-  !DROPPED.test(span.text) && /\p{L}{2}/u.test(span.text) && !view.dates.some(date => overlaps(date, span))
+  !DROPPED.test(span.text) && !/\b(?:no|not|never)\b|n't\b/i.test(span.text) && /\p{L}{2}/u.test(span.text) && !view.dates.some(date => overlaps(date, span))
 
 /** "Jira", "dbt2", "iPhone": written as names are. */
 const isNamed = (span: Span): boolean => /^\p{Lu}|^\S*(?:\p{Ll}\p{Lu}|\p{L}\d|[+#])/u.test(span.text)
+
+/** People "live in Jira", but more of them in Oslo. */
+const isPlace = (view: View, span: Span): boolean =>
+  view.names.some(name => name.place >= 0.85 && name.place > name.organization && overlaps(name, span))
 
 /** "a bit of chemistry" is chemistry. */
 function unmeasured(span: Span): Span {
@@ -121,7 +125,7 @@ function listsAround(view: View, compiled: Compiled): Listed[] {
   const own = view.concepts.findIndex(concept => (compiled.main.get(concept) ?? 0) >= 0.4)
   if (own < 0 || view.tokens[0] === undefined || !isWritten(view.tokens[0].raw)) return []
   const pieces = piecesOf(view)
-  if (pieces.length < 2) return []
+  if (pieces.length < 2 || view.tokens.slice(1).some(token => token.before === 'hard')) return []
   if (!pieces.every(piece => piece.every(at => !VERB.test(view.tokens[at]?.lower ?? '')))) return []
   const spans = pieces.flatMap(piece => {
     const called = piece.find(at => /^(?:called|named)$/.test(view.tokens[at]?.lower ?? ''))

@@ -1,7 +1,7 @@
 import type { Span } from '../port.ts'
 import type { Token } from './text.ts'
 import type { View } from './view.ts'
-import { CLAUSE_ENDS, PHRASE_ENDS } from './words.ts'
+import { CLAUSE_ENDS, NEGATIONS, PHRASE_ENDS } from './words.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
@@ -126,7 +126,7 @@ export function readList(view: View, at: number, field: boolean): Span[] {
         end += 1
       start = end
       const next = view.tokens[end]
-      if (next === undefined || (PHRASE_ENDS.has(next.lower) && !field)) return items
+      if (next === undefined || ((PHRASE_ENDS.has(next.lower) || NEGATIONS.has(next.lower)) && !field)) return items
       end += 1
       continue
     }

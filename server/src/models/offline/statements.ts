@@ -37,6 +37,9 @@ export function announcements(view: View, compiled: Compiled): Announcement[] {
   }
   for (let at = 0; at < view.tokens.length; at += 1) {
     for (const [frame, next] of framesAt(compiled.frames, view.tokens, at)) {
+      // "It is privately held; chief executive …": what a frame announces stands in its own clause.
+      if (frame.side === 'after' && view.tokens[next]?.before === 'hard' && !/^\s*[:–—-]/.test(gapBefore(view, next)))
+        continue
       const weak = isPast(view, at) || isDenied(view, at)
       found.push({
         at: frame.side === 'after' ? next : at,
@@ -52,6 +55,9 @@ export function announcements(view: View, compiled: Compiled): Announcement[] {
 /** Where the answer begins when the question before was about this property; -1 when it was not. */
 const answerAt = (view: View, compiled: Compiled): number =>
   view.asked === undefined || view.answering < 0.8 || askedOf(view, compiled) < 0.6 ? -1 : answerStart(view)
+
+const gapBefore = (view: View, at: number): string =>
+  view.content.slice(view.tokens[at - 1]?.end ?? view.start, view.tokens[at]?.start ?? view.end)
 
 /** A denial that is not part of the frame itself. */
 const isDenied = (view: View, at: number): boolean =>

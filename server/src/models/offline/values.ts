@@ -1,7 +1,7 @@
 import { type Candidate, clamp, FLOOR } from './candidate.ts'
 import { conceptOf } from './concepts.ts'
 import type { Compiled } from './definition.ts'
-import type { NumberMention } from './mentions.ts'
+import type { DateMention, NumberMention } from './mentions.ts'
 import { convert, isCurrency, isTelling, sameMeasure } from './units.ts'
 import { isLeft, support, tokenAt, type View } from './view.ts'
 import { PHRASE_ENDS, STOP_WORDS, stem } from './words.ts'
@@ -22,6 +22,7 @@ export function numbersFor(view: View, compiled: Compiled): Candidate[] {
     const rate = rateFit(mention, compiled)
     let score = near * 0.9 + read.bonus + noun + rate - (isFormer(view, mention) || isShare(view, mention) ? 0.4 : 0)
     if (mention.weak && noun === 0) score -= 0.5
+    if (compiled.money && calledElse(view, compiled, mention)) score -= 0.4
     if (near < 0.2 && noun === 0) score = Math.min(score, read.bonus >= 0.3 ? 0.5 : 0.3)
     const fallback =
       score < FLOOR &&
@@ -75,6 +76,20 @@ function rateFit({ period, unit }: NumberMention, compiled: Compiled): number {
   if (compiled.period !== undefined) return period === compiled.period ? 0.15 : -0.5
   const money = unit !== undefined && isCurrency(unit)
   return money && period !== 'year' ? -0.25 : 0
+}
+
+/** "a deposit of $500": the word just before names another amount than the wanted one. */
+function calledElse(view: View, compiled: Compiled, mention: NumberMention): boolean {
+  const at = tokenAt(view, mention.start)
+  if (view.tokens[at]?.before !== 'none') return false
+  for (let step = 1; step <= 2; step += 1) {
+    const token = view.tokens[at - step]
+    const concept = view.concepts[at - step] ?? ''
+    if (token === undefined || view.tokens[at - step + 1]?.before === 'hard') return false
+    if (SUMS.has(concept)) return !compiled.main.has(concept) && !compiled.side.has(concept)
+    if (!/^(?:of|is|was|about|around|at|the|a)$/.test(token.lower)) return false
+  }
+  return false
 }
 
 /** What amounts of money are called. */
@@ -171,7 +186,9 @@ export function datesFor(view: View, compiled: Compiled): Candidate[] {
     const by = /^(?:by|before|until|due)$/.test(view.tokens[tokenAt(view, mention.start) - 1]?.lower ?? '')
     const wantsEnd = [...compiled.main.keys(), ...compiled.side.keys()].some(word => DEADLINES.has(word))
     const moved = MOVES.test(view.content.slice(view.start, mention.start)) && isLeft(view, mention, view.dates)
-    const score = near * 0.95 + (by && wantsEnd ? 0.3 : 0) - (moved ? 0.5 : 0)
+    const side = rangeSide(view, mention)
+    const edge = side !== undefined && !moved && [...compiled.main.keys()].some(word => EDGES[side].has(word)) ? 0.62 : 0
+    const score = Math.max(edge, near * 0.95 + (by && wantsEnd ? 0.3 : 0)) - (moved ? 0.5 : 0)
     const fallback =
       score < FLOOR &&
       compiled.sole &&
@@ -187,6 +204,19 @@ export function datesFor(view: View, compiled: Compiled): Candidate[] {
       exclusive: true,
     }
   })
+}
+
+const EDGES: Record<'first' | 'last', ReadonlySet<string>> = {
+  first: new Set(['start', 'departure', 'begin', 'from', 'check-in', 'checkin'].map(word => conceptOf(stem(word)))),
+  last: new Set(['end', 'return', 'until', 'check-out', 'checkout', 'finish'].map(word => conceptOf(stem(word)))),
+}
+
+/** Which end of "from 1 May to 3 June" a date is. */
+function rangeSide(view: View, mention: DateMention): 'first' | 'last' | undefined {
+  const joined = (a: DateMention, b: DateMention): boolean =>
+    b.start > a.end && /^\s*(?:to|until|till|through|-|–)\s*(?:the )?$/i.test(view.content.slice(a.end, b.start))
+  if (view.dates.some(other => joined(mention, other))) return 'first'
+  return view.dates.some(other => joined(other, mention)) ? 'last' : undefined
 }
 
 /** "from 1 to 3 May" is a range; it is a change of date where something moves. */
