@@ -34,8 +34,8 @@ function isOneOf(wanted: readonly Scalar[]): Condition {
   const texts = wanted.filter(value => typeof value !== 'number').map(String)
   const moments = texts.flatMap(text => toMoment(text) ?? [])
   return bind => {
-    // text_value is null where the value is a list: the index finds the one and the other
-    const inList = `(p.text_value IS NULL AND jsonb_typeof(p.value) = 'array' AND ${someElement(
+    // a list has neither of these columns: the index that finds the values finds the lists as well
+    const inList = `(p.text_value IS NULL AND p.number_value IS NULL AND jsonb_typeof(p.value) = 'array' AND ${someElement(
       `lower(element #>> '{}') = ANY(${bind(wanted.map(value => String(value).toLowerCase()))}::text[])`,
     )})`
     const whole = texts.filter(isComparedWhole).map(comparableText)
@@ -162,13 +162,19 @@ export function readFilter(
     negated: OPERATORS[operator].negated,
     condition: OPERATORS[operator].read(value, `${path}.conditions.${index}.value`),
   }))
-  return (record, values) => {
+  return (recordId, values) => {
     const bind: Bind = value => `$${values.push(value)}`
-    const parts = read.map(
-      ({ names, negated, condition }) => `${negated ? 'NOT ' : ''}EXISTS (SELECT FROM property_values p
-        WHERE p.tenant_id = $1 AND p.record_id = ${record}.id AND p.system_name = ANY(${bind(names)}::text[])
-          AND ${condition(bind)})`,
-    )
+    const records = (names: string[], condition: Condition): string =>
+      `SELECT p.record_id FROM property_values p
+        WHERE p.tenant_id = $1 AND p.system_name = ANY(${bind(names)}::text[]) AND ${condition(bind)}`
+    const having = read.filter(({ negated }) => !negated).map(({ names, condition }) => records(names, condition))
+    // a NOT IN of very many records would be compared one by one
+    const lacking = read
+      .filter(({ negated }) => negated)
+      .map(({ names, condition }) => `NOT EXISTS (${records(names, condition)} AND p.record_id = ${recordId})`)
+    // as one set the index finds them all; as alternatives each record would be looked at
+    const sets = logic === 'or' && having.length > 0 ? [having.join(' UNION ALL ')] : having
+    const parts = [...sets.map(set => `${recordId} IN (${set})`), ...lacking]
     return `(${parts.join(logic === 'or' ? ' OR ' : ' AND ')})`
   }
 }

@@ -291,6 +291,9 @@ CREATE INDEX "audit_entries_organization_id_at_idx" ON "audit_entries"("organiza
 CREATE INDEX "records_tenant_id_type_id_idx" ON "records"("tenant_id", "type", "id");
 
 -- CreateIndex
+CREATE INDEX "records_tenant_id_id_idx" ON "records"("tenant_id", "id");
+
+-- CreateIndex
 CREATE INDEX "record_keys_record_id_idx" ON "record_keys"("record_id");
 
 -- CreateIndex
@@ -298,6 +301,9 @@ CREATE INDEX "memories_tenant_id_timestamp_id_idx" ON "memories"("tenant_id", "t
 
 -- CreateIndex
 CREATE INDEX "memories_record_id_timestamp_id_idx" ON "memories"("record_id", "timestamp" DESC, "id" DESC);
+
+-- CreateIndex
+CREATE INDEX "memories_tags_idx" ON "memories" USING GIN ("tags");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "memories_record_id_content_hash_key" ON "memories"("record_id", "content_hash");

@@ -1,4 +1,4 @@
-import type { Scope, SqlValue } from '../../platform/database/scope.ts'
+import { PLANNED_EACH_TIME, type Scope, type SqlValue } from '../../platform/database/scope.ts'
 import type { JsonObject } from '../../platform/json.ts'
 import { KEYS_BY_NAME, type RecordCondition } from './read.ts'
 
@@ -21,13 +21,14 @@ export function filteredRecords(
     'r.tenant_id = $1',
     ...(type === undefined ? [] : [`r.type = ${bind(type)}`]),
     ...(after === undefined ? [] : [`r.id > ${bind(after)}`]),
-    condition('r', values),
+    condition('r.id', values),
   ]
   return scope.query(
     `SELECT r.id AS "recordId", r.type, ${KEYS_BY_NAME} AS keys,
        (SELECT coalesce(jsonb_object_agg(p.name, p.value ORDER BY p.updated_at), '{}') FROM property_values p
         WHERE p.record_id = r.id AND p.tenant_id = $1) AS properties
-     FROM records r WHERE ${conditions.join(' AND ')} ORDER BY r.id LIMIT ${bind(limit)}`,
+     FROM records r WHERE ${conditions.join(' AND ')} ORDER BY r.id LIMIT ${bind(limit)}
+     ${PLANNED_EACH_TIME}`,
     values.slice(1),
   )
 }
@@ -44,10 +45,10 @@ export async function filteredIds(
     'r.tenant_id = $1',
     ...(type === undefined ? [] : [`r.type = ${bind(type)}`]),
     ...(among ? [`r.id = ANY(${bind(among)}::text[])`] : []),
-    condition('r', values),
+    condition('r.id', values),
   ]
   const rows = await scope.query<{ id: string }>(
-    `SELECT r.id FROM records r WHERE ${conditions.join(' AND ')} LIMIT ${bind(limit)}`,
+    `SELECT r.id FROM records r WHERE ${conditions.join(' AND ')} LIMIT ${bind(limit)} ${PLANNED_EACH_TIME}`,
     values.slice(1),
   )
   return rows.map(({ id }) => id)
@@ -63,8 +64,7 @@ export async function filteredMemories(
   const rows = await scope.query<{ id: string }>(
     `SELECT m.id FROM unnest($2::text[]) AS wanted(id)
      CROSS JOIN LATERAL (SELECT id, record_id FROM memories WHERE id = wanted.id AND tenant_id = $1 OFFSET 0) m
-     CROSS JOIN LATERAL (SELECT id FROM records WHERE id = m.record_id AND tenant_id = $1 OFFSET 0) r
-     WHERE ${condition('r', values)}`,
+     WHERE ${condition('m.record_id', values)} ${PLANNED_EACH_TIME}`,
     values.slice(1),
   )
   return rows.map(({ id }) => id)

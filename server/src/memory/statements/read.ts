@@ -1,5 +1,5 @@
 import type { PropertyType } from '../../models/port.ts'
-import type { Scope, SqlValue } from '../../platform/database/scope.ts'
+import { PLANNED_EACH_TIME, type Scope, type SqlValue } from '../../platform/database/scope.ts'
 import type { Json, JsonObject } from '../../platform/json.ts'
 import { type EntityRow, type ProblemRow, resolveRecords } from './records.ts'
 
@@ -50,10 +50,11 @@ export const recalledByIds = (
 ): Promise<MemoryWithProperties[]> => scope.query(MEMORIES_WITH_PROPERTIES_BY_IDS, [ids, groupByRecord, limit])
 
 /**
- * A condition on the record of this alias, as SQL for a statement whose `$1` is the tenant.
+ * A condition on a record, as SQL for a statement whose `$1` is the tenant.
+ * @param recordId SQL of the record's id
  * @param values the statement's values, from `$1`; what the condition needs is added to them
  */
-export type RecordCondition = (record: string, values: SqlValue[]) => string
+export type RecordCondition = (recordId: string, values: SqlValue[]) => string
 
 /** What narrows a list of memories. */
 export interface MemoryFilter {
@@ -108,7 +109,7 @@ const list = <Row extends object>(
 ): Promise<Row[]> =>
   scope.query(
     `SELECT ${columns} FROM memories m WHERE ${conditions.join(' AND ')}
-     ORDER BY m."timestamp" DESC, m.id DESC LIMIT $${values.push(limit)}`,
+     ORDER BY m."timestamp" DESC, m.id DESC LIMIT $${values.push(limit)} ${PLANNED_EACH_TIME}`,
     values.slice(1),
   )
 
@@ -119,19 +120,16 @@ function conditionsOf(
   values: SqlValue[],
 ): string[] {
   const bind = (value: SqlValue): string => `$${values.push(value)}`
-  const ofRecord = [
-    ...(type === undefined ? [] : [`r.type = ${bind(type)}`]),
-    ...(condition ? [condition('r', values)] : []),
-  ]
   return [
     `${m}.tenant_id = $1`,
     ...(recordId === undefined ? [] : [`${m}.record_id = ${bind(recordId)}`]),
     ...(since ? [`${m}."timestamp" >= ${bind(since)}::timestamptz`] : []),
     ...(until ? [`${m}."timestamp" <= ${bind(until)}::timestamptz`] : []),
     ...(tags?.length ? [`${m}.tags @> ${bind(tags)}::text[]`] : []),
-    ...(ofRecord.length === 0
+    ...(type === undefined
       ? []
-      : [`${m}.record_id IN (SELECT r.id FROM records r WHERE r.tenant_id = $1 AND ${ofRecord.join(' AND ')})`]),
+      : [`${m}.record_id IN (SELECT r.id FROM records r WHERE r.tenant_id = $1 AND r.type = ${bind(type)})`]),
+    ...(condition ? [condition(`${m}.record_id`, values)] : []),
   ]
 }
 

@@ -36,9 +36,9 @@ export const resolveRecords = (entities: string): string => `
   ),
   matched AS (
     SELECT e.e, e.new_id, e.new_type, e.typed, e.record_id AS asked,
-           (SELECT id FROM records WHERE id = e.record_id AND tenant_id = $1) AS asked_found,
-           (SELECT array_agg(DISTINCT f.record_id) FROM found f WHERE f.e = e.e) AS by_keys
+           (SELECT id FROM records WHERE id = e.record_id AND tenant_id = $1) AS asked_found, f.by_keys
     FROM entity e
+    LEFT JOIN (SELECT e, array_agg(DISTINCT record_id) AS by_keys FROM found GROUP BY e) f USING (e)
   ),
   known AS (
     SELECT m.e, m.new_id, m.new_type, m.typed, k.id, (SELECT type FROM records WHERE id = k.id AND tenant_id = $1) AS type

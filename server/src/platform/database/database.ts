@@ -6,7 +6,7 @@ import { listenOn, type StopListening } from './listen.ts'
 import { migrate } from './migrations.ts'
 import { PrismaClient } from './prisma/client.ts'
 import { ROW_TYPES } from './row-types.ts'
-import type { Scope, SqlValue } from './scope.ts'
+import { PLANNED_EACH_TIME, type Scope, type SqlValue } from './scope.ts'
 import { retried } from './sql-errors.ts'
 import { currentTenant, type ModelsInTransaction, withTenants } from './tenant-models.ts'
 
@@ -191,6 +191,7 @@ function requireTenant(statement: string): void {
 function statementNames(): (sql: string) => string {
   const names = new Map<string, string>()
   return sql => {
+    if (sql.endsWith(PLANNED_EACH_TIME)) return ''
     const name = names.get(sql) ?? `s${names.size}`
     // statements are constants of the code; the bound is for lists whose length Prisma puts into the text
     if (names.size < MOST_STATEMENTS) names.set(sql, name)

@@ -2,6 +2,12 @@
 export type SqlValue = string | number | bigint | boolean | null | Date | Uint8Array | readonly SqlValue[]
 
 /**
+ * Ends a statement whose best plan depends on its values: it has no name, and so is planned for the values of each call.
+ * One plan for all values can take a thousand times as long.
+ */
+export const PLANNED_EACH_TIME = '-- planned each time'
+
+/**
  * The data of one tenant (an organization's live or its test half).
  * Services get a scope, never the database: a statement reaches it only with `$1` bound to the tenant,
  * so no author has to remember the condition, and one that does not name `tenant_id` is refused.
