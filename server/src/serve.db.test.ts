@@ -73,7 +73,10 @@ function register(url: string, body: BodyInit): Promise<Response> {
   return fetch(`${url}/auth/agent`, init)
 }
 
-describe('the process of the server', () => {
+// each test starts the process several times
+const PATIENCE_MS = 90_000
+
+describe('the process of the server', { timeout: PATIENCE_MS }, () => {
   it('says where it listens, serves, and stops when told to, with nothing lost', async () => {
     const server = start()
     const url = await server.until(URL_IN_LOG)
@@ -149,7 +152,7 @@ describe('the process of the server', () => {
   })
 })
 
-describe.runIf(inject('database').kind === 'embedded')('on the embedded database', () => {
+describe.runIf(inject('database').kind === 'embedded')('on the embedded database', { timeout: PATIENCE_MS }, () => {
   it('refuses a second process on the same directory, and a worker', async () => {
     const server = start()
     await server.until(URL_IN_LOG)
@@ -173,7 +176,7 @@ describe.runIf(inject('database').kind === 'embedded')('on the embedded database
   })
 })
 
-describe.runIf(inject('database').kind === 'postgresql')('on PostgreSQL', () => {
+describe.runIf(inject('database').kind === 'postgresql')('on PostgreSQL', { timeout: PATIENCE_MS }, () => {
   it('works beside a worker, and says plainly when the database is not there', async () => {
     const worker = start(['worker'])
     await worker.until(/Waiting for background work/)

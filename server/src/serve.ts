@@ -23,11 +23,13 @@ export async function serve(environment: Record<string, string | undefined>): Pr
     await app.stop()
     throw error
   })
+  // heard before anybody learns that there is something to stop
+  const stopped = untilStopped()
   const place = config.DATABASE_URL ? 'PostgreSQL' : resolve(config.KEEPSAKE_DATA_DIR)
   if (process.stdout.isTTY) process.stdout.write(banner(config, server.url, place))
   else log.info({ url: server.url, docs: `${server.url}/docs`, data: place, workers: config.WORKERS }, 'Keepsake is up')
 
-  const signal = await untilStopped()
+  const signal = await stopped
   log.info({ signal }, 'Stopping: finishing what runs')
   app.drain()
   await server.close()

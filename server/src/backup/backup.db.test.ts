@@ -55,7 +55,10 @@ describe.runIf(inject('database').kind === 'postgresql')('backup of a PostgreSQL
   })
 })
 
-describe.runIf(inject('database').kind === 'embedded')('backup and restore', () => {
+// each restore makes a database anew
+const PATIENCE_MS = 120_000
+
+describe.runIf(inject('database').kind === 'embedded')('backup and restore', { timeout: PATIENCE_MS }, () => {
   beforeAll(async () => {
     home = await mkdtemp(join(tmpdir(), 'keepsake-backup-'))
     file = join(home, 'keepsake.backup')

@@ -7,6 +7,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { type Extract, extract } from 'tar-stream'
 import type { DataDirectory } from '../platform/data-directory.ts'
 import { BOOKS, loadMigrations } from '../platform/database/migrations.ts'
+import { layPrepared } from '../platform/database/prepared.ts'
 import { BACKUP_FORMAT, ENTRIES, Manifest } from './manifest.ts'
 import { beginFilling, endFilling, writeRows } from './rows.ts'
 
@@ -101,6 +102,7 @@ async function createTables({ migrations, tables, version }: Manifest, path: str
       `The backup was written by Keepsake ${version}, which is newer than this one. Install that version or a newer one.`,
     )
   })
+  await layPrepared(path)
   const database = await PGlite.create(path)
   for (const { sql } of wanted) await database.exec(sql)
   await database.exec(BOOKS)

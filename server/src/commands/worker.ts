@@ -15,8 +15,9 @@ export async function worker(environment: Record<string, string | undefined>): P
     )
   const log = createLog(config)
   const app = await createApp({ ...config, WORKERS: 'on' }, { log })
+  const stopped = untilStopped()
   log.info('Waiting for background work')
-  const signal = await untilStopped()
+  const signal = await stopped
   log.info({ signal }, 'Stopping: finishing what runs')
   await app.stop()
   log.info('Stopped')

@@ -1,5 +1,6 @@
 import { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
+import { layPrepared } from './prepared.ts'
 
 /** PGlite in a worker thread, reached through a byte stream that stands in for PostgreSQL's socket. */
 export interface EmbeddedServer {
@@ -13,6 +14,7 @@ export interface EmbeddedServer {
  * @param directory where the files of the database are; the caller holds its lock
  */
 export async function startEmbedded(directory: string): Promise<EmbeddedServer> {
+  await layPrepared(directory)
   const file = import.meta.url.endsWith('.ts') ? './embedded-worker.ts' : './embedded-worker.js'
   const worker = new Worker(new URL(file, import.meta.url), { workerData: { directory } })
   await new Promise<void>((resolve, reject) => {
