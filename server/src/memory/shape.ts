@@ -5,10 +5,13 @@ import type { MemoryRow, PropertyRow } from './statements/read.ts'
 
 type Schemas = components['schemas']
 
+/** A probability to four places: more of them say nothing. */
+const rounded = (score: number): number => Math.round(score * 1e4) / 1e4
+
 /** A memory as lists show it; fields in the order in which people read them. */
 export const toMemory = (row: MemoryRow, score?: number): Schemas['Memory'] => ({
   content: row.content,
-  ...(score !== undefined && { score }),
+  ...(score !== undefined && { score: rounded(score) }),
   timestamp: row.timestamp.toISOString(),
   ...(row.speaker !== null && { speaker: row.speaker }),
   recordId: row.recordId,
@@ -26,7 +29,7 @@ export const toRecalled = (
   matched: string[] = [],
 ): Schemas['RecalledMemory'] => ({
   ...toMemory(row, score),
-  score,
+  score: rounded(score),
   ...(matched.length > 0 && { matched }),
   properties: row.properties,
 })

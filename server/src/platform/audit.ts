@@ -23,5 +23,13 @@ const INSERT = `INSERT INTO audit_entries (id, organization_id, actor, action, t
 /** Writes to the audit log, in the transaction of the change when there is one. */
 export async function audit(database: Database, event: AuditEvent): Promise<void> {
   const { organizationId = null, actor, action, target, details = {}, requestId = null } = event
-  await database.query(INSERT, [newId('aud'), organizationId, actor, action, target, JSON.stringify(details), requestId])
+  await database.query(INSERT, [
+    newId('aud'),
+    organizationId,
+    actor,
+    action,
+    target,
+    JSON.stringify(details),
+    requestId,
+  ])
 }
