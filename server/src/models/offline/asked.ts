@@ -1,6 +1,8 @@
+import { conceptOf } from './concepts.ts'
 import type { Compiled } from './definition.ts'
 import { framesAt } from './frames.ts'
 import type { Sentence, Token } from './text.ts'
+import { unitOf } from './units.ts'
 import type { View } from './view.ts'
 import { STOP_WORDS } from './words.ts'
 
@@ -21,10 +23,26 @@ export function askedOf(view: View, compiled: Compiled): number {
   let named = 0
   for (const [concept, weight] of compiled.main) named += asked.concepts.has(concept) ? weight : 0
   if (named >= 0.95) return 1
+  const content = asked.tokens.filter(({ lower }) => !STOP_WORDS.has(lower) && !FILLING.test(lower))
+  const whole =
+    named > 0 && content.length <= 2 && content.every(({ stem }) => compiled.main.has(conceptOf(stem))) ? 0.9 : 0
+  const counted = countsAsked(asked, compiled) ? 0.85 : 0
   const described = [...compiled.paraphrase].filter(concept => asked.concepts.has(concept)).length
   const explained = described === 0 ? 0 : described / compiled.paraphrase.size
+  const done = asked.tokens.some(({ stem }) => compiled.deeds.has(stem)) ? 0.65 : 0
   const phrased = named < 0.7 && compiled.frames.size > 0 && speaksOf(asked, compiled) ? 0.7 : 0
-  return Math.max(named, 0.85 * explained, phrased)
+  return Math.max(named, whole, counted, 0.85 * explained, done, phrased)
+}
+
+/** "How many kilometres has it done?" asks for what is measured in them, "How many of you?" for a number of people. */
+function countsAsked(asked: Question, compiled: Compiled): boolean {
+  const at = asked.tokens.findIndex(
+    ({ lower }, index) => lower === 'how' && /^(?:many|much|often)$/.test(asked.tokens[index + 1]?.lower ?? ''),
+  )
+  if (at < 0 || compiled.definition.type !== 'number') return false
+  const noun = asked.tokens[at + 2]?.lower
+  if (compiled.people && /^(?:people|persons|of|adults|guests|travell?ers)$/.test(noun ?? '')) return true
+  return compiled.soleUnit && compiled.unit !== undefined && unitOf(noun) === compiled.unit
 }
 
 /** "What do you use at the moment?": a phrase after which such a value would stand, with nothing of weight after it. */

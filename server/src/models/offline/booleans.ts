@@ -12,7 +12,7 @@ const NO = /^(?:no|n|false|nope|none|never|not|negative|disabled)$/
 /** Said of something, these turn it into its opposite. */
 const REVERSALS =
   /^(?:stopped|quit|gave|lost|cancel\p{L}*|unsubscrib\p{L}*|refus\p{L}*|declin\p{L}*|lacks?|without|opted|expired|former|ex|against|instead)$/u
-const UNSURE = /^(?:maybe|perhaps|might|may|if|whether|possibly|unsure|could|considering|wonder\p{L}*|would)$/u
+const UNSURE = /^(?:maybe|perhaps|might|may|if|whether|possibly|unsure|could|considering|wonder\p{L}*)$/u
 
 /** "Smoker: no", "she doesn't smoke", "remote is fine": everything that the property is about, said in one clause. */
 export function booleansFor(view: View, compiled: Compiled): Candidate[] {
@@ -78,6 +78,13 @@ function spokenOf(view: View, compiled: Compiled): Candidate[] {
   view.concepts.forEach((concept, at) => {
     if (compiled.main.has(concept) && !places.has(concept)) places.set(concept, at)
   })
+  view.tokens.forEach(({ lower }, at) => {
+    if (!lower.includes('-')) return
+    for (const piece of lower.split('-').slice(0, 4)) {
+      const concept = conceptOf(stem(piece))
+      if (compiled.main.has(concept) && !places.has(concept)) places.set(concept, at)
+    }
+  })
   const prefixed = oppositeAt(view, compiled)
   if (prefixed !== undefined) {
     const token = view.tokens[prefixed]
@@ -86,8 +93,7 @@ function spokenOf(view: View, compiled: Compiled): Candidate[] {
   }
   const state = stateOf(view, compiled, [...places.values()])
   let covered = 0
-  for (const [concept, weight] of compiled.main)
-    covered += places.has(concept) || state?.of === concept ? weight : 0
+  for (const [concept, weight] of compiled.main) covered += places.has(concept) || state?.of === concept ? weight : 0
   if (covered < 0.6) return []
   if (state !== undefined) places.set(state.of, state.at)
   const positions = [...places.values()]
@@ -116,15 +122,35 @@ function spokenOf(view: View, compiled: Compiled): Candidate[] {
 
 /** Words for the states that yes-or-no properties are named by: what is said for them, and for their opposite. */
 const STATES: readonly [named: RegExp, yes: RegExp, no: RegExp][] = [
-  [/^(?:enabled?|active|activated|on|renewal)$/, /^(?:on|enabled|active|activated|running|live)$/, /^(?:off|disabled|inactive|deactivated)$/],
-  [/^(?:allowed|permitted|accepted|friendly)$/, /^(?:allowed|permitted|welcome|fine|ok|okay|accepted)$/, /^(?:forbidden|prohibited|banned|disallowed)$/],
+  [
+    /^(?:enabled?|active|activated|on|renewal)$/,
+    /^(?:on|enabled|active|activated|running|live)$/,
+    /^(?:off|disabled|inactive|deactivated)$/,
+  ],
+  [
+    /^(?:allowed|permitted|accepted|friendly)$/,
+    /^(?:allowed|permitted|welcome|fine|ok|okay|accepted)$/,
+    /^(?:forbidden|prohibited|banned|disallowed)$/,
+  ],
   [/^(?:paid|settled)$/, /^(?:paid|settled|transferred|received)$/, /^(?:unpaid|overdue|outstanding|owed|owing)$/],
   [/^(?:signed)$/, /^(?:signed|countersigned)$/, /^(?:unsigned)$/],
-  [/^(?:completed?|finished|done|resolved|closed)$/, /^(?:completed?|finished|done|over|ready)$/, /^(?:unfinished|incomplete|pending|ongoing)$/],
-  [/^(?:required|needed|needs?|requires?)$/, /^(?:required|needed|needs?|requires?|mandatory|must|necessary)$/, /^(?:optional|unnecessary|unneeded)$/],
+  [
+    /^(?:completed?|finished|done|resolved|closed)$/,
+    /^(?:completed?|finished|done|over|ready)$/,
+    /^(?:unfinished|incomplete|pending|ongoing)$/,
+  ],
+  [
+    /^(?:required|needed|needs?|requires?)$/,
+    /^(?:required|needed|needs?|requires?|mandatory|must|necessary)$/,
+    /^(?:optional|unnecessary|unneeded)$/,
+  ],
   [/^(?:included|includes?)$/, /^(?:included|includes?|covered)$/, /^(?:excluded|extra|excludes?)$/],
   [/^(?:available)$/, /^(?:available|free)$/, /^(?:unavailable|booked)$/],
-  [/^(?:confirmed|approved|verified)$/, /^(?:confirmed|approved|verified|cleared)$/, /^(?:unconfirmed|rejected|unverified)$/],
+  [
+    /^(?:confirmed|approved|verified)$/,
+    /^(?:confirmed|approved|verified|cleared)$/,
+    /^(?:unconfirmed|rejected|unverified)$/,
+  ],
   [/^(?:filed|submitted|sent|received)$/, /^(?:filed|submitted|sent|received|made|lodged)$/, /^$/],
   [/^(?:insured|covered)$/, /^(?:insured|covered)$/, /^(?:uninsured)$/],
 ]

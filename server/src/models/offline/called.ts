@@ -70,7 +70,8 @@ export function namesFor(view: View, compiled: Compiled, kind: NameKind, spoken:
         view.tokens[tokenAt(view, mention.start) - 1]?.lower ?? '',
       )
     if (near >= 0.25) note(mention, (near * 0.65 + fit * 0.25) * (former ? 0.6 : 1))
-    if (kind === 'person' && compiled.subject === undefined && fit >= LIKELY && does(view, mention, compiled)) note(mention, 0.5 + fit * 0.2)
+    if (kind === 'person' && compiled.subject === undefined && fit >= LIKELY && does(view, mention, compiled))
+      note(mention, 0.5 + fit * 0.2)
     if (kind === 'place') note(mention, onRoute(view, mention, compiled))
     if (kind === 'organization' && isPrimary(compiled))
       note(mention, employer(view, mention, tokenAt(view, mention.start), fit))
@@ -105,7 +106,8 @@ export function namesFor(view: View, compiled: Compiled, kind: NameKind, spoken:
 /** "Helena signs", where the property asks for "people who sign": the verb of the description right after the name. */
 function does(view: View, mention: NameMention, compiled: Compiled): boolean {
   let at = tokenAt(view, mention.end)
-  while (/^(?:will|has|is|also|now|then|who|can|must|should|have|are|was|both|all)$/.test(view.tokens[at]?.lower ?? '')) at += 1
+  while (/^(?:will|has|is|also|now|then|who|can|must|should|have|are|was|both|all)$/.test(view.tokens[at]?.lower ?? ''))
+    at += 1
   const token = view.tokens[at]
   if (token === undefined || token.before === 'hard') return false
   return compiled.acts.has(token.stem) && !NEGATIONS.has(view.tokens[at + 1]?.lower ?? '')
@@ -168,10 +170,15 @@ function unannounced(view: View, mention: NameMention, compiled: Compiled, kind:
     if (signed) return words > 1 ? 0.74 : 0.5
     const here = view.tokens[tokenAt(view, mention.end)]?.lower === 'here'
     if (here) return 0.8
-    return words > 1 ? 0.5 + fit * 0.12 : fit >= 0.7 ? 0.46 : 0
+    const opens = first === 0 && view.start === 0 && view.tokens[1]?.before === 'none'
+    return words > 1 ? 0.5 + fit * 0.12 : fit >= 0.7 ? (opens ? 0.57 : 0.46) : 0
   }
   if (compiled.subject === 'organization') {
-    if (/^(?:rival|competitor|competitors|rivals|supplier|vendor|partner|unlike|than)$/.test(view.tokens[first - 1]?.lower ?? ''))
+    if (
+      /^(?:rival|competitor|competitors|rivals|supplier|vendor|partner|unlike|than)$/.test(
+        view.tokens[first - 1]?.lower ?? '',
+      )
+    )
       return 0
     const verb =
       /^(?:is|was|has|said|says|announced|raised|employs|makes|provides|will|posted|reported|operates|builds|closed)$/.test(

@@ -104,7 +104,7 @@ const RELATIVE = new RegExp(
     `\\b(?<relMonth>this|next|last) (?<relMonthName>${MONTH})\\b`,
     `\\b(?:(?<weekRel>this|next|last|coming) )?(?<weekday>mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?\\b(?!,? (?:the )?(?:\\d|${MONTH}))(?=[\\s.,;:!?)]|$)`,
     `\\bthe (?<ordinal>[12]?\\d|3[01])(?:st|nd|rd|th)\\b(?! (?:of|${MONTH}|time|floor|anniversary|birthday|century|grade|place|street|avenue))`,
-    `\\b(?:in|by|until|before|since|from|for|during|of|around) (?<bareMonth>${MONTH})\\b(?! \\d| of \\d|,? \\d{4}|/)`,
+    `(?<!\\d(?:st|nd|rd|th) )\\b(?:in|by|until|before|since|from|for|during|of|around) (?<bareMonth>${MONTH})\\b(?! \\d| of \\d|,? \\d{4}|/)`,
   ].join('|'),
   'gi',
 )

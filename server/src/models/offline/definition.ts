@@ -38,6 +38,10 @@ export interface Compiled {
   unit: string | undefined
   /** The only number of its collection in such a unit. */
   soleUnit: boolean
+  /** The only number of its collection that is counted so often. */
+  solePeriod: boolean
+  /** Another date of its collection asks for the next one. */
+  hasNext: boolean
   /** How often, where its name says so. */
   period: Period | undefined
   /** Its numbers count people. */
@@ -46,6 +50,8 @@ export interface Compiled {
   measured: boolean
   /** What its description says in other words than its name. */
   paraphrase: ReadonlySet<string>
+  /** The verbs of "parts replaced" and "products that they use", as stems. */
+  deeds: ReadonlySet<string>
   /** The verbs of "people who sign or approve", as stems. */
   acts: ReadonlySet<string>
   /** Asks whom or which company the record itself is about. */
@@ -111,6 +117,9 @@ const PEOPLE = new Set(
 )
 const COMPOUND =
   /^(pick|check|kick|sign|drop|hand|take|set|move|follow|log|roll|cut|sell|pay|phase|turn|lay|break|start|opt)(up|in|out|off|over|back|down|on)$/
+/** In the name of a yes-or-no property these only say how: "open to relocation", "wants catering". */
+const LIGHT =
+  /^(?:open|willing|able|ready|wants?|needs?|needed|uses?|requested|required|likes?|prefers?|own|interested|available|considering|accepts?)$/
 const TEAMS = new Set(['team', 'employee'].map(word => conceptOf(stem(word))))
 const MEASURED = new Set(
   [
@@ -186,6 +195,17 @@ function compileFresh(definitions: readonly PropertyDefinition[]): Compiled[] {
   const kinds = new Map<string, number>()
   for (const one of compiled) kinds.set(one.kind, (kinds.get(one.kind) ?? 0) + (takesText(one.definition) ? 1 : 0))
   for (const one of compiled) one.alone = takesText(one.definition) && kinds.get(one.kind) === 1
+  const isNext = ({ definition }: Compiled): boolean =>
+    definition.type === 'date' && wordsOf(definition.name)[0] === 'next'
+  const near = (one: Compiled): Compiled[] =>
+    compiled.filter(other => other.definition.collectionId === one.definition.collectionId && other !== one)
+  for (const one of compiled) {
+    one.solePeriod =
+      one.definition.type === 'number' &&
+      one.period !== undefined &&
+      near(one).every(other => other.period !== one.period || other.money !== one.money)
+    one.hasNext = one.definition.type === 'date' && !isNext(one) && near(one).some(isNext)
+  }
   for (const one of compiled)
     one.soleUnit =
       one.unit !== undefined &&
@@ -205,6 +225,8 @@ const takesText = ({ type, options }: PropertyDefinition): boolean =>
   (type === 'text' || type === 'array') && (options ?? []).length === 0
 
 function compile(definition: PropertyDefinition, shares: ReadonlyMap<string, number>): Compiled {
+  // What a description shuts out ("not in the whole company") is not what it asks for.
+  const description = (definition.description ?? '').replace(/\((?:not|other than|except|without)\b[^)]*\)|;.*$/g, '')
   const words = wordsOf(definition.name).filter(word => !STOP_WORDS.has(word))
   const specific = words.filter(word => !GENERIC_WORDS.has(word))
   const chosen = specific.length > 0 ? specific : words
@@ -213,7 +235,7 @@ function compile(definition: PropertyDefinition, shares: ReadonlyMap<string, num
   const weights = new Map<string, number>()
   for (const word of chosen) {
     const concept = conceptOf(stem(word))
-    weights.set(concept, 1 / (shares.get(concept) ?? 1))
+    weights.set(concept, (definition.type === 'boolean' && LIGHT.test(word) ? 0.3 : 1) / (shares.get(concept) ?? 1))
   }
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0) || 1
   const main = new Map([...weights].map(([concept, weight]) => [concept, weight / total]))
@@ -223,13 +245,13 @@ function compile(definition: PropertyDefinition, shares: ReadonlyMap<string, num
     const concept = conceptOf(stem(word))
     if (!main.has(concept)) side.set(concept, 0.25)
   }
-  for (const word of wordsOf(definition.description ?? '')) {
+  for (const word of wordsOf(description)) {
     const concept = conceptOf(stem(word))
     if (STOP_WORDS.has(word) || GENERIC_WORDS.has(word) || main.has(concept) || word.length < 3) continue
     if (!side.has(concept)) side.set(concept, 0.25 / (shares.get(concept) ?? 1))
   }
 
-  const described = wordsOf(definition.description ?? '')
+  const described = wordsOf(description)
     .filter(word => !STOP_WORDS.has(word))
     .map(word => conceptOf(stem(word)))
   const unit = unitOf(definition.unit) ?? unitOf(definition.unit?.split(/[ /]/)[0]) ?? unitInName(words)
@@ -244,7 +266,7 @@ function compile(definition: PropertyDefinition, shares: ReadonlyMap<string, num
     ? 'person'
     : (subject ??
       textKindOf(concepts.length > 0 ? concepts : described) ??
-      (nameParts === undefined ? describedKind(definition.description ?? '') : undefined))
+      (nameParts === undefined ? describedKind(description) : undefined))
   const isName = words.at(-1) === 'name' || words.at(-1) === 'names'
   return {
     definition,
@@ -279,16 +301,19 @@ function compile(definition: PropertyDefinition, shares: ReadonlyMap<string, num
     year: has(YEAR, concepts) && !words.includes('years') && (unit === undefined || unit === 'year'),
     unit,
     soleUnit: false,
+    solePeriod: false,
+    hasNext: false,
     period: periodOf(wordsOf(definition.name)),
     people: has(PEOPLE, [...concepts, ...described.slice(0, 3)]) && !has(TEAMS, concepts),
     measured: has(MEASURED, concepts) && !has(PEOPLE, concepts),
     paraphrase: new Set(
-      wordsOf(definition.description ?? '')
+      wordsOf(description)
         .filter(word => !STOP_WORDS.has(word) && !GENERIC_WORDS.has(word) && word.length > 2)
         .map(word => conceptOf(stem(word)))
         .filter(concept => !concepts.includes(concept)),
     ),
-    acts: actsOf(definition.description ?? ''),
+    acts: actsOf(description),
+    deeds: definition.type === 'array' ? deedsOf(description) : new Set(),
     alone: false,
     hints: definition.type === 'number' || definition.type === 'date' ? hintsFor([...concepts, ...words]) : new Set(),
     facts: definition.type === 'boolean' ? factsFor([...concepts, ...words]) : NO_FACTS,
@@ -310,6 +335,18 @@ function actsOf(description: string): ReadonlySet<string> {
     [said?.[1], said?.[2]]
       .filter(word => word !== undefined)
       .map(word => word.toLowerCase())
+      .filter(word => !STOP_WORDS.has(word) && !COMMON_ACTS.test(word))
+      .map(stem),
+  )
+}
+
+function deedsOf(description: string): ReadonlySet<string> {
+  const said = description.matchAll(
+    /\b(\p{L}{3,}ed)\b|\b(?:that|which|who|they|he|she) (\p{L}{3,})|\b(?:the|a) \p{L}+ (\p{L}{3,}[^s\P{L}]s)\b/giu,
+  )
+  return new Set(
+    [...said]
+      .map(match => (match[1] ?? match[2] ?? match[3] ?? '').toLowerCase())
       .filter(word => !STOP_WORDS.has(word) && !COMMON_ACTS.test(word))
       .map(stem),
   )

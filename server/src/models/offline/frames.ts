@@ -170,7 +170,10 @@ const TABLE: readonly [about: string, after: string, before?: string][] = [
   ['topic subject', 'about; regarding; subject is; discuss|discussed'],
   ['event conference', 'met at; attending|attend|attended; speaking at'],
   ['champion', 'championed by; champion is; advocate is; pushed by'],
-  ['decision-maker approver signatory', 'decision is? with|by; signed off by; approval from|by; run it by; it|that|this|everything|contract goes|go to; decided|made|signed|approved by'],
+  [
+    'decision-maker approver signatory',
+    'decision is? with|by; signed off by; approval from|by; run it by; it|that|this|everything|contract goes|go to; decided|made|signed|approved by',
+  ],
   ['airline', 'fly|flies|flying|flew with|on'],
   ['hotel', 'stay|stays|staying at|in'],
   ['team department', 'in|on|from|leads|lead|runs|heads the|our|their; team|department is'],

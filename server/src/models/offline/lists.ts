@@ -9,6 +9,7 @@ import { announcements } from './statements.ts'
 import { textsFor } from './texts.ts'
 import { linksFor } from './values.ts'
 import { support, type View } from './view.ts'
+import { NEGATIONS } from './words.ts'
 
 /** Things that are called by a proper name. */
 const NAMED = ['tool', 'certific', 'platform', 'brand']
@@ -29,10 +30,11 @@ export function listsFor(view: View, compiled: Compiled): Candidate[] {
       .map(span => unmeasured(span))
       .filter(span => isItem(view, span) && (announced.label || !named || (isNamed(span) && !isPlace(view, span))))
       .map((span, _, all) =>
-        itemOf(compiled, span, announced.strength - (announced.label ? 0 : all.length > 1 ? 0.1 : 0.18)),
+        itemOf(compiled, span, announced.strength - (announced.label ? 0 : all.length > 1 ? 0.05 : 0.15)),
       ),
   )
   if (!view.question && !isNameKind(kind)) {
+    items.push(...deedsFor(view, compiled, named))
     for (const { spans, score } of [...listsBefore(view, compiled), ...(named ? listsAround(view, compiled) : [])])
       items.push(...spans.filter(span => isItem(view, span)).map(span => itemOf(compiled, span, score)))
   }
@@ -52,7 +54,10 @@ const itemOf = (compiled: Compiled, { text, start, end }: Span, score: number): 
 })
 
 const isItem = (view: View, span: Span): boolean =>
-  !DROPPED.test(span.text) && !/\b(?:no|not|never)\b|n't\b/i.test(span.text) && /\p{L}{2}/u.test(span.text) && !view.dates.some(date => overlaps(date, span))
+  !DROPPED.test(span.text) &&
+  !/\b(?:no|not|never)\b|n't\b/i.test(span.text) &&
+  /\p{L}{2}/u.test(span.text) &&
+  !view.dates.some(date => overlaps(date, span))
 
 /** "Jira", "dbt2", "iPhone": written as names are. */
 const isNamed = (span: Span): boolean => /^\p{Lu}|^\S*(?:\p{Ll}\p{Lu}|\p{L}\d|[+#])/u.test(span.text)
@@ -69,6 +74,20 @@ function unmeasured(span: Span): Span {
     )
   if (lead === null) return span
   return { start: span.start + lead[0].length, end: span.end, text: span.text.slice(lead[0].length) }
+}
+
+/** "We replaced the belt and the pump", where the property asks for "parts replaced". */
+function deedsFor(view: View, compiled: Compiled, named: boolean): Candidate[] {
+  return view.tokens.flatMap((token, at) => {
+    if (!compiled.deeds.has(token.stem) || !/(?:ed|s|ing)$/.test(token.lower)) return []
+    const next = view.tokens[at + 1]
+    const denied = [1, 2, 3].some(step => NEGATIONS.has(view.tokens[at - step]?.lower ?? ''))
+    if (denied || next === undefined || next.before !== 'none') return []
+    const spans = readList(view, at + 1, false)
+      .map(span => unmeasured(span))
+      .filter(span => isItem(view, span) && (!named || (isNamed(span) && !isPlace(view, span))))
+    return spans.map(span => itemOf(compiled, span, spans.length > 1 ? 0.6 : 0.56))
+  })
 }
 
 interface Listed {

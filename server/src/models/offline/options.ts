@@ -162,7 +162,8 @@ export function optionsFor(view: View, compiled: Compiled): Candidate[] {
         value: match.option,
         ...span,
         score: clamp(
-          (match.strength + near * 0.5) * (first.aside && near > 0 ? 0.7 : 1) - (isLeft(view, span, rivals) ? 0.4 : 0),
+          (match.strength + near * 0.5) * (first.aside && near > 0 ? 0.7 : 1) +
+            (isLeft(view, span, rivals) ? -0.4 : rivals.some(rival => isLeft(view, rival, [span])) ? 0.45 : 0),
         ),
         exclusive: false,
       },

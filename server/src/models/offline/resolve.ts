@@ -13,7 +13,7 @@ export function resolve(
   { content, maxProperties }: ExtractInput,
   candidates: readonly Candidate[],
 ): ExtractedProperty[] {
-  const kept = assign(candidates.filter(one => one.score >= FLOOR))
+  const kept = assign(withoutOthers(candidates.filter(one => one.score >= FLOOR)))
   const byProperty = new Map<Compiled, Candidate[]>()
   for (const one of kept) byProperty.set(one.compiled, [...(byProperty.get(one.compiled) ?? []), one])
   const chosen: Candidate[] = []
@@ -40,6 +40,16 @@ export function resolve(
       evidence: { start, end, text: content.slice(start, end) },
       engine: 'offline',
     }))
+}
+
+/** "her new trainer, Jo Park": whose part is said is not whom the record is about. */
+function withoutOthers(candidates: readonly Candidate[]): Candidate[] {
+  const parts = new Map<number, number>()
+  for (const one of candidates) {
+    if (one.compiled.kind === 'person' && one.compiled.subject === undefined)
+      parts.set(one.start, Math.max(one.score, parts.get(one.start) ?? 0))
+  }
+  return candidates.filter(one => one.compiled.subject !== 'person' || (parts.get(one.start) ?? 0) <= one.score)
 }
 
 /**

@@ -28,7 +28,7 @@ export function numbersFor(view: View, compiled: Compiled): Candidate[] {
       score < FLOOR &&
       rate >= 0 &&
       near > -1 &&
-      (isOnlySum(view, compiled, mention, read) || isOnlyMeasure(compiled, mention))
+      (isOnlySum(view, compiled, mention, read) || isOnlyMeasure(compiled, mention) || isOnlyRate(compiled, mention))
     found.push({
       compiled,
       ...(fallback ? { fallback } : {}),
@@ -60,6 +60,10 @@ const isOnlySum = (view: View, compiled: Compiled, mention: NumberMention, read:
 /** So is the one number in kilometres about the one property that is measured in them. */
 const isOnlyMeasure = (compiled: Compiled, { unit }: NumberMention): boolean =>
   compiled.soleUnit && unit !== undefined && isTelling(unit)
+
+/** And the one number "a week" about the one property that is counted so. */
+const isOnlyRate = (compiled: Compiled, { period }: NumberMention): boolean =>
+  compiled.solePeriod && period !== undefined && period === compiled.period
 
 /** "four of us", "party of six": people, where the property counts them. */
 const countsPeople = (view: View, compiled: Compiled, mention: NumberMention): boolean =>
@@ -117,12 +121,13 @@ const ownedByOther = (view: View, compiled: Compiled): boolean =>
 
 function readAs(mention: NumberMention, compiled: Compiled): { value: number; bonus: number } | undefined {
   const { unit } = mention
-  const money = unit !== undefined && isCurrency(unit)
+  const sterling = unit === 'lb' && compiled.unit === 'GBP'
+  const money = sterling || (unit !== undefined && isCurrency(unit))
   if (mention.year && !compiled.year) return undefined
   if (compiled.year && !mention.year && compiled.unit === undefined) return undefined
   if (compiled.money) {
     if (unit !== undefined && !money) return undefined
-    if (money && compiled.unit !== undefined && compiled.unit !== unit) return undefined
+    if (money && compiled.unit !== undefined && compiled.unit !== unit && !sterling) return undefined
     return { value: mention.value, bonus: money ? 0.15 : mention.value >= 1000 ? 0 : -0.15 }
   }
   if (money) return undefined
@@ -186,9 +191,11 @@ export function datesFor(view: View, compiled: Compiled): Candidate[] {
     const by = /^(?:by|before|until|due)$/.test(view.tokens[tokenAt(view, mention.start) - 1]?.lower ?? '')
     const wantsEnd = [...compiled.main.keys(), ...compiled.side.keys()].some(word => DEADLINES.has(word))
     const moved = MOVES.test(view.content.slice(view.start, mention.start)) && isLeft(view, mention, view.dates)
+    const again = compiled.hasNext && /\b(?:next|again|follow(?:ing)?[- ]up)\b/i.test(clauseBefore(view, mention))
     const side = rangeSide(view, mention)
-    const edge = side !== undefined && !moved && [...compiled.main.keys()].some(word => EDGES[side].has(word)) ? 0.62 : 0
-    const score = Math.max(edge, near * 0.95 + (by && wantsEnd ? 0.3 : 0)) - (moved ? 0.5 : 0)
+    const edge =
+      side !== undefined && !moved && [...compiled.main.keys()].some(word => EDGES[side].has(word)) ? 0.62 : 0
+    const score = Math.max(edge, near * 0.95 + (by && wantsEnd ? 0.3 : 0)) - (moved ? 0.5 : 0) - (again ? 0.45 : 0)
     const fallback =
       score < FLOOR &&
       compiled.sole &&
@@ -204,6 +211,14 @@ export function datesFor(view: View, compiled: Compiled): Candidate[] {
       exclusive: true,
     }
   })
+}
+
+/** The words of the sentence up to a date, from the last hard break on. */
+function clauseBefore(view: View, mention: DateMention): string {
+  const at = tokenAt(view, mention.start)
+  let from = at
+  while (from > 0 && view.tokens[from]?.before !== 'hard') from -= 1
+  return view.content.slice(view.tokens[from]?.start ?? view.start, mention.start)
 }
 
 const EDGES: Record<'first' | 'last', ReadonlySet<string>> = {
