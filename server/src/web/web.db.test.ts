@@ -96,7 +96,9 @@ describe('metrics', () => {
     const refused = await test.call('GET', '/metrics')
     expect(refused.status).toBe(401)
     expect(refused.headers.get('WWW-Authenticate')).toBe('Bearer')
-    const { status, body } = await test.call('GET', '/metrics', { headers: { Authorization: `Bearer ${INTERNAL_API_KEY}` } })
+    const { status, body } = await test.call('GET', '/metrics', {
+      headers: { Authorization: `Bearer ${INTERNAL_API_KEY}` },
+    })
     expect(status).toBe(200)
     expect(body).toContain('http_requests_total{operation="getHealth",status="200"}')
     expect(body).toMatch(/^jobs_due \d/m)
