@@ -2,6 +2,7 @@ import { userInfo } from 'node:os'
 import pg from 'pg'
 
 const PREFIX = 'keepsake_test_'
+const RUN_LENGTH = 12
 const CONNECT_TIMEOUT_MS = 2_000
 
 /** A PostgreSQL that tests may make databases on, or why there is none. */
@@ -61,10 +62,8 @@ export function onSameServer(url: string, database: string): string {
   return other.href
 }
 
-const runOf = (database: string): string => database.slice(0, PREFIX.length + 12)
-
 /**
- * Marks a run of tests as alive for as long as it holds this connection, and drops what runs that are not left behind.
+ * Marks a run of tests (12 hexadecimal characters) as alive for as long as it holds this connection, and drops what runs that are not left behind.
  * @returns the beginning of the names of this run's databases, and how to end
  */
 export async function startRun(url: string, run: string): Promise<{ prefix: string; end(): Promise<void> }> {
@@ -75,7 +74,7 @@ export async function startRun(url: string, run: string): Promise<{ prefix: stri
   sign.on('error', () => {})
   const { rows } = await sign.query<{ datname: string }>(
     `SELECT datname FROM pg_database WHERE starts_with(datname, $1)
-     AND left(datname, ${PREFIX.length + 12}) NOT IN (SELECT application_name FROM pg_stat_activity)`,
+     AND left(datname, ${PREFIX.length + RUN_LENGTH}) NOT IN (SELECT application_name FROM pg_stat_activity)`,
     [PREFIX],
   )
   for (const { datname } of rows) await drop(sign, datname)
@@ -84,7 +83,7 @@ export async function startRun(url: string, run: string): Promise<{ prefix: stri
     async end() {
       const { rows: own } = await sign.query<{ datname: string }>(
         'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
-        [runOf(prefix)],
+        [prefix],
       )
       for (const { datname } of own) await drop(sign, datname)
       await sign.end()

@@ -1,13 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { embeddedTemplate } from './embedded-template.ts'
+import { createRunDirectory } from './run-directory.ts'
 
 /** Prepares what tests on the embedded database copy from, once a run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const template = await embeddedTemplate(join(project.vitest.config.root, 'node_modules/.cache/keepsake-test'))
-  const directory = await mkdtemp(join(tmpdir(), 'keepsake-test-'))
+  const directory = await createRunDirectory()
   project.provide('database', { kind: 'embedded', template, directory })
   return () => rm(directory, { recursive: true, force: true })
 }
