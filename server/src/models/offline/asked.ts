@@ -23,6 +23,7 @@ export function askedOf(view: View, compiled: Compiled): number {
   let named = 0
   for (const [concept, weight] of compiled.main) named += asked.concepts.has(concept) ? weight : 0
   if (named >= 0.95) return 1
+  if (compiled.subject === 'person' && /^(?:name|names)$/.test(asked.tokens.at(-1)?.lower ?? '')) return 0.9
   const content = asked.tokens.filter(({ lower }) => !STOP_WORDS.has(lower) && !FILLING.test(lower))
   const whole =
     named > 0 && content.length <= 2 && content.every(({ stem }) => compiled.main.has(conceptOf(stem))) ? 0.9 : 0

@@ -105,8 +105,14 @@ function spokenOf(view: View, compiled: Compiled): Candidate[] {
   const first = view.tokens[Math.min(from, polarity.at ?? from)]
   const last = view.tokens[to]
   if (first === undefined || last === undefined) return []
+  const undone = isParticiple(compiled) && polarity.value && !isDone(view, compiled, from, to) ? 0.3 : 0
   const score = clamp(
-    0.3 + covered * 0.4 - (polarity.unsure ? 0.35 : 0) + (polarity.value ? 0 : 0.08) - (to - from > 5 ? 0.1 : 0),
+    0.3 +
+      covered * 0.4 -
+      (polarity.unsure ? 0.35 : 0) +
+      (polarity.value ? 0 : 0.08) -
+      (to - from > 5 ? 0.1 : 0) -
+      undone,
   )
   return [
     {
@@ -119,6 +125,25 @@ function spokenOf(view: View, compiled: Compiled): Candidate[] {
     },
   ]
 }
+
+const PARTICIPLE = /(?:ed|paid|sent|done|made|sold|built|met|won|lost|given|taken|written)$/
+
+/** "Paid", "report filed": it asks for what has been done. */
+const isParticiple = (compiled: Compiled): boolean =>
+  wordsOf(compiled.definition.name).some(word => PARTICIPLE.test(word) && !/^(?:need|used|listed|based)/.test(word))
+
+/** "They pay by card" has not been done yet; "was paid", "signing it is done" has. */
+const isDone = (view: View, compiled: Compiled, from: number, to: number): boolean =>
+  view.tokens
+    .slice(Math.max(0, from - 3), to + 4)
+    .some(
+      ({ lower, stem }) =>
+        (PARTICIPLE.test(lower) && (lower.includes('-') || compiled.main.has(conceptOf(stem)))) ||
+        STATE_WORD.test(lower),
+    )
+
+const STATE_WORD =
+  /^(?:is|are|was|were|has|have|had|been|been|got|done|finished|completed|yes|already|did|i've|we've|on)$/
 
 /** Words for the states that yes-or-no properties are named by: what is said for them, and for their opposite. */
 const STATES: readonly [named: RegExp, yes: RegExp, no: RegExp][] = [

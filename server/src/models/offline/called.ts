@@ -1,4 +1,4 @@
-import { type Candidate, clamp } from './candidate.ts'
+import { type Candidate, clamp, FLOOR } from './candidate.ts'
 import { conceptOf } from './concepts.ts'
 import type { Compiled } from './definition.ts'
 import type { NameMention } from './mentions.ts'
@@ -15,6 +15,9 @@ const PRODUCT = conceptOf(stem('product'))
 const COMPANY = conceptOf(stem('company'))
 const ORIGINS = ['origin', 'departure', 'from'].map(word => conceptOf(stem(word)))
 const DESTINATIONS = ['destination', 'arrival', 'to'].map(word => conceptOf(stem(word)))
+
+/** A client may be a company or a person. */
+const BUYERS = ['client', 'customer', 'vendor'].map(word => conceptOf(stem(word)))
 
 /** A name must look this much like the wanted kind to be taken without an announcement. */
 const LIKELY = 0.4
@@ -83,6 +86,19 @@ export function namesFor(view: View, compiled: Compiled, kind: NameKind, spoken:
       mention.start > (view.tokens[view.label.to]?.start ?? 0) - 1
     if (!owned) note(mention, unannounced(view, mention, compiled, kind, fit))
   }
+  const only = onlyOne(view, compiled, kind, rivals, [...scores.values()])
+  if (only !== undefined) {
+    const { start, end } = only
+    found.push({
+      compiled,
+      value: view.content.slice(start, end),
+      start,
+      end,
+      score: FLOOR,
+      exclusive: false,
+      fallback: true,
+    })
+  }
   for (const [mention, score] of scores) {
     const end =
       kind === 'place'
@@ -101,6 +117,20 @@ export function namesFor(view: View, compiled: Compiled, kind: NameKind, spoken:
   }
   if (compiled.subject === 'person' && view.speaker !== undefined) found.push(...speakerFor(view, compiled))
   return found
+}
+
+/** The one full name of its kind, for the one property of the kind, when nothing says more. */
+function onlyOne(
+  view: View,
+  compiled: Compiled,
+  kind: NameKind,
+  rivals: readonly NameMention[],
+  scores: readonly number[],
+): NameMention | undefined {
+  const [one] = rivals
+  if (one === undefined || rivals.length > 1 || (kind !== 'person' && kind !== 'organization')) return undefined
+  if (!compiled.alone || !isPrimary(compiled) || scores.some(score => score >= FLOOR)) return undefined
+  return /\s/.test(view.content.slice(one.start, one.end)) && one[kind] >= 0.75 ? one : undefined
 }
 
 /** "Helena signs", where the property asks for "people who sign": the verb of the description right after the name. */
@@ -132,7 +162,9 @@ function affinity(view: View, mention: NameMention, compiled: Compiled, kind: Na
     if (made || partEnd(view, mention, compiled) > mention.end) return 0.9
     return mention.person >= 0.7 || mention.place >= 0.85 ? 0.1 : 0.45
   }
-  const own = mention[kind]
+  const coded = kind !== 'place' && /\d{3}/.test(view.content.slice(mention.start, mention.end)) ? 0.3 : 1
+  const own =
+    (BUYERS.some(one => compiled.main.has(one)) ? Math.max(mention[kind], mention.person * 0.9) : mention[kind]) * coded
   if (made) return Math.max(own, 0.8)
   return own >= best ? own : own * 0.6
 }
@@ -220,7 +252,8 @@ function employer(view: View, mention: NameMention, first: number, fit: number):
 }
 
 /** A plain "company" or "location" is what a text about somebody is expected to say without more words. */
-const isPrimary = (compiled: Compiled): boolean => compiled.main.size === 1 || compiled.main.has(COMPANY)
+const isPrimary = (compiled: Compiled): boolean =>
+  compiled.main.size === 1 || compiled.main.has(COMPANY) || compiled.generic
 
 function standsAt(view: View, name: NameMention, announced: Announcement): boolean {
   const first = tokenAt(view, name.start)

@@ -18,6 +18,7 @@ salary compensation wage pay earning remuneration
 deadline due due-date
 birthday birth born birthdate dob bday
 child kid son daughter
+sibling sister brother
 spouse wife husband partner marry married
 start begin kickoff commence kick-off starting onboarding
 end finish conclude

@@ -58,6 +58,8 @@ export interface Compiled {
   subject: 'person' | 'organization' | undefined
   /** Words that the names of what it asks for are made with. */
   nameParts: ReadonlySet<string> | undefined
+  /** Its name has no word of its own: "contact person". */
+  generic: boolean
   /** The only one of its kind in this call: an address needs no words around it then. */
   alone: boolean
 }
@@ -313,8 +315,9 @@ function compile(definition: PropertyDefinition, shares: ReadonlyMap<string, num
         .filter(concept => !concepts.includes(concept)),
     ),
     acts: actsOf(description),
-    deeds: definition.type === 'array' ? deedsOf(description) : new Set(),
+    deeds: definition.type === 'array' ? deedsOf(`${definition.name}. ${description}`) : new Set(),
     alone: false,
+    generic: specific.length === 0,
     hints: definition.type === 'number' || definition.type === 'date' ? hintsFor([...concepts, ...words]) : new Set(),
     facts: definition.type === 'boolean' ? factsFor([...concepts, ...words]) : NO_FACTS,
     described: new Set(described.filter(one => !concepts.includes(one))),
@@ -342,7 +345,7 @@ function actsOf(description: string): ReadonlySet<string> {
 
 function deedsOf(description: string): ReadonlySet<string> {
   const said = description.matchAll(
-    /\b(\p{L}{3,}ed)\b|\b(?:that|which|who|they|he|she) (\p{L}{3,})|\b(?:the|a) \p{L}+ (\p{L}{3,}[^s\P{L}]s)\b/giu,
+    /\b(\p{L}{3,}ed)\b|\b(?:that|which|who|they|he|she|must|should|can|will|to) (?!must|should|can|will)(\p{L}{3,})|\b(?:the|a) \p{L}+ (\p{L}{3,}[^s\P{L}]s)\b/giu,
   )
   return new Set(
     [...said]

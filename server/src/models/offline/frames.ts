@@ -154,7 +154,7 @@ const TABLE: readonly [about: string, after: string, before?: string][] = [
     'symptom',
     'complains|complaining of; experiencing; reports|reporting; presents|presenting with; symptoms are|include',
   ],
-  ['allergy', 'allergic to; allergy|allergies to|is|are|include; intolerant to'],
+  ['allergy allergen', 'free of|from; allergic to; allergy|allergies to|is|are|include; intolerant to'],
   [
     'diet',
     "allergic to; intolerant to; don't|doesn't|never|not|can't|cannot eat|eats|have; avoid|avoids; diet is; follows a|an|the?; no",
@@ -214,7 +214,7 @@ export function compileFrame(pattern: string, side: Frame['side']): Frame {
   const needed = pattern.split(' ').filter(part => !part.endsWith('?'))
   const solid =
     needed.length > 1 || (needed[0] ?? '').split('|').every(word => word.length > 3 && !STOP_WORDS.has(word))
-  return { parts, side, strength: solid ? 0.8 : 0.6 }
+  return { parts, side, strength: solid ? 0.8 : 0.61 }
 }
 
 const compiled: readonly [ReadonlySet<string>, readonly Frame[]][] = TABLE.map(([about, after, before]) => [

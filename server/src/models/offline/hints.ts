@@ -40,6 +40,7 @@ const HINTS: readonly [about: string, words: string][] = [
   ['age', 'turned turning old aged'],
   ['birthday', 'born dob birthday birth'],
   ['year', 'built made founded manufactured registered vintage'],
+  ['arrival', 'come comes coming came'],
   ['pickup', 'collect collected ready'],
   ['incident accident', 'happened occurred happen broke'],
 ]
@@ -68,7 +69,7 @@ const FACTS: readonly [about: string, yes: string, no: string][] = [
   ['outdoor', 'outdoors; outdoor; open-air; outside; in the garden|park', 'indoor; indoors; inside; under roof'],
   [
     'resolv solved fixed',
-    'resolved; fixed; solved; sorted; works|working now|again|fine|great|perfectly; case|ticket closed; close this|the one|ticket|case',
+    'resolved; fixed; solved; sorted; works|working now|again|fine; case|ticket closed; close this|the one|ticket|case',
     'still broken|failing|happening|crashes|open|waiting|not; not fixed|resolved|solved|working; no fix; same error|problem again; persists; unresolved',
   ],
   [

@@ -57,7 +57,10 @@ const isItem = (view: View, span: Span): boolean =>
   !DROPPED.test(span.text) &&
   !/\b(?:no|not|never)\b|n't\b/i.test(span.text) &&
   /\p{L}{2}/u.test(span.text) &&
+  !WEEKDAY.test(span.text) &&
   !view.dates.some(date => overlaps(date, span))
+
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i
 
 /** "Jira", "dbt2", "iPhone": written as names are. */
 const isNamed = (span: Span): boolean => /^\p{Lu}|^\S*(?:\p{Ll}\p{Lu}|\p{L}\d|[+#])/u.test(span.text)
@@ -79,16 +82,22 @@ function unmeasured(span: Span): Span {
 /** "We replaced the belt and the pump", where the property asks for "parts replaced". */
 function deedsFor(view: View, compiled: Compiled, named: boolean): Candidate[] {
   return view.tokens.flatMap((token, at) => {
-    if (!compiled.deeds.has(token.stem) || !/(?:ed|s|ing)$/.test(token.lower)) return []
-    const next = view.tokens[at + 1]
+    if (!compiled.deeds.has(token.stem) || (!/(?:ed|s|ing)$/.test(token.lower) && !isVerb(view, at))) return []
+    let from = at + 1
+    while (from < at + 3 && /^(?:up|for|to|of|on|with|at|out|off)$/.test(view.tokens[from]?.lower ?? '')) from += 1
+    const next = view.tokens[from]
     const denied = [1, 2, 3].some(step => NEGATIONS.has(view.tokens[at - step]?.lower ?? ''))
     if (denied || next === undefined || next.before !== 'none') return []
-    const spans = readList(view, at + 1, false)
+    const spans = readList(view, from, false)
       .map(span => unmeasured(span))
       .filter(span => isItem(view, span) && (!named || (isNamed(span) && !isPlace(view, span))))
     return spans.map(span => itemOf(compiled, span, spans.length > 1 ? 0.6 : 0.56))
   })
 }
+
+/** "should bring", "please send": a bare form that is no noun. */
+const isVerb = (view: View, at: number): boolean =>
+  /^(?:to|must|should|can|could|will|would|please|i|we|they|you)$/.test(view.tokens[at - 1]?.lower ?? '')
 
 interface Listed {
   spans: Span[]

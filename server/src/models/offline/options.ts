@@ -155,7 +155,9 @@ export function optionsFor(view: View, compiled: Compiled): Candidate[] {
     const chosen =
       compiled.definition.name.toLowerCase().startsWith('prefer') &&
       PREFERENCE.test(view.content.slice(view.start, view.end))
-    const near = support(view, compiled, span, rivals) + (chosen ? 0.6 : 0)
+    // What names the option does not name the property as well: "invoice" is a payment method, not the word for it.
+    const own = isNamed(compiled, first.stem) ? 0 : (compiled.main.get(view.concepts[match.from] ?? '') ?? 0)
+    const near = support(view, compiled, span, rivals) - own + (chosen ? 0.6 : 0)
     return [
       {
         compiled,
@@ -170,6 +172,9 @@ export function optionsFor(view: View, compiled: Compiled): Candidate[] {
     ]
   })
 }
+
+const isNamed = (compiled: Compiled, stemmed: string): boolean =>
+  wordsOf(compiled.definition.name).some(word => stem(word) === stemmed)
 
 const isWritten = (view: View, { option, from }: Match): boolean => view.tokens[from]?.lower === option.toLowerCase()
 

@@ -121,25 +121,37 @@ function listedFor(view: View, compiled: Compiled, pattern: RegExp, spoken: read
   })
 }
 
-function phrasesFor(view: View, compiled: Compiled, spoken: readonly Announcement[]): Candidate[] {
-  return spoken.flatMap(announced => {
-    if (announced.side === 'before') return []
-    const clause = compiled.kind === 'clause'
-    const span = announced.label
-      ? readRest(view, announced.at)
-      : clause
-        ? readClause(view, announced.at)
-        : readPhrase(view, announced.at)
-    if (span === undefined) return []
-    return [
-      {
-        compiled,
-        value: span.text,
-        start: span.start,
-        end: span.end,
-        score: clamp(announced.strength - (announced.label ? 0.05 : 0.15)),
-        exclusive: false,
-      },
-    ]
+/** "the District Court", where the property is called "Court": a name that holds the property's own word. */
+function selfNamed(view: View, compiled: Compiled): Candidate[] {
+  return view.names.flatMap(({ start, end }) => {
+    const [first, last] = [tokenAt(view, start), tokenAt(view, end - 1)]
+    const own = view.concepts.slice(first, last + 1).some(concept => (compiled.main.get(concept) ?? 0) >= 0.6)
+    if (!own || last === first || compiled.kind !== 'phrase') return []
+    return [{ compiled, value: view.content.slice(start, end), start, end, score: 0.64, exclusive: false }]
   })
+}
+
+function phrasesFor(view: View, compiled: Compiled, spoken: readonly Announcement[]): Candidate[] {
+  return selfNamed(view, compiled).concat(
+    spoken.flatMap(announced => {
+      if (announced.side === 'before') return []
+      const clause = compiled.kind === 'clause'
+      const span = announced.label
+        ? readRest(view, announced.at)
+        : clause
+          ? readClause(view, announced.at)
+          : readPhrase(view, announced.at)
+      if (span === undefined) return []
+      return [
+        {
+          compiled,
+          value: span.text,
+          start: span.start,
+          end: span.end,
+          score: clamp(announced.strength - (announced.label ? 0.05 : 0.15)),
+          exclusive: false,
+        },
+      ]
+    }),
+  )
 }

@@ -47,8 +47,8 @@ const isOnlySum = (view: View, compiled: Compiled, mention: NumberMention, read:
   compiled.sole &&
   compiled.money &&
   read.bonus > 0 &&
-  !/^(?:under|over|below|above|deposit|fee|rate)$/.test(view.tokens[tokenAt(view, mention.start) - 1]?.lower ?? '') &&
   [...compiled.main.keys()].some(word => WHOLE_SUMS.has(word)) &&
+  !/^(?:under|over|below|above|deposit|fee|rate)$/.test(view.tokens[tokenAt(view, mention.start) - 1]?.lower ?? '') &&
   !view.concepts.some(
     (word, at) =>
       SUMS.has(word) &&
@@ -103,7 +103,9 @@ const SUMS = new Set(
     .map(word => conceptOf(stem(word))),
 )
 /** Properties that the one amount of money in a text is likely to be about. */
-const WHOLE_SUMS = new Set(['budget', 'price', 'salary', 'revenue', 'deal'].map(word => conceptOf(stem(word))))
+const WHOLE_SUMS = new Set(
+  ['budget', 'price', 'salary', 'revenue', 'deal', 'invoice'].map(word => conceptOf(stem(word))),
+)
 /** Properties that the one date in a text is likely to be about. */
 const MAIN_DATES = new Set(['event', 'date', 'incident', 'accident'].map(word => conceptOf(stem(word))))
 const FORMER = /^(?:was|were|from|than|previously|formerly|originally|former|ex)$/
@@ -187,7 +189,13 @@ function nounAfter(view: View, compiled: Compiled, mention: NumberMention): numb
 /** Dates with the property's words beside them. */
 export function datesFor(view: View, compiled: Compiled): Candidate[] {
   return view.dates.map(mention => {
-    const near = support(view, compiled, mention, view.dates)
+    const near = support(
+      view,
+      compiled,
+      mention,
+      view.dates.filter(one => !isLeft(view, one, view.dates)),
+    )
+    const off = CALLED_OFF.test(view.content.slice(mention.end, view.end)) ? 0.5 : 0
     const by = /^(?:by|before|until|due)$/.test(view.tokens[tokenAt(view, mention.start) - 1]?.lower ?? '')
     const wantsEnd = [...compiled.main.keys(), ...compiled.side.keys()].some(word => DEADLINES.has(word))
     const moved = MOVES.test(view.content.slice(view.start, mention.start)) && isLeft(view, mention, view.dates)
@@ -195,7 +203,8 @@ export function datesFor(view: View, compiled: Compiled): Candidate[] {
     const side = rangeSide(view, mention)
     const edge =
       side !== undefined && !moved && [...compiled.main.keys()].some(word => EDGES[side].has(word)) ? 0.62 : 0
-    const score = Math.max(edge, near * 0.95 + (by && wantsEnd ? 0.3 : 0)) - (moved ? 0.5 : 0) - (again ? 0.45 : 0)
+    const score =
+      Math.max(edge, near * 0.95 + (by && wantsEnd ? 0.3 : 0)) - (moved ? 0.5 : 0) - (again ? 0.45 : 0) - off
     const fallback =
       score < FLOOR &&
       compiled.sole &&
@@ -212,6 +221,8 @@ export function datesFor(view: View, compiled: Compiled): Candidate[] {
     }
   })
 }
+
+const CALLED_OFF = /^[^,;.]{0,20}\b(?:is|was|has been|got|are) (?:cancell?ed|called off|off|postponed|dropped)\b/i
 
 /** The words of the sentence up to a date, from the last hard break on. */
 function clauseBefore(view: View, mention: DateMention): string {

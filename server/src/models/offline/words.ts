@@ -190,7 +190,10 @@ function stemFresh(word: string): string {
   const known = Object.hasOwn(IRREGULAR, short) ? IRREGULAR[short] : undefined
   if (known !== undefined) return known
   for (let round = 0; round < 2; round += 1) {
-    const ending = ENDINGS.find(end => short.endsWith(end) && short.length - end.length >= (end.length === 1 ? 3 : 4))
+    const ending = ENDINGS.find(
+      end =>
+        short.endsWith(end) && short.length - end.length >= (end.length === 1 || end === 'ing' || end === 'ed' ? 3 : 4),
+    )
     if (ending === undefined || (ending === 's' && short.endsWith('ss'))) break
     short = short.slice(0, -ending.length)
   }
