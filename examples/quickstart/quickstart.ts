@@ -7,7 +7,7 @@ import { bold, dim, green, print, progress, step } from './terminal.ts'
 import { CUSTOMER, readTexts } from './texts.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const ENV_FILE = join(ROOT, '.env')
+const ENV_FILE = process.env.KEEPSAKE_ENV_FILE ?? join(ROOT, '.env')
 const CLI = 'packages/cli/src/main.ts'
 
 /** Registers an agent, or finds the key of an earlier run. */
@@ -52,7 +52,7 @@ function command(baseUrl: string, ...args: string[]): void {
   print(`\n${green('$')} ${bold(`pnpm cli ${typed}`)}`)
   const { status } = spawnSync(process.execPath, [CLI, ...args, '--output', 'table'], {
     cwd: ROOT,
-    env: { ...process.env, KEEPSAKE_BASE_URL: baseUrl },
+    env: { ...process.env, KEEPSAKE_BASE_URL: baseUrl, KEEPSAKE_ENV_FILE: ENV_FILE },
     stdio: 'inherit',
   })
   if (status !== 0) throw new Error(`The command ended with exit code ${status}.`)
@@ -83,7 +83,18 @@ async function quickstart(): Promise<void> {
       '4',
       '--generate-answer',
     )
-    command(baseUrl, 'memory', 'digest', ...customer, '--focus', 'rollout plan', '--token-budget', '400', '--jmespath', 'digest')
+    command(
+      baseUrl,
+      'memory',
+      'digest',
+      ...customer,
+      '--focus',
+      'rollout plan',
+      '--token-budget',
+      '400',
+      '--jmespath',
+      'digest',
+    )
     command(
       baseUrl,
       'memory',

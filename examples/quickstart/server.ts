@@ -14,14 +14,18 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** The server that runs already on the usual port, or one started now on the embedded database. */
+/**
+ * The server that runs already on the usual port, or one started now on the embedded database.
+ * With `KEEPSAKE_DATA_DIR` it is one of its own in any case, on a free port.
+ */
 export async function useServer(): Promise<RunningServer> {
   const usual = `http://127.0.0.1:${USUAL_PORT}`
-  if (await isKeepsake(usual)) {
+  const apart = process.env.KEEPSAKE_DATA_DIR !== undefined
+  if (!apart && (await isKeepsake(usual))) {
     print(`  a server runs already: ${usual}`)
     return { baseUrl: usual, stop: async () => {} }
   }
-  const port = (await isFree(USUAL_PORT)) ? USUAL_PORT : await freePort()
+  const port = !apart && (await isFree(USUAL_PORT)) ? USUAL_PORT : await freePort()
   const baseUrl = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: ROOT,

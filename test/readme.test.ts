@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+const PATIENCE_MS = 180_000
+
+let folder: string
+let environment: Record<string, string | undefined>
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'keepsake-readme-'))
+  environment = {
+    PATH: process.env.PATH,
+    HOME: folder,
+    NO_COLOR: '1',
+    KEEPSAKE_DATA_DIR: join(folder, 'data'),
+    KEEPSAKE_ENV_FILE: join(folder, '.env'),
+  }
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const run = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    env: environment,
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+describe('the quickstart', () => {
+  it(
+    'shows what was extracted with its evidence, what was recalled, and where the key lies',
+    async () => {
+      const { status, stdout } = run('examples/quickstart/quickstart.ts')
+      expect(status).toBe(0)
+      expect(stdout).toContain('Budget = 180000')
+      expect(stdout).toContain('“')
+      expect(stdout).toContain('We have to decide by 15 December 2026.')
+      expect(stdout).toContain('# harborpine.example')
+      expect(stdout).toContain(`KEEPSAKE_API_KEY in ${join(folder, '.env')}`)
+      expect(await readFile(join(folder, '.env'), 'utf8')).toMatch(/^KEEPSAKE_API_KEY=sk_live_/m)
+    },
+    PATIENCE_MS,
+  )
+
+  it(
+    'uses the account of an earlier run, and keeps nothing twice',
+    () => {
+      const { status, stdout } = run('examples/quickstart/quickstart.ts')
+      expect(status).toBe(0)
+      expect(stdout).toContain('key of an earlier run')
+      expect(stdout).toContain('were stored by an earlier run and are kept once')
+    },
+    PATIENCE_MS,
+  )
+})
+
+describe('README', () => {
+  it(
+    'names commands of the CLI that work',
+    async () => {
+      Object.assign(process.env, { KEEPSAKE_DATA_DIR: environment.KEEPSAKE_DATA_DIR })
+      const { useServer } = await import('../examples/quickstart/server.ts')
+      const server = await useServer()
+      try {
+        Object.assign(environment, { KEEPSAKE_BASE_URL: server.baseUrl, KEEPSAKE_ENV_FILE: join(folder, 'readme.env') })
+        const readme = await readFile(join(ROOT, 'README.md'), 'utf8')
+        const commands = [...readme.matchAll(/^pnpm cli (.+)$/gm)].map(([, words = '']) =>
+          [...words.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? ''),
+        )
+        expect(commands.length).toBeGreaterThanOrEqual(3)
+        for (const words of commands) {
+          const { status, stderr } = run('packages/cli/src/main.ts', ...words)
+          expect(status, `${words.join(' ')}\n${stderr}`).toBe(0)
+        }
+      } finally {
+        await server.stop()
+      }
+    },
+    PATIENCE_MS,
+  )
+})
