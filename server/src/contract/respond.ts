@@ -24,7 +24,8 @@ export const failure = (error: ApiError): Answer => ({
 export function toApiError(error: unknown, requestId: string, log: Logger): ApiError {
   if (error instanceof ApiError) {
     // 503 is meant, and told again and again while it lasts; what lies behind it is worth a line
-    if (error.status >= 500 && (error.status !== 503 || error.cause)) log.error({ err: error.cause ?? error }, error.message)
+    if (error.status >= 500 && (error.status !== 503 || error.cause))
+      log.error({ err: error.cause ?? error }, error.message)
     return error
   }
   log.error({ err: error }, 'An error that nobody handles')
