@@ -40,4 +40,38 @@ describe('answerOffline', () => {
     ]
     expect(answerOffline({ question: 'Where does Ines live?', passages: moved })?.sources[0]?.id).toBe('new')
   })
+
+  it('answers the parts of a question that the passages answer', () => {
+    const decided = [
+      passage('a', 'We have to decide by 15 December 2026. The peak is over then.'),
+      passage('b', 'Lunch is at noon.'),
+    ]
+    const both = answerOffline({
+      question: 'When do they have to decide, and who signs?',
+      passages: [...decided, passage('c', 'Above 250 Helena Voss signs.')],
+    })
+    expect(both?.sources.map(source => source.id)).toEqual(['a', 'c'])
+    const one = answerOffline({ question: 'When do they have to decide, and who signs?', passages: decided })
+    expect(one?.answer).toBe('We have to decide by 15 December 2026.')
+  })
+
+  it('is less sure where the search is', () => {
+    const confidence = (score: number): number =>
+      answerOffline({
+        question: 'When did Tomas renew the lease?',
+        passages: passages.map(one => ({ ...one, score })),
+      })?.confidence ?? 0
+    expect(confidence(0.9)).toBeGreaterThan(confidence(0.5))
+    expect(confidence(0.02)).toBe(0)
+  })
+
+  it('takes "one" for a number only where nothing else counts', () => {
+    const counted = [
+      passage('a', 'One wrong answer is one too many.'),
+      passage('b', 'There were 4 wrong answers in all.'),
+    ]
+    expect(answerOffline({ question: 'How many wrong answers were there?', passages: counted })?.sources[0]?.id).toBe(
+      'b',
+    )
+  })
 })

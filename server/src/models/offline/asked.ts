@@ -13,8 +13,11 @@ export interface Question {
 }
 
 /** A question answers nothing about itself: in a conversation somebody else must speak. */
-export const mayAnswer = (asked: Sentence, sentence: Sentence): boolean =>
-  asked.speaker === undefined || sentence.speaker?.start !== asked.speaker.start
+export const mayAnswer = (content: string, asked: Sentence, sentence: Sentence): boolean =>
+  asked.speaker === undefined || speakerOf(content, sentence) !== speakerOf(content, asked)
+
+const speakerOf = (content: string, { speaker }: Sentence): string =>
+  speaker === undefined ? '' : content.slice(speaker.start, speaker.end)
 
 /** 0 to 1: how much the question just before was about this property, by its name, its description or a phrase of its kind. */
 export function askedOf(view: View, compiled: Compiled): number {

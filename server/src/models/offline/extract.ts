@@ -38,7 +38,7 @@ export async function extractOffline(input: ExtractInput): Promise<ExtractedProp
       input.signal?.throwIfAborted()
       slice = performance.now()
     }
-    const question = open > 0 && asked !== undefined && mayAnswer(asked, sentence) ? asked : undefined
+    const question = open > 0 && asked !== undefined && mayAnswer(input.content, asked, sentence) ? asked : undefined
     const view = viewOf(
       input.content,
       sentence,
@@ -114,8 +114,8 @@ function candidatesOf(view: View, compiled: Compiled): Candidate[] {
 async function recognisersFor(compiled: readonly Compiled[]): Promise<Recognisers> {
   const kinds = new Set(compiled.map(one => one.kind))
   const dated = compiled.some(one => one.definition.type === 'date' || one.definition.type === 'number')
-  const named = ['person', 'organization', 'place', 'role', 'thing'].some(kind =>
-    compiled.some(one => one.kind === kind),
+  const named = ['person', 'organization', 'place', 'role', 'thing', 'phrase'].some(kind =>
+    compiled.some(one => one.kind === kind && (one.definition.type === 'text' || one.definition.type === 'array')),
   )
   const linked = kinds.has('email') || kinds.has('phone') || kinds.has('url') || kinds.has('code') || dated
   const [links, dates, dictionary] = await Promise.all([

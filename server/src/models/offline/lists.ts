@@ -57,10 +57,11 @@ const isItem = (view: View, span: Span): boolean =>
   !DROPPED.test(span.text) &&
   !/\b(?:no|not|never)\b|n't\b/i.test(span.text) &&
   /\p{L}{2}/u.test(span.text) &&
-  !WEEKDAY.test(span.text) &&
+  !CALENDAR.test(span.text) &&
   !view.dates.some(date => overlaps(date, span))
 
-const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i
+const CALENDAR =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)$/i
 
 /** "Jira", "dbt2", "iPhone": written as names are. */
 const isNamed = (span: Span): boolean => /^\p{Lu}|^\S*(?:\p{Ll}\p{Lu}|\p{L}\d|[+#])/u.test(span.text)

@@ -44,12 +44,19 @@ export function resolve(
 
 /** "her new trainer, Jo Park": whose part is said is not whom the record is about. */
 function withoutOthers(candidates: readonly Candidate[]): Candidate[] {
-  const parts = new Map<number, number>()
+  const best = new Map<Compiled, Candidate>()
   for (const one of candidates) {
-    if (one.compiled.kind === 'person' && one.compiled.subject === undefined)
-      parts.set(one.start, Math.max(one.score, parts.get(one.start) ?? 0))
+    if (
+      one.compiled.kind === 'person' &&
+      one.compiled.subject === undefined &&
+      one.score > (best.get(one.compiled)?.score ?? 0)
+    )
+      best.set(one.compiled, one)
   }
-  return candidates.filter(one => one.compiled.subject !== 'person' || (parts.get(one.start) ?? 0) <= one.score)
+  const parts = [...best.values()]
+  return candidates.filter(
+    one => one.compiled.subject !== 'person' || !parts.some(part => part.start === one.start && part.score > one.score),
+  )
 }
 
 /**

@@ -147,8 +147,8 @@ function readAs(mention: NumberMention, compiled: Compiled): { value: number; bo
     const value = convert(plain, unit, compiled.unit)
     return value === undefined ? undefined : { value, bonus: 0.15 }
   }
-  if (unit !== undefined && !compiled.measured && !namesUnit(compiled, unit))
-    return { value: mention.value, bonus: -0.4 }
+  // "two hours" are no people.
+  if (unit !== undefined && !compiled.measured && !namesUnit(compiled, unit)) return undefined
   return { value: mention.value, bonus: 0 }
 }
 
