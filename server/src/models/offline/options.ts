@@ -187,41 +187,58 @@ const covers = (a: Match, b: Match): boolean =>
 
 function matchesOf(view: View, option: string): Match[] {
   if (/[^\p{L}\p{N}\s]$/u.test(option)) return signsOf(view, option)
-  const words = wordsOf(option)
-  const stems = words.map(stem)
-  if (stems.length === 0) return []
+  const { words, head, everyday, synonymous } = choiceOf(option)
+  const [first] = words
+  if (first === undefined) return []
   const found: Match[] = []
   for (let at = 0; at < view.tokens.length; at += 1) {
     const exact = runAt(view, words, at)
     if (exact > 0) {
-      const everyday = stems.length === 1 && EVERYDAY.has(stems[0] ?? '')
-      found.push({ option, from: at, to: exact, strength: stems.length > 1 ? 0.75 : everyday ? 0.15 : 0.58 })
+      found.push({ option, from: at, to: exact, strength: words.length > 1 ? 0.75 : everyday ? 0.15 : 0.58 })
       continue
     }
     const token = view.tokens[at]
     if (token === undefined) continue
-    const solid = words.filter(word => !STOP_WORDS.has(word))
-    if (solid.length === 1 || solid.length === 2) {
-      const head = stem(solid[0] ?? '')
-      if (synonyms.get(head)?.has(token.stem) === true) {
-        const everyday = EVERYDAY.has(token.stem) || token.lower.length <= 4
-        found.push({ option, from: at, to: at + 1, strength: (everyday ? 0.12 : 0.38) - (stems.length - 1) * 0.1 })
-      }
+    if (head && synonymous?.has(token.stem) === true) {
+      const common = EVERYDAY.has(token.stem) || token.lower.length <= 4
+      found.push({ option, from: at, to: at + 1, strength: (common ? 0.12 : 0.38) - (words.length - 1) * 0.1 })
     }
+    if (!token.lower.includes('-') && words.length === 1) continue
     const pieces = token.lower.split('-')
-    if (
-      stems.length === 1 &&
-      pieces.length > 1 &&
-      pieces.length <= 3 &&
-      stems[0] !== undefined &&
-      sameForm(pieces[0] ?? '', words[0] ?? '')
-    ) {
-      found.push({ option, from: at, to: at + 1, strength: EVERYDAY.has(stems[0]) ? 0.15 : 0.5 })
-    }
-    const joined = stems.length > 1 && token.lower.replaceAll('-', '') === words.join('')
-    if (joined) found.push({ option, from: at, to: at + 1, strength: 0.75 })
+    if (words.length === 1 && pieces.length <= 3 && sameForm(pieces[0] ?? '', first))
+      found.push({ option, from: at, to: at + 1, strength: everyday ? 0.15 : 0.5 })
+    if (words.length > 1 && pieces.join('') === words.join(''))
+      found.push({ option, from: at, to: at + 1, strength: 0.75 })
   }
   return found
+}
+
+/** An option with what every sentence would work out anew. */
+interface Choice {
+  words: readonly string[]
+  /** Few enough words that a synonym of the first may stand for all. */
+  head: boolean
+  everyday: boolean
+  synonymous: ReadonlySet<string> | undefined
+}
+
+const CHOICES_LIMIT = 2_000
+const choices = new Map<string, Choice>()
+
+function choiceOf(option: string): Choice {
+  const known = choices.get(option)
+  if (known !== undefined) return known
+  const words = wordsOf(option)
+  const solid = words.filter(word => !STOP_WORDS.has(word))
+  const made = {
+    words,
+    head: solid.length === 1 || solid.length === 2,
+    everyday: words.length === 1 && EVERYDAY.has(stem(words[0] ?? '')),
+    synonymous: synonyms.get(stem(solid[0] ?? '')),
+  }
+  if (choices.size >= CHOICES_LIMIT) choices.clear()
+  choices.set(option, made)
+  return made
 }
 
 const SIGN_WORDS: Record<string, string> = { '+': 'positive', '-': 'negative' }

@@ -201,9 +201,21 @@ function stemFresh(word: string): string {
 }
 
 /** Whether two words are forms of one word (ship, ships, shipped, shipping), not merely of one family (start, starter). */
-export const sameForm = (a: string, b: string): boolean => a === b || plainForm(a) === plainForm(b)
+export const sameForm = (a: string, b: string): boolean =>
+  a === b || (a.charCodeAt(0) === b.charCodeAt(0) && plainForm(a) === plainForm(b))
+
+const forms = new Map<string, string>()
 
 function plainForm(word: string): string {
+  const known = forms.get(word)
+  if (known !== undefined) return known
+  const made = plainFormFresh(word)
+  if (forms.size >= CACHE_LIMIT) forms.clear()
+  forms.set(word, made)
+  return made
+}
+
+function plainFormFresh(word: string): string {
   const bare = word.replace(/['’]s?$/, '')
   const cut = /^(.{3,}?)(?:ies|ied)$/.exec(bare)
   if (cut !== null) return `${cut[1]}y`
