@@ -75,6 +75,7 @@ export function namesFor(view: View, compiled: Compiled, kind: NameKind, spoken:
     if (near >= 0.25) note(mention, (near * 0.65 + fit * 0.25) * (former ? 0.6 : 1))
     if (kind === 'person' && compiled.subject === undefined && fit >= LIKELY && does(view, mention, compiled))
       note(mention, 0.5 + fit * 0.2)
+    if (fit >= 0.3 && isApposed(view, mention, compiled)) note(mention, 0.62 + fit * 0.2)
     if (kind === 'place') note(mention, onRoute(view, mention, compiled))
     if (kind === 'organization' && isPrimary(compiled))
       note(mention, employer(view, mention, tokenAt(view, mention.start), fit))
@@ -128,9 +129,25 @@ function onlyOne(
   scores: readonly number[],
 ): NameMention | undefined {
   const [one] = rivals
-  if (one === undefined || rivals.length > 1 || (kind !== 'person' && kind !== 'organization')) return undefined
+  if (one === undefined || rivals.length > 1 || kind === 'thing') return undefined
   if (!compiled.alone || !isPrimary(compiled) || scores.some(score => score >= FLOOR)) return undefined
+  if (kind === 'place') return one.place >= 0.85 ? one : undefined
   return /\s/.test(view.content.slice(one.start, one.end)) && one[kind] >= 0.75 ? one : undefined
+}
+
+/** "Joanna Reyes (project lead)", "Bram Noll, our landlord": what somebody is, right after the name. */
+function isApposed(view: View, mention: NameMention, compiled: Compiled): boolean {
+  if (!/^(?: \(|, (?:our|the|their|my|his|her|your) )/.test(view.content.slice(mention.end, mention.end + 9)))
+    return false
+  const from = tokenAt(view, mention.end)
+  const aside = view.tokens[from]?.aside === true
+  let named = 0
+  for (let at = from; at < from + 4; at += 1) {
+    const token = view.tokens[at]
+    if (token === undefined || (at > from && token.before !== 'none') || token.aside !== aside) break
+    named += compiled.main.get(view.concepts[at] ?? '') ?? 0
+  }
+  return named >= 0.6
 }
 
 /** "Helena signs", where the property asks for "people who sign": the verb of the description right after the name. */
@@ -166,7 +183,9 @@ function affinity(view: View, mention: NameMention, compiled: Compiled, kind: Na
   const own =
     (BUYERS.some(one => compiled.main.has(one)) ? Math.max(mention[kind], mention.person * 0.9) : mention[kind]) * coded
   if (made) return Math.max(own, 0.8)
-  return own >= best ? own : own * 0.6
+  // Two unknown words with capitals may be either, unless a job title stands before them.
+  const either = kind === 'organization' && best <= 0.55 && !view.roles().some(role => mention.start - role.end === 1)
+  return own >= best || either ? own : own * 0.6
 }
 
 /** "Quarry data platform", "the Kiosk app": the name goes on to the word that says what it is. */

@@ -18,7 +18,7 @@ const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 /** A cheap look that saves the parser most sentences. */
 const HINT = new RegExp(
-  `\\d{1,4}[-/.]\\d{1,2}|\\b(?:${MONTH}|mon|tues?|wed|thur?s?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|day|days|weeks?|weekend|months?|years?|quarter|today|tonight|tomorrow|yesterday|q[1-4]|ago|eo[mqyw])\\b`,
+  `\\d{1,4}[-/.]\\d{1,2}|\\b(?:${MONTH}|mon|tues?|wed|thur?s?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|day|days|weeks?|weekend|months?|years?|quarter|today|tonight|night|tomorrow|tomorow|tmr|tmrw|yesterday|q[1-4]|ago|eo[mqyw])\\b`,
   'i',
 )
 
@@ -95,7 +95,7 @@ const utc = (year: number, month: number, day: number): Date => new Date(Date.UT
 
 const RELATIVE = new RegExp(
   [
-    `\\b(?<plain>today|tonight|tomorrow|yesterday|day after tomorrow|day before yesterday)\\b`,
+    `\\b(?<plain>today|tonight|tomorrow|tmrw|tmr|tomorow|last night|yesterday|day after tomorrow|day before yesterday)\\b`,
     `\\b(?:the )?(?<edge>end|start|beginning|middle) of (?:the )?(?<edgeRel>this |next |last )?(?<edgeUnit>week|month|quarter|year|${MONTH}|q[1-4])\\b(?:,? (?<edgeYear>20\\d\\d))?`,
     `\\b(?<eo>eo[mqyw])\\b`,
     `\\b(?<mid>mid|early|late)[- ](?<midMonth>${MONTH})\\b(?:,? (?<midYear>20\\d\\d))?`,
@@ -135,7 +135,17 @@ function relativeDate(
   const [year, month, day] = [reference.getUTCFullYear(), reference.getUTCMonth(), reference.getUTCDate()]
   const plain = g('plain')
   if (plain !== undefined) {
-    const shift = { tomorrow: 1, yesterday: -1, 'day after tomorrow': 2, 'day before yesterday': -2 }[plain] ?? 0
+    const shift =
+      {
+        tomorrow: 1,
+        tmrw: 1,
+        tmr: 1,
+        tomorow: 1,
+        yesterday: -1,
+        'last night': -1,
+        'day after tomorrow': 2,
+        'day before yesterday': -2,
+      }[plain] ?? 0
     return utc(year, month, day + shift)
   }
   const edge = g('edge')

@@ -37,7 +37,10 @@ function owned(
   concepts: readonly string[],
   compiled: readonly Compiled[],
 ): Label | undefined {
-  const words = concepts.slice(0, to).filter((concept, at) => !STOP_WORDS.has(tokens[at]?.lower ?? concept))
+  // "Next call with Rufus" is a next call.
+  const tail = tokens.slice(1, to).findIndex(token => /^(?:with|for|from|to|of)$/.test(token.lower))
+  const end = tail < 0 || tokens[tail + 2]?.capital !== true ? to : tail + 1
+  const words = concepts.slice(0, end).filter((concept, at) => !STOP_WORDS.has(tokens[at]?.lower ?? concept))
   if (words.length === 0) return undefined
   const scores = compiled.map((one): [Compiled, number] => [one, fit(words, one)])
   const best = Math.max(...scores.map(([, score]) => score), 0)

@@ -55,7 +55,7 @@ const itemOf = (compiled: Compiled, { text, start, end }: Span, score: number): 
 
 const isItem = (view: View, span: Span): boolean =>
   !DROPPED.test(span.text) &&
-  !/\b(?:no|not|never)\b|n't\b/i.test(span.text) &&
+  !/\b(?:no|not|never|me|us|him|them|i|we)\b|n't\b/i.test(span.text) &&
   /\p{L}{2}/u.test(span.text) &&
   !CALENDAR.test(span.text) &&
   !view.dates.some(date => overlaps(date, span))

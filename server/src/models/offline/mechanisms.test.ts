@@ -123,6 +123,8 @@ describe('changes', () => {
     ['The hearing on 14 July is cancelled.', property('Hearing date', 'date'), undefined],
     ['The lease runs from 1 May 2026 to 30 April 2027.', property('Lease end', 'date'), '2027-04-30'],
     ['You can pick it up on Friday.', property('Pickup date', 'date'), '2026-03-06'],
+    ['Minutes of the board; no calls before November.', property('Next call', 'date'), undefined],
+    ['Departing on 21 May 2026, returning 23 May.', property('Return date', 'date'), '2026-05-23'],
     ['We go live on the 2nd of April.', property('Go-live date', 'date'), '2026-04-02'],
   ])('takes what it changed to: %j', async (content, definition, value) => {
     expect(await read(content, definition)).toBe(value)
@@ -167,5 +169,19 @@ describe('names', () => {
       /^Superior Court/,
     )
     expect(await read('Plate: BX 771 K', property('License plate number', 'text'))).toBe('BX 771 K')
+  })
+
+  it('reads what somebody is from right after the name', async () => {
+    const lead = property('Project lead', 'text', { description: 'Person who leads the project.' })
+    expect(await read('Present: Joanna Reyes (project lead), Tom Birk', lead)).toBe('Joanna Reyes')
+  })
+
+  it('reads every language of a list', async () => {
+    const languages = property('Languages', 'array')
+    expect(await read('She is fluent in German, English and Polish.', languages)).toEqual([
+      'German',
+      'English',
+      'Polish',
+    ])
   })
 })

@@ -157,7 +157,12 @@ export function optionsFor(view: View, compiled: Compiled): Candidate[] {
       PREFERENCE.test(view.content.slice(view.start, view.end))
     // What names the option does not name the property as well: "invoice" is a payment method, not the word for it.
     const own = isNamed(compiled, first.stem) ? 0 : (compiled.main.get(view.concepts[match.from] ?? '') ?? 0)
-    const near = support(view, compiled, span, rivals) - own + (chosen ? 0.6 : 0)
+    const beside = [match.from - 1, match.to].some(
+      at =>
+        (compiled.main.get(view.concepts[at] ?? '') ?? 0) >= 0.4 &&
+        view.tokens[Math.max(at, match.from)]?.before === 'none',
+    )
+    const near = support(view, compiled, span, rivals) - own + (beside ? 0.35 : 0) + (chosen ? 0.6 : 0)
     return [
       {
         compiled,

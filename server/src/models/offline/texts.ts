@@ -109,14 +109,21 @@ function codesFor(view: View, compiled: Compiled): Candidate[] {
   return found
 }
 
+const LISTED_ON = /^\s*(?:,|and|&|\/|\+|plus)\s*(?:\p{Lu}\p{L}+,? )?(?:and )?(?:some |a little |basic |fluent )?$/iu
+
 function listedFor(view: View, compiled: Compiled, pattern: RegExp, spoken: readonly Announcement[]): Candidate[] {
   const text = view.content.slice(view.start, view.end)
+  let previous: { end: number; score: number } | undefined
   return [...text.matchAll(pattern)].map(match => {
     const start = view.start + match.index
     const end = start + match[0].length
     const near = support(view, compiled, { start, end }, [])
     const announced = spoken.some(one => one.side === 'after' && Math.abs(tokenAt(view, start) - one.at) <= 2)
-    const score = (compiled.kind === 'language' ? 0.25 : 0.55) + near * 0.5 + (announced ? 0.4 : 0)
+    // "English, Zulu and Portuguese": what is said of the first of a list is said of all.
+    const listed =
+      previous !== undefined && LISTED_ON.test(view.content.slice(previous.end, start)) ? previous.score : 0
+    const score = Math.max(listed, (compiled.kind === 'language' ? 0.25 : 0.55) + near * 0.5 + (announced ? 0.4 : 0))
+    previous = { end, score }
     return { compiled, value: match[0], start, end, score: clamp(score), exclusive: false }
   })
 }

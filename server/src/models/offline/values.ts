@@ -200,11 +200,19 @@ export function datesFor(view: View, compiled: Compiled): Candidate[] {
     const wantsEnd = [...compiled.main.keys(), ...compiled.side.keys()].some(word => DEADLINES.has(word))
     const moved = MOVES.test(view.content.slice(view.start, mention.start)) && isLeft(view, mention, view.dates)
     const again = compiled.hasNext && /\b(?:next|again|follow(?:ing)?[- ]up)\b/i.test(clauseBefore(view, mention))
+    const only = view.dates.length === 1 && !off ? 1.2 : 1
+    const denied = /\b(?:no|not|never|none|don't|won't|without) (?:\w+ ){0,3}$/i.test(
+      view.content.slice(Math.max(view.start, mention.start - 40), mention.start),
+    )
     const side = rangeSide(view, mention)
     const edge =
       side !== undefined && !moved && [...compiled.main.keys()].some(word => EDGES[side].has(word)) ? 0.62 : 0
     const score =
-      Math.max(edge, near * 0.95 + (by && wantsEnd ? 0.3 : 0)) - (moved ? 0.5 : 0) - (again ? 0.45 : 0) - off
+      Math.max(edge, near * 0.95 * only + (by && wantsEnd ? 0.3 : 0)) -
+      (denied ? 0.4 : 0) -
+      (moved ? 0.5 : 0) -
+      (again ? 0.45 : 0) -
+      off
     const fallback =
       score < FLOOR &&
       compiled.sole &&

@@ -206,5 +206,8 @@ function nearness(view: View, at: number, from: number, to: number, rivals: read
   const start = view.tokens[Math.min(at, from)]?.start ?? 0
   const end = view.tokens[Math.max(at, to)]?.end ?? 0
   const between = rivals.filter(rival => rival.start !== value.start && rival.start > start && rival.end < end).length
+  // In "on 21 May, returning 23 May" the word is the later one's.
+  const next = view.tokens[at + 1]
+  if (at > to && next?.before === 'none' && rivals.some(rival => rival.start === next.start)) near *= 0.35
   return near * 0.55 ** between * (at > to && distance > 2 ? 0.85 : 1)
 }
