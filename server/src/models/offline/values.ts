@@ -209,7 +209,7 @@ export function datesFor(view: View, compiled: Compiled): Candidate[] {
       side !== undefined && !moved && [...compiled.main.keys()].some(word => EDGES[side].has(word)) ? 0.62 : 0
     const score =
       Math.max(edge, near * 0.95 * only + (by && wantsEnd ? 0.3 : 0)) -
-      (denied ? 0.4 : 0) -
+      (denied ? 0.6 : 0) -
       (moved ? 0.5 : 0) -
       (again ? 0.45 : 0) -
       off
