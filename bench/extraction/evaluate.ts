@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { extractOffline } from '../../server/src/models/offline/extract.ts'
 import type { ExtractedProperty, PropertyDefinition } from '../../server/src/models/port.ts'
-import { type JudgedText, judgedDefinitions, judgedTexts } from './judged.ts'
+import { type JudgedText, judgedDefinitions, judgedTexts, requireDefinitions } from './judged.ts'
 import { sameValue } from './same-value.ts'
 
 /**
@@ -79,6 +79,7 @@ async function score(judged: JudgedText, definitions: readonly PropertyDefinitio
 const part = options['held-out'] ? 'held-out' : 'development'
 const definitions = judgedDefinitions(part)
 const texts = judgedTexts(part).filter(({ id }) => options.only === undefined || options.only.split(',').includes(id))
+requireDefinitions(texts, definitions)
 for (const judged of texts) await score(judged, definitions)
 
 print(`${part} texts: ${texts.length}`)

@@ -20,13 +20,17 @@ const read = (name: string): string => readFileSync(new URL(`../judged/${name}`,
 
 export type JudgedPart = 'development' | 'held-out'
 
-const FILES: Record<JudgedPart, { collections: string; texts: string }> = {
-  development: { collections: 'extraction-collections.json', texts: 'extraction.jsonl' },
-  'held-out': { collections: 'extraction-second-collections.json', texts: 'extraction-second.jsonl' },
+/** The second set uses the collections of the first beside its own. */
+const FILES: Record<JudgedPart, { collections: readonly string[]; texts: string }> = {
+  development: { collections: ['extraction-collections.json'], texts: 'extraction.jsonl' },
+  'held-out': {
+    collections: ['extraction-collections.json', 'extraction-second-collections.json'],
+    texts: 'extraction-second.jsonl',
+  },
 }
 
 export function judgedDefinitions(part: JudgedPart): PropertyDefinition[] {
-  const collections: JudgedCollection[] = JSON.parse(read(FILES[part].collections))
+  const collections = FILES[part].collections.flatMap((name): JudgedCollection[] => JSON.parse(read(name)))
   return collections.flatMap(({ slug, name, properties }) =>
     properties.map(property => ({ ...property, collectionId: slug, collectionName: name })),
   )
@@ -38,4 +42,17 @@ export function judgedTexts(part: JudgedPart): JudgedText[] {
     .trim()
     .split('\n')
     .map((line): JudgedText => JSON.parse(line))
+}
+
+/**
+ * A label that no definition asks for can never be found: its text would be scored as missed, whatever the engine does.
+ *
+ * @throws Error with how many there are, and nothing of what they say.
+ */
+export function requireDefinitions(texts: readonly JudgedText[], definitions: readonly PropertyDefinition[]): void {
+  const known = new Set(definitions.map(one => `${one.collectionId} ${one.systemName}`))
+  const labels = texts.flatMap(text => text.properties)
+  const lost = labels.filter(label => !known.has(`${label.collection} ${label.systemName}`)).length
+  if (lost > 0)
+    throw new Error(`${lost} of ${labels.length} labels have no definition. Load every collection that the texts use.`)
 }
