@@ -19,9 +19,10 @@ import { recall } from './suites/recall.ts'
 import { resident } from './suites/resident.ts'
 import { roundTrips } from './suites/round-trips.ts'
 import { sdk } from './suites/sdk.ts'
+import { similar } from './suites/similar.ts'
 import { start } from './suites/start.ts'
 
-const SUITES: readonly Suite[] = [roundTrips, memorize, batch, recall, me, sdk, cli, start, resident]
+const SUITES: readonly Suite[] = [roundTrips, memorize, batch, recall, similar, me, sdk, cli, start, resident]
 const LONGEST_MINUTES = 45
 
 const { values: options, positionals } = parseArgs({

@@ -57,6 +57,8 @@ describe('no operation shows or changes what is another tenant’s', () => {
     if (operation.hasBody) {
       const body = exampleBody(operation)
       if ('query' in body) answers.push(await callExample(world, operation, { key, body: { query: MARK } }))
+      if (['similar', 'segment'].includes(operation.id))
+        answers.push(await callExample(world, operation, { key, body: { text: `${MARK} budget` } }))
       if ('conditions' in body) {
         const conditions = [{ property: `${MARK} stage`, operator: 'equals', value: MARK }]
         answers.push(await callExample(world, operation, { key, body: { conditions } }))
@@ -75,7 +77,16 @@ describe('no operation shows or changes what is another tenant’s', () => {
 })
 
 describe('a record id of another tenant is as unknown as one that nobody has', () => {
-  const takesRecordId = ['memorize', 'smartRecall', 'smartMemoryDigest', 'recall', 'getProperties', 'upsert']
+  const takesRecordId = [
+    'memorize',
+    'smartRecall',
+    'smartMemoryDigest',
+    'recall',
+    'getProperties',
+    'upsert',
+    'similar',
+    'segment',
+  ]
   test.each(takesRecordId)('%s', async id => {
     const operation = OPERATIONS.find(each => each.id === id)
     if (!operation) throw new Error(`no ${id}`)

@@ -9,6 +9,7 @@ import { createFilterer } from './filter-by-property.ts'
 import type { Memorizer } from './memorize.ts'
 import { createPropertyReader } from './properties.ts'
 import { createRecaller } from './recall.ts'
+import { createComparer } from './similar.ts'
 import { createUpserter } from './upsert.ts'
 
 export interface MemoryDependencies {
@@ -28,6 +29,8 @@ type MemoryHandlers = Pick<
   | 'getProperties'
   | 'upsert'
   | 'filterByProperty'
+  | 'similar'
+  | 'segment'
 >
 
 export function createMemoryHandlers(dependencies: MemoryDependencies): MemoryHandlers {
@@ -38,6 +41,7 @@ export function createMemoryHandlers(dependencies: MemoryDependencies): MemoryHa
   const properties = createPropertyReader(dependencies)
   const upsert = createUpserter(dependencies)
   const filter = createFilterer(dependencies)
+  const comparer = createComparer(dependencies)
   return {
     memorize: async ({ body, call }) => ({
       status: 200,
@@ -70,6 +74,14 @@ export function createMemoryHandlers(dependencies: MemoryDependencies): MemoryHa
     filterByProperty: async ({ body, call }) => ({
       status: 200,
       body: { success: true, ...(await filter(spenderOf(call), body)) },
+    }),
+    similar: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, ...(await comparer.similar(spenderOf(call), body)) },
+    }),
+    segment: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, ...(await comparer.segment(spenderOf(call), body)) },
     }),
   }
 }

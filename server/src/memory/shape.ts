@@ -6,7 +6,7 @@ import type { MemoryRow, PropertyRow } from './statements/read.ts'
 type Schemas = components['schemas']
 
 /** A probability to four places: more of them say nothing. */
-const rounded = (score: number): number => Math.round(score * 1e4) / 1e4
+export const rounded = (score: number): number => Math.round(score * 1e4) / 1e4
 
 /** A memory as lists show it; fields in the order in which people read them. */
 export const toMemory = (row: MemoryRow, score?: number): Schemas['Memory'] => ({

@@ -574,6 +574,194 @@ export const groups: Group[] = [
         ]
       },
       {
+        "line": "memory similar",
+        "operationId": "similar",
+        "method": "POST",
+        "path": "/api/v1/similar",
+        "summary": "Records that are like a record or a text",
+        "description": "Compares the words that tell most of the record's memories (or of `text`), and its property values, with those of other records of the same type; says of each one which words and values it shares. No model is involved.",
+        "security": "bearer",
+        "arguments": [],
+        "body": {
+          "required": true,
+          "first": "text",
+          "file": {
+            "field": "text",
+            "as": "text"
+          }
+        },
+        "flags": [
+          {
+            "name": "text",
+            "field": "text",
+            "in": "body",
+            "type": "string",
+            "description": "What to compare with instead of a record."
+          },
+          {
+            "name": "record-id",
+            "field": "recordId",
+            "in": "body",
+            "type": "string",
+            "description": "Id of a record (one person, company or other entity)."
+          },
+          {
+            "name": "email",
+            "field": "email",
+            "in": "body",
+            "type": "string",
+            "description": "E-mail address as identity key; letters' case does not matter."
+          },
+          {
+            "name": "website-url",
+            "field": "websiteUrl",
+            "in": "body",
+            "type": "string",
+            "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+          },
+          {
+            "name": "phone-number",
+            "field": "phoneNumber",
+            "in": "body",
+            "type": "string",
+            "description": "Phone number as identity key; only its digits and a leading plus count."
+          },
+          {
+            "name": "custom-key-name",
+            "field": "customKeyName",
+            "in": "body",
+            "type": "string",
+            "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+          },
+          {
+            "name": "custom-key-value",
+            "field": "customKeyValue",
+            "in": "body",
+            "type": "string",
+            "description": "Value of the identity key that `customKeyName` names."
+          },
+          {
+            "name": "type",
+            "field": "type",
+            "in": "body",
+            "type": "string",
+            "description": "With a text, only records of this type; with a key, the type of the record that has it."
+          },
+          {
+            "name": "filter-by-property",
+            "field": "filterByProperty",
+            "in": "body",
+            "type": "json",
+            "description": "A filter on property values; it is answered from an index and costs nothing."
+          },
+          {
+            "name": "limit",
+            "field": "limit",
+            "in": "body",
+            "type": "integer",
+            "default": 10,
+            "description": "Most records listed."
+          }
+        ],
+        "examples": [
+          "keepsake memory similar --email dana.reyes@northwind.example --limit 5"
+        ]
+      },
+      {
+        "line": "memory segment",
+        "operationId": "segment",
+        "method": "POST",
+        "path": "/api/v1/segment",
+        "summary": "All records by how like a record or a text they are",
+        "description": "The same comparison as `similar` over all records, put into three segments with their counts. Up to 5,000 records are compared by their words and as many by their values.",
+        "security": "bearer",
+        "arguments": [],
+        "body": {
+          "required": true,
+          "first": "text",
+          "file": {
+            "field": "text",
+            "as": "text"
+          }
+        },
+        "flags": [
+          {
+            "name": "text",
+            "field": "text",
+            "in": "body",
+            "type": "string",
+            "description": "What to compare with instead of a record."
+          },
+          {
+            "name": "record-id",
+            "field": "recordId",
+            "in": "body",
+            "type": "string",
+            "description": "Id of a record (one person, company or other entity)."
+          },
+          {
+            "name": "email",
+            "field": "email",
+            "in": "body",
+            "type": "string",
+            "description": "E-mail address as identity key; letters' case does not matter."
+          },
+          {
+            "name": "website-url",
+            "field": "websiteUrl",
+            "in": "body",
+            "type": "string",
+            "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+          },
+          {
+            "name": "phone-number",
+            "field": "phoneNumber",
+            "in": "body",
+            "type": "string",
+            "description": "Phone number as identity key; only its digits and a leading plus count."
+          },
+          {
+            "name": "custom-key-name",
+            "field": "customKeyName",
+            "in": "body",
+            "type": "string",
+            "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+          },
+          {
+            "name": "custom-key-value",
+            "field": "customKeyValue",
+            "in": "body",
+            "type": "string",
+            "description": "Value of the identity key that `customKeyName` names."
+          },
+          {
+            "name": "type",
+            "field": "type",
+            "in": "body",
+            "type": "string",
+            "description": "With a text, only records of this type; with a key, the type of the record that has it."
+          },
+          {
+            "name": "filter-by-property",
+            "field": "filterByProperty",
+            "in": "body",
+            "type": "json",
+            "description": "A filter on property values; it is answered from an index and costs nothing."
+          },
+          {
+            "name": "limit",
+            "field": "limit",
+            "in": "body",
+            "type": "integer",
+            "default": 10,
+            "description": "Most records listed in each segment."
+          }
+        ],
+        "examples": [
+          "keepsake memory segment --email dana.reyes@northwind.example --limit 3"
+        ]
+      },
+      {
         "line": "memory properties",
         "operationId": "getProperties",
         "method": "POST",

@@ -1403,6 +1403,568 @@ export const tools: Tool[] = [
     ]
   },
   {
+    "name": "memory_find_similar",
+    "title": "Records that are like a record or a text",
+    "description": "Records that are like a record or a text. Compares the words that tell most of the record's memories (or of `text`), and its property values, with those of other records of the same type; says of each one which words and values it shares. No model is involved.",
+    "toolset": "memory",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "text": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 20000,
+          "description": "What to compare with instead of a record."
+        },
+        "recordId": {
+          "type": "string",
+          "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of a record (one person, company or other entity)."
+        },
+        "email": {
+          "type": "string",
+          "format": "email",
+          "maxLength": 254,
+          "description": "E-mail address as identity key; letters' case does not matter."
+        },
+        "websiteUrl": {
+          "type": "string",
+          "minLength": 3,
+          "maxLength": 500,
+          "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+        },
+        "phoneNumber": {
+          "type": "string",
+          "minLength": 5,
+          "maxLength": 32,
+          "pattern": "^\\+?[0-9 ()./-]+$",
+          "description": "Phone number as identity key; only its digits and a leading plus count."
+        },
+        "customKeyName": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
+          "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+        },
+        "customKeyValue": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "description": "Value of the identity key that `customKeyName` names."
+        },
+        "type": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
+          "description": "With a text, only records of this type; with a key, the type of the record that has it."
+        },
+        "filterByProperty": {
+          "type": "object",
+          "description": "A filter on property values; it is answered from an index and costs nothing.",
+          "additionalProperties": false,
+          "required": [
+            "conditions"
+          ],
+          "properties": {
+            "logic": {
+              "type": "string",
+              "enum": [
+                "and",
+                "or"
+              ],
+              "default": "and",
+              "description": "Whether all conditions have to hold, or one."
+            },
+            "conditions": {
+              "type": "array",
+              "minItems": 1,
+              "maxItems": 20,
+              "items": {
+                "type": "object",
+                "additionalProperties": false,
+                "required": [
+                  "property",
+                  "operator"
+                ],
+                "properties": {
+                  "property": {
+                    "type": "string",
+                    "minLength": 1,
+                    "maxLength": 200,
+                    "description": "Name or system name of a property."
+                  },
+                  "operator": {
+                    "type": "string",
+                    "enum": [
+                      "equals",
+                      "notEquals",
+                      "in",
+                      "notIn",
+                      "contains",
+                      "notContains",
+                      "startsWith",
+                      "gt",
+                      "gte",
+                      "lt",
+                      "lte",
+                      "between",
+                      "exists",
+                      "notExists",
+                      "before",
+                      "after"
+                    ],
+                    "description": "`in`, `notIn` and `between` take an array; `exists` and `notExists` take no value; `before` and `after` take a date; `gt`, `gte`, `lt`, `lte` and `between` take numbers or dates; `notEquals`, `notIn` and `notContains` hold for records without the property as well."
+                  },
+                  "value": {
+                    "description": "What to compare with."
+                  }
+                }
+              }
+            }
+          }
+        },
+        "limit": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100,
+          "default": 10,
+          "description": "Most records listed."
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "recordId",
+              "type",
+              "keys",
+              "score",
+              "tier",
+              "sharedWords",
+              "sharedProperties"
+            ],
+            "properties": {
+              "recordId": {
+                "type": "string",
+                "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
+                "description": "Id of a record (one person, company or other entity)."
+              },
+              "type": {
+                "type": "string"
+              },
+              "keys": {
+                "type": "object",
+                "additionalProperties": {
+                  "type": "string"
+                },
+                "description": "Its identity keys."
+              },
+              "score": {
+                "type": "number",
+                "minimum": 0,
+                "maximum": 1,
+                "description": "How alike."
+              },
+              "tier": {
+                "type": "string",
+                "enum": [
+                  "very_similar",
+                  "similar",
+                  "somewhat_similar"
+                ]
+              },
+              "sharedWords": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                },
+                "description": "Words of the seed that its memories have in some form, the most telling ones first."
+              },
+              "sharedProperties": {
+                "type": "array",
+                "description": "Values that are equal or near, the most telling ones first.",
+                "items": {
+                  "type": "object",
+                  "required": [
+                    "propertyName",
+                    "systemName",
+                    "value",
+                    "seedValue"
+                  ],
+                  "properties": {
+                    "propertyName": {
+                      "type": "string"
+                    },
+                    "systemName": {
+                      "type": "string"
+                    },
+                    "collectionId": {
+                      "type": "string",
+                      "description": "Absent for a property that no collection defines."
+                    },
+                    "value": {
+                      "description": "What it has."
+                    },
+                    "seedValue": {
+                      "description": "What the seed has."
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "similar",
+        "method": "POST",
+        "path": "/api/v1/similar",
+        "writes": false,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "text",
+          "recordId",
+          "email",
+          "websiteUrl",
+          "phoneNumber",
+          "customKeyName",
+          "customKeyValue",
+          "type",
+          "filterByProperty",
+          "limit"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "memory_segment",
+    "title": "All records by how like a record or a text they are",
+    "description": "All records by how like a record or a text they are. The same comparison as `similar` over all records, put into three segments with their counts. Up to 5,000 records are compared by their words and as many by their values.",
+    "toolset": "memory",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "text": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 20000,
+          "description": "What to compare with instead of a record."
+        },
+        "recordId": {
+          "type": "string",
+          "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of a record (one person, company or other entity)."
+        },
+        "email": {
+          "type": "string",
+          "format": "email",
+          "maxLength": 254,
+          "description": "E-mail address as identity key; letters' case does not matter."
+        },
+        "websiteUrl": {
+          "type": "string",
+          "minLength": 3,
+          "maxLength": 500,
+          "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+        },
+        "phoneNumber": {
+          "type": "string",
+          "minLength": 5,
+          "maxLength": 32,
+          "pattern": "^\\+?[0-9 ()./-]+$",
+          "description": "Phone number as identity key; only its digits and a leading plus count."
+        },
+        "customKeyName": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
+          "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+        },
+        "customKeyValue": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "description": "Value of the identity key that `customKeyName` names."
+        },
+        "type": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
+          "description": "With a text, only records of this type; with a key, the type of the record that has it."
+        },
+        "filterByProperty": {
+          "type": "object",
+          "description": "A filter on property values; it is answered from an index and costs nothing.",
+          "additionalProperties": false,
+          "required": [
+            "conditions"
+          ],
+          "properties": {
+            "logic": {
+              "type": "string",
+              "enum": [
+                "and",
+                "or"
+              ],
+              "default": "and",
+              "description": "Whether all conditions have to hold, or one."
+            },
+            "conditions": {
+              "type": "array",
+              "minItems": 1,
+              "maxItems": 20,
+              "items": {
+                "type": "object",
+                "additionalProperties": false,
+                "required": [
+                  "property",
+                  "operator"
+                ],
+                "properties": {
+                  "property": {
+                    "type": "string",
+                    "minLength": 1,
+                    "maxLength": 200,
+                    "description": "Name or system name of a property."
+                  },
+                  "operator": {
+                    "type": "string",
+                    "enum": [
+                      "equals",
+                      "notEquals",
+                      "in",
+                      "notIn",
+                      "contains",
+                      "notContains",
+                      "startsWith",
+                      "gt",
+                      "gte",
+                      "lt",
+                      "lte",
+                      "between",
+                      "exists",
+                      "notExists",
+                      "before",
+                      "after"
+                    ],
+                    "description": "`in`, `notIn` and `between` take an array; `exists` and `notExists` take no value; `before` and `after` take a date; `gt`, `gte`, `lt`, `lte` and `between` take numbers or dates; `notEquals`, `notIn` and `notContains` hold for records without the property as well."
+                  },
+                  "value": {
+                    "description": "What to compare with."
+                  }
+                }
+              }
+            }
+          }
+        },
+        "limit": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100,
+          "default": 10,
+          "description": "Most records listed in each segment."
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "object",
+          "required": [
+            "total",
+            "segments"
+          ],
+          "properties": {
+            "total": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Records of that type in all, alike or not."
+            },
+            "segments": {
+              "type": "array",
+              "description": "One for each tier.",
+              "items": {
+                "type": "object",
+                "required": [
+                  "tier",
+                  "count",
+                  "records"
+                ],
+                "properties": {
+                  "tier": {
+                    "type": "string",
+                    "enum": [
+                      "very_similar",
+                      "similar",
+                      "somewhat_similar"
+                    ]
+                  },
+                  "count": {
+                    "type": "integer",
+                    "minimum": 0
+                  },
+                  "records": {
+                    "type": "array",
+                    "items": {
+                      "type": "object",
+                      "required": [
+                        "recordId",
+                        "type",
+                        "keys",
+                        "score",
+                        "tier",
+                        "sharedWords",
+                        "sharedProperties"
+                      ],
+                      "properties": {
+                        "recordId": {
+                          "type": "string",
+                          "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
+                          "description": "Id of a record (one person, company or other entity)."
+                        },
+                        "type": {
+                          "type": "string"
+                        },
+                        "keys": {
+                          "type": "object",
+                          "additionalProperties": {
+                            "type": "string"
+                          },
+                          "description": "Its identity keys."
+                        },
+                        "score": {
+                          "type": "number",
+                          "minimum": 0,
+                          "maximum": 1,
+                          "description": "How alike."
+                        },
+                        "tier": {
+                          "type": "string",
+                          "enum": [
+                            "very_similar",
+                            "similar",
+                            "somewhat_similar"
+                          ]
+                        },
+                        "sharedWords": {
+                          "type": "array",
+                          "items": {
+                            "type": "string"
+                          },
+                          "description": "Words of the seed that its memories have in some form, the most telling ones first."
+                        },
+                        "sharedProperties": {
+                          "type": "array",
+                          "description": "Values that are equal or near, the most telling ones first.",
+                          "items": {
+                            "type": "object",
+                            "required": [
+                              "propertyName",
+                              "systemName",
+                              "value",
+                              "seedValue"
+                            ],
+                            "properties": {
+                              "propertyName": {
+                                "type": "string"
+                              },
+                              "systemName": {
+                                "type": "string"
+                              },
+                              "collectionId": {
+                                "type": "string",
+                                "description": "Absent for a property that no collection defines."
+                              },
+                              "value": {
+                                "description": "What it has."
+                              },
+                              "seedValue": {
+                                "description": "What the seed has."
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "segment",
+        "method": "POST",
+        "path": "/api/v1/segment",
+        "writes": false,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "text",
+          "recordId",
+          "email",
+          "websiteUrl",
+          "phoneNumber",
+          "customKeyName",
+          "customKeyValue",
+          "type",
+          "filterByProperty",
+          "limit"
+        ]
+      }
+    ]
+  },
+  {
     "name": "memory_get_properties",
     "title": "A record's properties",
     "description": "A record's properties. The current value of each property of one record, with its collection's description and where the value came from.",

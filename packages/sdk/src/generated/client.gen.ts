@@ -41,6 +41,10 @@ import type {
   RecallResponse,
   RegisterAgentRequest,
   RegisterAgentResponse,
+  SegmentRequest,
+  SegmentResponse,
+  SimilarRequest,
+  SimilarResponse,
   SmartRecallRequest,
   SmartRecallResponse,
   UpdateOrganizationRequest,
@@ -129,6 +133,32 @@ export class MemoryApi extends ApiGroup {
    */
   recall(body?: RecallRequest, options?: RequestOptions): PagePromise<RecallResponse> {
     return this.transport.page({ method: 'POST', path: '/api/v1/recall', body: body ?? {} }, options)
+  }
+
+  /**
+   * Records that are like a record or a text (`POST /api/v1/similar`).
+   *
+   * Compares the words that tell most of the record's memories (or of `text`), and its property values, with those
+   * of other records of the same type; says of each one which words and values it shares. No model is involved.
+   *
+   * @example
+   * await client.memory.similar({ email: 'dana.reyes@northwind.example', limit: 5 })
+   */
+  similar(body?: SimilarRequest, options?: RequestOptions): ApiPromise<SimilarResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/similar', body: body ?? {} }, options)
+  }
+
+  /**
+   * All records by how like a record or a text they are (`POST /api/v1/segment`).
+   *
+   * The same comparison as `similar` over all records, put into three segments with their counts. Up to 5,000
+   * records are compared by their words and as many by their values.
+   *
+   * @example
+   * await client.memory.segment({ email: 'dana.reyes@northwind.example', limit: 3 })
+   */
+  segment(body?: SegmentRequest, options?: RequestOptions): ApiPromise<SegmentResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/segment', body: body ?? {} }, options)
   }
 
   /**

@@ -30,6 +30,8 @@ export const METHOD_EXAMPLES: MethodExample[] = [
   }) },
   { name: 'memory.smartDigest', method: 'POST', path: '/api/v1/smart-memory-digest', writes: false, call: client => client.memory.smartDigest({ email: 'dana.reyes@northwind.example', tokenBudget: 500, focus: 'renewal' }) },
   { name: 'memory.recall', method: 'POST', path: '/api/v1/recall', writes: false, call: client => client.memory.recall({ email: 'dana.reyes@northwind.example', limit: 20 }) },
+  { name: 'memory.similar', method: 'POST', path: '/api/v1/similar', writes: false, call: client => client.memory.similar({ email: 'dana.reyes@northwind.example', limit: 5 }) },
+  { name: 'memory.segment', method: 'POST', path: '/api/v1/segment', writes: false, call: client => client.memory.segment({ email: 'dana.reyes@northwind.example', limit: 3 }) },
   { name: 'memory.properties', method: 'POST', path: '/api/v1/properties', writes: false, call: client => client.memory.properties({ email: 'dana.reyes@northwind.example' }) },
   { name: 'memory.upsert', method: 'POST', path: '/api/v1/upsert', writes: true, call: client => client.memory.upsert({
     records: [

@@ -101,6 +101,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records that are like a record or a text
+         * @description Compares the words that tell most of the record's memories (or of `text`), and its property values, with those of other records of the same type; says of each one which words and values it shares. No model is involved.
+         */
+        post: operations["similar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/segment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All records by how like a record or a text they are
+         * @description The same comparison as `similar` over all records, put into three segments with their counts. Up to 5,000 records are compared by their words and as many by their values.
+         */
+        post: operations["segment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/properties": {
         parameters: {
             query?: never;
@@ -1259,6 +1299,99 @@ export interface components {
          * @enum {string}
          */
         Role: "owner" | "admin" | "member" | "viewer";
+        /** @description Either `text`, or one identity key or more of the record that others are compared with. */
+        SegmentRequest: {
+            /**
+             * @description What to compare with instead of a record.
+             * @example asks for a discount before the renewal
+             */
+            text?: string;
+            recordId?: components["schemas"]["RecordId"];
+            email?: components["schemas"]["Email"];
+            websiteUrl?: components["schemas"]["WebsiteUrl"];
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            customKeyName?: components["schemas"]["CustomKeyName"];
+            customKeyValue?: components["schemas"]["CustomKeyValue"];
+            /**
+             * @description With a text, only records of this type; with a key, the type of the record that has it.
+             * @example Contact
+             */
+            type?: string;
+            filterByProperty?: components["schemas"]["PropertyFilter"];
+            /**
+             * @description Most records listed in each segment.
+             * @default 10
+             * @example 5
+             */
+            limit?: number;
+        };
+        SegmentResponse: {
+            success: components["schemas"]["Success"];
+            data: {
+                /** @description Records of that type in all, alike or not. */
+                total: number;
+                /** @description One for each tier. */
+                segments: {
+                    tier: components["schemas"]["Tier"];
+                    count: number;
+                    records: components["schemas"]["SimilarRecord"][];
+                }[];
+            };
+        };
+        SimilarRecord: {
+            recordId: components["schemas"]["RecordId"];
+            type: string;
+            /** @description Its identity keys. */
+            keys: {
+                [key: string]: string;
+            };
+            /** @description How alike. */
+            score: number;
+            tier: components["schemas"]["Tier"];
+            /** @description Words of the seed that its memories have in some form, the most telling ones first. */
+            sharedWords: string[];
+            /** @description Values that are equal or near, the most telling ones first. */
+            sharedProperties: {
+                propertyName: string;
+                systemName: string;
+                /** @description Absent for a property that no collection defines. */
+                collectionId?: string;
+                /** @description What it has. */
+                value: unknown;
+                /** @description What the seed has. */
+                seedValue: unknown;
+            }[];
+        };
+        /** @description Either `text`, or one identity key or more of the record that others are compared with. */
+        SimilarRequest: {
+            /**
+             * @description What to compare with instead of a record.
+             * @example asks for a discount before the renewal
+             */
+            text?: string;
+            recordId?: components["schemas"]["RecordId"];
+            email?: components["schemas"]["Email"];
+            websiteUrl?: components["schemas"]["WebsiteUrl"];
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            customKeyName?: components["schemas"]["CustomKeyName"];
+            customKeyValue?: components["schemas"]["CustomKeyValue"];
+            /**
+             * @description With a text, only records of this type; with a key, the type of the record that has it.
+             * @example Contact
+             */
+            type?: string;
+            filterByProperty?: components["schemas"]["PropertyFilter"];
+            /**
+             * @description Most records listed.
+             * @default 10
+             * @example 5
+             */
+            limit?: number;
+        };
+        SimilarResponse: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["SimilarRecord"][];
+        };
         SmartRecallRequest: {
             /**
              * @description The question or topic. Required unless `filterByProperty` is given.
@@ -1327,6 +1460,8 @@ export interface components {
          *     ]
          */
         Tags: string[];
+        /** @enum {string} */
+        Tier: "very_similar" | "similar" | "somewhat_similar";
         /**
          * Format: date-time
          * @description A moment, ISO 8601.
@@ -1949,6 +2084,155 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["RecallResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    similar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "dana.reyes@northwind.example",
+                 *       "limit": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["SimilarRequest"];
+            };
+        };
+        responses: {
+            /** @description The records, most alike first; empty when none is alike. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "type": "Contact",
+                     *           "keys": {
+                     *             "email": "lee.marsh@tulip.example"
+                     *           },
+                     *           "score": 0.64,
+                     *           "tier": "very_similar",
+                     *           "sharedWords": [
+                     *             "renewal",
+                     *             "logistics"
+                     *           ],
+                     *           "sharedProperties": [
+                     *             {
+                     *               "propertyName": "Stage",
+                     *               "systemName": "stage",
+                     *               "value": "Negotiation",
+                     *               "seedValue": "Negotiation",
+                     *               "collectionId": "col_01KAK7F3V6AAAAAAAAAAAAAAAA"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SimilarResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    segment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "dana.reyes@northwind.example",
+                 *       "limit": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["SegmentRequest"];
+            };
+        };
+        responses: {
+            /** @description The segments, most alike first; each is there, be it empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "total": 812,
+                     *         "segments": [
+                     *           {
+                     *             "tier": "very_similar",
+                     *             "count": 1,
+                     *             "records": [
+                     *               {
+                     *                 "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *                 "type": "Contact",
+                     *                 "keys": {
+                     *                   "email": "lee.marsh@tulip.example"
+                     *                 },
+                     *                 "score": 0.71,
+                     *                 "tier": "very_similar",
+                     *                 "sharedWords": [
+                     *                   "discount",
+                     *                   "renewal"
+                     *                 ],
+                     *                 "sharedProperties": []
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "tier": "similar",
+                     *             "count": 0,
+                     *             "records": []
+                     *           },
+                     *           {
+                     *             "tier": "somewhat_similar",
+                     *             "count": 0,
+                     *             "records": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SegmentResponse"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -12,6 +12,9 @@ export const PRICES = {
   /** An answer put together from what was recalled, beside `smartRecall`. */
   answer: 1,
   smartMemoryDigest: 1,
+  /** Records that are like a record or a text. */
+  similar: 1,
+  segment: 1,
   /** A record whose properties are set. */
   upsert: 1,
 } as const satisfies Record<string, number>

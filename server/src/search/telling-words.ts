@@ -1,0 +1,56 @@
+import type { Scope } from '../platform/database/scope.ts'
+import type { Source } from './types.ts'
+import type { Word } from './wording.ts'
+
+/** A word, and how much it tells of the texts that it was taken from. */
+export interface TellingWord extends Word {
+  /** Share of the tenant's passages that have it, told from a sample. */
+  share: number
+  /** How often the texts use it, saturated, 0..1. */
+  weight: number
+}
+
+/** Passages that frequencies are told from, the newest ones: enough to know a common word from a rare one. */
+const SAMPLED = 1_000
+/** Words that are looked for. More of them add what tells less, and each costs a look into the index. */
+const MOST_TELLING = 40
+/** Texts with a word after which one more adds half of what is left. */
+const HALF = 0.5
+
+const SAMPLE = `
+WITH newest AS MATERIALIZED (
+  SELECT d.keys FROM search.documents d WHERE d.tenant_id = $1 AND d.source = $2 ORDER BY d."timestamp" DESC LIMIT ${SAMPLED}
+)
+SELECT (SELECT count(*)::integer FROM newest) AS sampled,
+  coalesce((
+    SELECT jsonb_object_agg(key, passages) FROM (
+      SELECT key, count(*) AS passages FROM newest CROSS JOIN LATERAL unnest(keys) AS key WHERE key = ANY($3::integer[]) GROUP BY key
+    ) AS counted
+  ), '{}') AS counts`
+
+/** BM25's idf, of a share instead of a count. */
+const informationOf = (passages: number, sampled: number): number =>
+  Math.log(1 + (sampled - passages + 0.5) / (passages + 0.5))
+
+/** Those of the words that tell most of their texts, among all that the tenant has stored. One statement. */
+export async function tellingWords(scope: Scope, source: Source, words: readonly Word[]): Promise<TellingWord[]> {
+  const [row] = await scope.query<{ sampled: number; counts: Record<string, number> }>(SAMPLE, [
+    source,
+    words.map(({ key }) => key),
+  ])
+  const { sampled = 0, counts = {} } = row ?? {}
+  return words
+    .map(word => {
+      const passages = counts[word.key] ?? 0
+      const weight = word.texts / (word.texts + HALF)
+      return {
+        ...word,
+        weight,
+        share: passages / Math.max(1, sampled),
+        tells: weight * informationOf(passages, sampled),
+      }
+    })
+    .sort((a, b) => b.tells - a.tells || a.key - b.key)
+    .slice(0, MOST_TELLING)
+    .map(({ tells: _, ...word }) => word)
+}
