@@ -36,7 +36,7 @@ export interface Alike {
 
 /** What the seed's values are compared by. What cannot be alike but by chance (objects, empty lists) is left out. */
 export const comparedValues = (rows: readonly PropertyRow[]): ComparedValue[] =>
-  rows.slice(0, MOST_VALUES).flatMap(({ collectionId, systemName, type, value }, n) => {
+  rows.slice(0, MOST_VALUES).flatMap(({ collectionId, systemName, type, value }, n): ComparedValue[] => {
     const none = { text: null, number: null, moment: null, items: null, reach: null }
     const place = { ...none, n, collection_id: collectionId, system_name: systemName }
     if (typeof value === 'number') return [{ ...place, number: value, reach: Math.abs(value) * NUMBER_REACH }]
