@@ -59,10 +59,10 @@ describe('no operation shows or changes what is another tenant’s', () => {
       if ('query' in body) answers.push(await callExample(world, operation, { key, body: { query: MARK } }))
       if (['similar', 'segment'].includes(operation.id))
         answers.push(await callExample(world, operation, { key, body: { text: `${MARK} budget` } }))
-      if ('conditions' in body) {
-        const conditions = [{ property: `${MARK} stage`, operator: 'equals', value: MARK }]
-        answers.push(await callExample(world, operation, { key, body: { conditions } }))
-      }
+      const conditions = [{ property: `${MARK} stage`, operator: 'equals', value: MARK }]
+      if ('conditions' in body) answers.push(await callExample(world, operation, { key, body: { conditions } }))
+      if ('groups' in body)
+        answers.push(await callExample(world, operation, { key, body: { groups: [{ conditions }] } }))
     }
     for (const { status, body } of answers) {
       expect(status).not.toBe(500)

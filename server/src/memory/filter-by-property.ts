@@ -20,7 +20,7 @@ export const createFilterer =
     const after = cursor.decode(given)
     const collections = await definitionsOf(scope, principal.definitionsVersion)
     const condition = readFilter({ conditions, logic }, collections, 'body')
-    const rows = await filteredRecords(scope, condition, { type, after, limit: limit + 1 })
+    const rows = await filteredRecords(scope, { condition, type }, { after, limit: limit + 1 })
     const { entries, nextCursor } = pageOf(rows, limit, cursor, ({ recordId }) => recordId)
     return { data: entries, ...(nextCursor !== undefined && { nextCursor }) }
   }

@@ -162,19 +162,26 @@ export function readFilter(
     negated: OPERATORS[operator].negated,
     condition: OPERATORS[operator].read(value, `${path}.conditions.${index}.value`),
   }))
-  return (recordId, values) => {
+  return (recordId, values, asked = 'all') => {
     const bind: Bind = value => `$${values.push(value)}`
     const records = (names: string[], condition: Condition): string =>
       `SELECT p.record_id FROM property_values p
         WHERE p.tenant_id = $1 AND p.system_name = ANY(${bind(names)}::text[]) AND ${condition(bind)}`
-    const having = read.filter(({ negated }) => !negated).map(({ names, condition }) => records(names, condition))
+    // the offset keeps it from being turned into a set, which is what `each` is there to avoid
+    const own = (names: string[], condition: Condition): string =>
+      `EXISTS (${records(names, condition)} AND p.record_id = ${recordId} OFFSET 0)`
+    const having = read.filter(({ negated }) => !negated)
     // a NOT IN of very many records would be compared one by one
     const lacking = read
       .filter(({ negated }) => negated)
       .map(({ names, condition }) => `NOT EXISTS (${records(names, condition)} AND p.record_id = ${recordId})`)
-    // as one set the index finds them all; as alternatives each record would be looked at
-    const sets = logic === 'or' && having.length > 0 ? [having.join(' UNION ALL ')] : having
-    const parts = [...sets.map(set => `${recordId} IN (${set})`), ...lacking]
-    return `(${parts.join(logic === 'or' ? ' OR ' : ' AND ')})`
+    const found = (): string[] => {
+      if (asked === 'each') return having.map(({ names, condition }) => own(names, condition))
+      const all = having.map(({ names, condition }) => records(names, condition))
+      // as one set the index finds them all; as alternatives each record would be looked at
+      const sets = logic === 'or' && all.length > 0 ? [all.join(' UNION ALL ')] : all
+      return sets.map(set => `${recordId} IN (${set})`)
+    }
+    return `(${[...found(), ...lacking].join(logic === 'or' ? ' OR ' : ' AND ')})`
   }
 }

@@ -9,6 +9,7 @@ import { createFilterer } from './filter-by-property.ts'
 import type { Memorizer } from './memorize.ts'
 import { createPropertyReader } from './properties.ts'
 import { createRecaller } from './recall.ts'
+import { createSearcher } from './search.ts'
 import { createComparer } from './similar.ts'
 import { createUpserter } from './upsert.ts'
 
@@ -31,6 +32,7 @@ type MemoryHandlers = Pick<
   | 'filterByProperty'
   | 'similar'
   | 'segment'
+  | 'search'
 >
 
 export function createMemoryHandlers(dependencies: MemoryDependencies): MemoryHandlers {
@@ -42,6 +44,7 @@ export function createMemoryHandlers(dependencies: MemoryDependencies): MemoryHa
   const upsert = createUpserter(dependencies)
   const filter = createFilterer(dependencies)
   const comparer = createComparer(dependencies)
+  const search = createSearcher(dependencies)
   return {
     memorize: async ({ body, call }) => ({
       status: 200,
@@ -82,6 +85,10 @@ export function createMemoryHandlers(dependencies: MemoryDependencies): MemoryHa
     segment: async ({ body, call }) => ({
       status: 200,
       body: { success: true, ...(await comparer.segment(spenderOf(call), body)) },
+    }),
+    search: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, ...(await search(spenderOf(call), body)) },
     }),
   }
 }

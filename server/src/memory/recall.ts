@@ -14,15 +14,14 @@ import { PRICES } from '../platform/credits/prices.ts'
 import { createCursor, pageOf } from '../platform/cursor.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { invalid } from '../platform/errors.ts'
-import { rank } from '../search/rank.ts'
-import type { Hit, SearchQuery } from '../search/types.ts'
+import type { Hit } from '../search/types.ts'
 import { expandedQuery, fuse } from './deep.ts'
 import type { DefinitionsOf } from './definitions.ts'
 import { type PropertyFilter, readFilter } from './filter.ts'
+import { find, MOST_BY_QUERY } from './find.ts'
 import { type IdentityFields, readIdentity } from './identity.ts'
 import { requireRecord } from './lookup.ts'
 import { toMemory, toRecalled } from './shape.ts'
-import { filteredIds, filteredMemories } from './statements/filtered.ts'
 import {
   type MemoryFilter,
   type MemoryPosition,
@@ -34,9 +33,6 @@ import {
 
 type Schemas = components['schemas']
 
-/** As many records are searched one by one; where a filter leaves more, what is found in all is filtered. */
-const MOST_SEARCHED_RECORDS = 1_000
-const MOST_BY_QUERY = 200
 /** First results whose names a deep look searches for. */
 const NAMES_FROM = 3
 /** Passages that an answer is put together from. */
@@ -171,21 +167,6 @@ async function pageByRank(scope: Scope, text: string, filter: MemoryFilter, afte
   return hits.length > next ? { ...page, nextCursor: recallCursor.encode({ rank: next }) } : page
 }
 
-/** The best memories for a text, best first. */
-async function find(scope: Scope, text: string, filter: MemoryFilter, limit: number): Promise<Hit[]> {
-  const { condition, recordId, ...narrowed } = filter
-  const search = { ...narrowed, text, source: 'memory', now: new Date() } as const
-  const recordIds = recordId === undefined ? undefined : [recordId]
-  if (!condition) return rank(scope, toSearch({ ...search, recordIds, limit }))
-  const most = MOST_SEARCHED_RECORDS
-  const matching = await filteredIds(scope, condition, { type: filter.type, among: recordIds, limit: most + 1 })
-  if (matching.length <= most) return rank(scope, toSearch({ ...search, recordIds: matching, limit }))
-  const hits = await rank(scope, toSearch({ ...search, limit: MOST_BY_QUERY }))
-  const ids = hits.map(({ id }) => id)
-  const kept = new Set(await filteredMemories(scope, condition, ids))
-  return hits.filter(({ id }) => kept.has(id)).slice(0, limit)
-}
-
 /** A second look with the names that the first results bring up. */
 async function deepen(
   scope: Scope,
@@ -217,24 +198,6 @@ async function answerFrom(
   const sources = given.sources.map(({ id, start, end, text }) => ({ memoryId: id, start, end, text }))
   return { answer: given.answer, confidence: given.confidence, sources }
 }
-
-/** Absent and undefined are two things to the search's types. */
-const toSearch = ({
-  recordIds,
-  type,
-  since,
-  until,
-  tags,
-  ...rest
-}: Pick<SearchQuery, 'text' | 'source' | 'limit' | 'now'> &
-  Omit<MemoryFilter, 'recordId' | 'condition'> & { recordIds?: readonly string[] | undefined }): SearchQuery => ({
-  ...rest,
-  ...(recordIds && { recordIds }),
-  ...(type !== undefined && { type }),
-  ...(since && { since }),
-  ...(until && { until }),
-  ...(tags && { tags }),
-})
 
 const toDate = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text))
 

@@ -1,4 +1,4 @@
-import type { Scope } from '../platform/database/scope.ts'
+import { PLANNED_EACH_TIME, type Scope, type SqlValue } from '../platform/database/scope.ts'
 import { byExtent, type Extent, having, havingAll, SCOPES, within } from './extent.ts'
 import type { Question } from './question.ts'
 import { type Candidate, type Cell, REACH, type Statistics, WEIGHTS } from './score.ts'
@@ -12,6 +12,8 @@ const MOST_TOGETHER = 200
 const MOST_NEWEST = 500
 /** Passages of a named time that are looked at. */
 const MOST_DATED = 600
+/** Passages of each word whose records are asked whether a filter takes them. Of one word more are not looked at. */
+const MOST_CHECKED = 5000
 /** The best by their own words, whose surroundings are scored as well: fewer than 30 begin to lose answers. */
 const FEWEST_SEEDS = 40
 /** What a named speaker adds to a seed, in the terms of a word that occurs once. */
@@ -33,8 +35,17 @@ const SAME_SESSION = 'd.tenant_id = $1 AND d.source = $2 AND d.session_id = s.se
 const AT = (place: string): string =>
   `LATERAL (SELECT * FROM search.documents WHERE ctid = ${place} AND tenant_id = $1 LIMIT 1)`
 
-const COLLECT = byExtent(
-  byRecord => `
+/** Passages for which conditions hold, of records that a filter takes: as many as `limit`. */
+const passages = (conditions: string, limit: number, where: string | undefined): string => {
+  const found = (most: number): string =>
+    `SELECT d.ctid AS place, d.length, d.record_id FROM search.documents d WHERE ${conditions} LIMIT ${most}`
+  if (where === undefined) return found(limit)
+  return `SELECT * FROM (${found(MOST_CHECKED)}) d WHERE ${where} LIMIT ${limit}`
+}
+
+const and = (where: string | undefined): string => (where === undefined ? '' : `AND ${where}`)
+
+const collecting = (byRecord: boolean, where?: string): string => `
 WITH ${SCOPES},
 asked AS MATERIALIZED (
   SELECT * FROM unnest($4::integer[], $5::float8[], $6::boolean[]) AS t(key, weight, alone)
@@ -48,17 +59,12 @@ found AS (
   FROM (
     SELECT d.place, t.weight / (1 + ${SATURATION}) AS promise
     FROM asked t
-    CROSS JOIN LATERAL (
-      SELECT d.ctid AS place, d.length FROM search.documents d WHERE ${having('t.key')} AND ${FILTERS} LIMIT ${MOST_FOUND}
-    ) d
+    CROSS JOIN LATERAL (${passages(`${having('t.key')} AND ${FILTERS}`, MOST_FOUND, where)}) d
     WHERE t.alone
     UNION ALL
     SELECT d.place, t.weight / (1 + ${SATURATION})
     FROM together t
-    CROSS JOIN LATERAL (
-      SELECT d.ctid AS place, d.length FROM search.documents d
-      WHERE ${havingAll('t.keys')} AND ${FILTERS} LIMIT ${MOST_TOGETHER}
-    ) d
+    CROSS JOIN LATERAL (${passages(`${havingAll('t.keys')} AND ${FILTERS}`, MOST_TOGETHER, where)}) d
   ) d
   GROUP BY d.place
   ORDER BY sum(d.promise) DESC
@@ -70,7 +76,7 @@ newest AS (
   CROSS JOIN LATERAL (
     SELECT d.ctid AS place, d.* FROM search.documents d WHERE ${within(byRecord)} ORDER BY d."timestamp" DESC LIMIT $14
   ) d
-  WHERE d.keys && $4::integer[] AND ${FILTERS}
+  WHERE d.keys && $4::integer[] AND ${FILTERS} ${and(where)}
   LIMIT 3 * $17
 ),
 dated AS (
@@ -86,7 +92,7 @@ dated AS (
     ) d
     LIMIT ${MOST_DATED}
   ) d
-  WHERE ${FILTERS}
+  WHERE ${FILTERS} ${and(where)}
   ORDER BY d.keys && $4::integer[] DESC
   LIMIT $17
 ),
@@ -142,9 +148,10 @@ SELECT coalesce(
 FROM around
 CROSS JOIN ${AT('around.place')} d
 CROSS JOIN LATERAL (
-  SELECT around.near AND ${byRecord ? 'd.record_id = ANY($3)' : 'true'} AND ${FILTERS} AS wanted, d.keys && $4::integer[] AS has
-) w`,
-)
+  SELECT around.near AND ${byRecord ? 'd.record_id = ANY($3)' : 'true'} AND ${FILTERS} ${and(where)} AS wanted, d.keys && $4::integer[] AS has
+) w`
+
+const COLLECT = byExtent(collecting)
 
 /** A passage that may answer, as the database knows it. */
 export interface Found extends Candidate {
@@ -177,8 +184,9 @@ export async function collect(
   information: readonly number[],
   query: SearchQuery,
 ): Promise<Found[]> {
-  const plan = planOf(question, statistics, information)
-  const rows = await scope.query<{ rows: string }>(COLLECT(extent), [
+  const plan = planOf(question, statistics, information, query.where ? FILTERED : UNFILTERED)
+  const values: SqlValue[] = [
+    scope.tenantId,
     ...extent.values,
     plan.keys,
     plan.weights,
@@ -194,7 +202,11 @@ export async function collect(
     question.spans.map(span => new Date(span.from)),
     question.spans.map(span => new Date(span.to)),
     Math.max(FEWEST_SEEDS, query.limit),
-  ])
+  ]
+  const statement = query.where
+    ? `${collecting(extent.byRecord, query.where('d.record_id', values))} ${PLANNED_EACH_TIME}`
+    : COLLECT(extent)
+  const rows = await scope.query<{ rows: string }>(statement, values.slice(1))
   return candidatesOf(JSON.parse(rows[0]?.rows ?? '[]') as PassageRow[], question, plan.named)
 }
 
@@ -212,8 +224,17 @@ interface Plan {
   named: number[]
 }
 
+/** How far a search looks: passages of rare words in all, and the newest. Where most are filtered out, it looks further. */
+const UNFILTERED = { rare: MOST_FOUND, newest: MOST_NEWEST }
+const FILTERED = { rare: MOST_CHECKED, newest: MOST_CHECKED }
+
 /** Rare words are looked up in full, common ones only where they meet: so the cost does not grow with the texts. */
-function planOf(question: Question, statistics: Statistics, information: readonly number[]): Plan {
+function planOf(
+  question: Question,
+  statistics: Statistics,
+  information: readonly number[],
+  most: typeof UNFILTERED,
+): Plan {
   const total = information.reduce((sum, value) => sum + value, 0) || 1
   const named = statistics.terms.flatMap((term, t) => (term.spoken > 0 ? [t] : []))
   const known = question.terms
@@ -226,7 +247,7 @@ function planOf(question: Question, statistics: Statistics, information: readonl
     .filter(term => term.weight > 0 && term.passages > 0)
     .sort((a, b) => a.passages - b.passages)
   const alone = question.terms.map(() => false)
-  let left = MOST_FOUND
+  let left = most.rare
   const common = known.filter(({ t, passages }) => {
     if (passages > left) return true
     alone[t] = true
@@ -247,7 +268,7 @@ function planOf(question: Question, statistics: Statistics, information: readonl
     weights: [...information.map(value => value / total), ...named.map(() => VOICE_WEIGHT)],
     alone: [...alone, ...named.map(() => known.length === 0)],
     together,
-    newest: common.length > 0 || known.length === 0 ? MOST_NEWEST : 0,
+    newest: common.length > 0 || known.length === 0 ? most.newest : 0,
     named,
   }
 }

@@ -1,3 +1,5 @@
+import type { SqlValue } from '../platform/database/scope.ts'
+
 /** What is searched: the kinds of text that share this engine. */
 export type Source = 'memory'
 
@@ -74,6 +76,12 @@ export interface SearchQuery {
   until?: Date
   /** Only texts that carry all of these. */
   tags?: readonly string[]
+  /**
+   * Only texts of records for which this SQL holds; it is asked of each passage that is found.
+   * @param recordId SQL of the record's id
+   * @param values the statement's values, from `$1`, the tenant; what the condition needs is added to them
+   */
+  where?: (recordId: string, values: SqlValue[]) => string
   /** Names of the people that the searched records are about: they say little about which text is meant. */
   participants?: readonly string[]
   signals?: Partial<Signals>

@@ -932,6 +932,112 @@ export const groups: Group[] = [
         "examples": [
           "keepsake memory filter-by-property --type Contact --conditions '[{\"property\":\"Budget\",\"operator\":\"gte\",\"value\":50000}]' --limit 20"
         ]
+      },
+      {
+        "line": "memory search",
+        "operationId": "search",
+        "method": "POST",
+        "path": "/api/v1/search",
+        "summary": "Search records by properties, by a query, or both",
+        "description": "Records whose properties fit `groups` of conditions, with how many there are. With `query` the records whose memories answer it, best first, out of the 200 best memories. Without `query` the call needs no model and costs nothing, and the records come in the order of their ids, so that a cursor shows none twice whatever is added. The export gives a whole set.",
+        "security": "bearer",
+        "paginated": true,
+        "arguments": [],
+        "body": {
+          "required": true,
+          "first": "query"
+        },
+        "flags": [
+          {
+            "name": "query",
+            "field": "query",
+            "in": "body",
+            "type": "string",
+            "description": "What the memories of the records are about. Costs as much as a recall."
+          },
+          {
+            "name": "groups",
+            "field": "groups",
+            "in": "body",
+            "type": "json",
+            "description": "Groups of conditions, each joined by its own `logic`."
+          },
+          {
+            "name": "logic",
+            "field": "logic",
+            "in": "body",
+            "type": "string",
+            "choices": [
+              "and",
+              "or"
+            ],
+            "default": "and",
+            "description": "Whether all groups have to hold, or one."
+          },
+          {
+            "name": "filter-by-property",
+            "field": "filterByProperty",
+            "in": "body",
+            "type": "json",
+            "description": "A filter on property values; it is answered from an index and costs nothing."
+          },
+          {
+            "name": "type",
+            "field": "type",
+            "in": "body",
+            "type": "string",
+            "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+          },
+          {
+            "name": "page",
+            "field": "page",
+            "in": "body",
+            "type": "integer",
+            "description": "Which page, from 1, in place of `cursor`. Records that are added with ids of their own may move a page; a cursor is not moved."
+          },
+          {
+            "name": "page-size",
+            "field": "pageSize",
+            "in": "body",
+            "type": "integer",
+            "default": 50,
+            "description": "Records of a page."
+          },
+          {
+            "name": "cursor",
+            "field": "cursor",
+            "in": "body",
+            "type": "string",
+            "description": "The `nextCursor` of the page before."
+          },
+          {
+            "name": "return-records",
+            "field": "returnRecords",
+            "in": "body",
+            "type": "boolean",
+            "default": true,
+            "description": "Whether each record comes with its keys and properties, or with its id and type alone."
+          },
+          {
+            "name": "include-memories",
+            "field": "includeMemories",
+            "in": "body",
+            "type": "boolean",
+            "default": false,
+            "description": "Add to each record its 5 newest memories; with `query` the best 5 that were found."
+          },
+          {
+            "name": "count-only",
+            "field": "countOnly",
+            "in": "body",
+            "type": "boolean",
+            "default": false,
+            "description": "Give `total` and no records."
+          }
+        ],
+        "examples": [
+          "keepsake memory search --type Contact --logic or --groups '[{\"conditions\":[{\"property\":\"Budget\",\"operator\":\"gte\",\"value\":50000},{\"property\":\"Stage\",\"operator\":\"equals\",\"value\":\"Negotiation\"}]},{\"logic\":\"or\",\"conditions\":[{\"property\":\"Renewal\",\"operator\":\"before\",\"value\":\"2027-01-01\"},{\"property\":\"Renewal\",\"operator\":\"notExists\"}]}]' --page-size 20"
+        ]
       }
     ],
   },

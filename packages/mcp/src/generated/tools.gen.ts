@@ -2160,6 +2160,362 @@ export const tools: Tool[] = [
     ]
   },
   {
+    "name": "memory_search",
+    "title": "Search records by properties, by a query, or both",
+    "description": "Search records by properties, by a query, or both. Records whose properties fit `groups` of conditions, with how many there are. With `query` the records whose memories answer it, best first, out of the 200 best memories. Without `query` the call needs no model and costs nothing, and the records come in the order of their ids, so that a cursor shows none twice whatever is added. The export gives a whole set.",
+    "toolset": "memory",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "query": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 4000,
+          "description": "What the memories of the records are about. Costs as much as a recall."
+        },
+        "groups": {
+          "type": "array",
+          "minItems": 1,
+          "maxItems": 10,
+          "items": {
+            "type": "object",
+            "description": "A filter on property values; it is answered from an index and costs nothing.",
+            "additionalProperties": false,
+            "required": [
+              "conditions"
+            ],
+            "properties": {
+              "logic": {
+                "type": "string",
+                "enum": [
+                  "and",
+                  "or"
+                ],
+                "default": "and",
+                "description": "Whether all conditions have to hold, or one."
+              },
+              "conditions": {
+                "type": "array",
+                "minItems": 1,
+                "maxItems": 20,
+                "items": {
+                  "type": "object",
+                  "additionalProperties": false,
+                  "required": [
+                    "property",
+                    "operator"
+                  ],
+                  "properties": {
+                    "property": {
+                      "type": "string",
+                      "minLength": 1,
+                      "maxLength": 200,
+                      "description": "Name or system name of a property."
+                    },
+                    "operator": {
+                      "type": "string",
+                      "enum": [
+                        "equals",
+                        "notEquals",
+                        "in",
+                        "notIn",
+                        "contains",
+                        "notContains",
+                        "startsWith",
+                        "gt",
+                        "gte",
+                        "lt",
+                        "lte",
+                        "between",
+                        "exists",
+                        "notExists",
+                        "before",
+                        "after"
+                      ],
+                      "description": "`in`, `notIn` and `between` take an array; `exists` and `notExists` take no value; `before` and `after` take a date; `gt`, `gte`, `lt`, `lte` and `between` take numbers or dates; `notEquals`, `notIn` and `notContains` hold for records without the property as well."
+                    },
+                    "value": {
+                      "description": "What to compare with."
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "description": "Groups of conditions, each joined by its own `logic`."
+        },
+        "logic": {
+          "type": "string",
+          "enum": [
+            "and",
+            "or"
+          ],
+          "default": "and",
+          "description": "Whether all groups have to hold, or one."
+        },
+        "filterByProperty": {
+          "type": "object",
+          "description": "A filter on property values; it is answered from an index and costs nothing.",
+          "additionalProperties": false,
+          "required": [
+            "conditions"
+          ],
+          "properties": {
+            "logic": {
+              "type": "string",
+              "enum": [
+                "and",
+                "or"
+              ],
+              "default": "and",
+              "description": "Whether all conditions have to hold, or one."
+            },
+            "conditions": {
+              "type": "array",
+              "minItems": 1,
+              "maxItems": 20,
+              "items": {
+                "type": "object",
+                "additionalProperties": false,
+                "required": [
+                  "property",
+                  "operator"
+                ],
+                "properties": {
+                  "property": {
+                    "type": "string",
+                    "minLength": 1,
+                    "maxLength": 200,
+                    "description": "Name or system name of a property."
+                  },
+                  "operator": {
+                    "type": "string",
+                    "enum": [
+                      "equals",
+                      "notEquals",
+                      "in",
+                      "notIn",
+                      "contains",
+                      "notContains",
+                      "startsWith",
+                      "gt",
+                      "gte",
+                      "lt",
+                      "lte",
+                      "between",
+                      "exists",
+                      "notExists",
+                      "before",
+                      "after"
+                    ],
+                    "description": "`in`, `notIn` and `between` take an array; `exists` and `notExists` take no value; `before` and `after` take a date; `gt`, `gte`, `lt`, `lte` and `between` take numbers or dates; `notEquals`, `notIn` and `notContains` hold for records without the property as well."
+                  },
+                  "value": {
+                    "description": "What to compare with."
+                  }
+                }
+              }
+            }
+          }
+        },
+        "type": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
+          "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        },
+        "page": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100000,
+          "description": "Which page, from 1, in place of `cursor`. Records that are added with ids of their own may move a page; a cursor is not moved."
+        },
+        "pageSize": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 200,
+          "default": 50,
+          "description": "Records of a page."
+        },
+        "cursor": {
+          "type": "string",
+          "maxLength": 500,
+          "description": "The `nextCursor` of the page before."
+        },
+        "returnRecords": {
+          "type": "boolean",
+          "default": true,
+          "description": "Whether each record comes with its keys and properties, or with its id and type alone."
+        },
+        "includeMemories": {
+          "type": "boolean",
+          "default": false,
+          "description": "Add to each record its 5 newest memories; with `query` the best 5 that were found."
+        },
+        "countOnly": {
+          "type": "boolean",
+          "default": false,
+          "description": "Give `total` and no records."
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "recordId",
+              "type"
+            ],
+            "properties": {
+              "recordId": {
+                "type": "string",
+                "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
+                "description": "Id of a record (one person, company or other entity)."
+              },
+              "type": {
+                "type": "string"
+              },
+              "score": {
+                "type": "number",
+                "minimum": 0,
+                "maximum": 1,
+                "description": "Of its best memory; only with a query."
+              },
+              "keys": {
+                "type": "object",
+                "additionalProperties": {
+                  "type": "string"
+                },
+                "description": "Its identity keys."
+              },
+              "properties": {
+                "type": "object",
+                "additionalProperties": true,
+                "description": "All its properties by name."
+              },
+              "memories": {
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "required": [
+                    "memoryId",
+                    "recordId",
+                    "content",
+                    "createdAt",
+                    "timestamp",
+                    "tags",
+                    "metadata"
+                  ],
+                  "properties": {
+                    "memoryId": {
+                      "type": "string",
+                      "pattern": "^mem_[0-9A-HJKMNP-TV-Z]{26}$"
+                    },
+                    "recordId": {
+                      "type": "string",
+                      "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
+                      "description": "Id of a record (one person, company or other entity)."
+                    },
+                    "content": {
+                      "type": "string"
+                    },
+                    "createdAt": {
+                      "type": "string",
+                      "format": "date-time",
+                      "description": "A moment, ISO 8601."
+                    },
+                    "timestamp": {
+                      "type": "string",
+                      "format": "date-time",
+                      "description": "A moment, ISO 8601."
+                    },
+                    "speaker": {
+                      "type": "string"
+                    },
+                    "sessionId": {
+                      "type": "string"
+                    },
+                    "tags": {
+                      "type": "array",
+                      "items": {
+                        "type": "string"
+                      }
+                    },
+                    "metadata": {
+                      "type": "object",
+                      "description": "Any JSON object up to 8 kB, given back unchanged.",
+                      "additionalProperties": true
+                    },
+                    "score": {
+                      "type": "number",
+                      "minimum": 0,
+                      "maximum": 1,
+                      "description": "Only with a query."
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "total": {
+          "type": "integer",
+          "minimum": 0,
+          "description": "How many records there are in all; with `query` how many were found. Absent behind a cursor, whose first page has told it."
+        },
+        "nextCursor": {
+          "type": "string",
+          "description": "Absent on the last page, and where `page` was given."
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "search",
+        "method": "POST",
+        "path": "/api/v1/search",
+        "writes": false,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "query",
+          "groups",
+          "logic",
+          "filterByProperty",
+          "type",
+          "page",
+          "pageSize",
+          "cursor",
+          "returnRecords",
+          "includeMemories",
+          "countOnly"
+        ]
+      }
+    ]
+  },
+  {
     "name": "collection_list",
     "title": "List collections",
     "description": "List collections. All collections of the organization, oldest first.",

@@ -46,6 +46,26 @@ export const METHOD_EXAMPLES: MethodExample[] = [
     conditions: [{ property: 'Budget', operator: 'gte', value: 50000 }],
     limit: 20,
   }) },
+  { name: 'memory.search', method: 'POST', path: '/api/v1/search', writes: false, call: client => client.memory.search({
+    type: 'Contact',
+    logic: 'or',
+    groups: [
+      {
+        conditions: [
+          { property: 'Budget', operator: 'gte', value: 50000 },
+          { property: 'Stage', operator: 'equals', value: 'Negotiation' },
+        ],
+      },
+      {
+        logic: 'or',
+        conditions: [
+          { property: 'Renewal', operator: 'before', value: '2027-01-01' },
+          { property: 'Renewal', operator: 'notExists' },
+        ],
+      },
+    ],
+    pageSize: 20,
+  }) },
   { name: 'collections.list', method: 'GET', path: '/api/v1/collections', writes: false, call: client => client.collections.list({ limit: 20 }) },
   { name: 'collections.create', method: 'POST', path: '/api/v1/collections', writes: true, call: client => client.collections.create({
     name: 'Sales',

@@ -9,28 +9,69 @@ export interface FilteredRecord {
   properties: JsonObject
 }
 
-/** Records that match, behind the record of a cursor, in the order of their ids: the order in which they were made. */
-export function filteredRecords(
-  scope: Scope,
-  condition: RecordCondition,
-  { type, after, limit }: { type: string | undefined; after: string | undefined; limit: number },
-): Promise<FilteredRecord[]> {
-  const values: SqlValue[] = [scope.tenantId]
+/** Which records a list has. */
+export interface RecordFilter {
+  /** None: every record. */
+  condition?: RecordCondition | undefined
+  type?: string | undefined
+  ids?: readonly string[] | undefined
+}
+
+interface RecordPage {
+  /** The record that the page before ended with. */
+  after?: string | undefined
+  offset?: number
+  limit: number
+}
+
+const PROPERTIES = `(SELECT coalesce(jsonb_object_agg(p.name, p.value ORDER BY p.updated_at), '{}') FROM property_values p
+  WHERE p.record_id = r.id AND p.tenant_id = $1) AS properties`
+
+function conditionsOf({ condition, type, ids }: RecordFilter, values: SqlValue[]): string[] {
   const bind = (value: SqlValue): string => `$${values.push(value)}`
-  const conditions = [
+  return [
     'r.tenant_id = $1',
     ...(type === undefined ? [] : [`r.type = ${bind(type)}`]),
-    ...(after === undefined ? [] : [`r.id > ${bind(after)}`]),
-    condition('r.id', values),
+    ...(ids ? [`r.id = ANY(${bind(ids)}::text[])`] : []),
+    ...(condition ? [condition('r.id', values)] : []),
   ]
+}
+
+function listed<Row extends object>(
+  scope: Scope,
+  columns: string,
+  filter: RecordFilter,
+  { after, offset = 0, limit }: RecordPage,
+): Promise<Row[]> {
+  const values: SqlValue[] = [scope.tenantId]
+  const bind = (value: SqlValue): string => `$${values.push(value)}`
+  const conditions = [...conditionsOf(filter, values), ...(after === undefined ? [] : [`r.id > ${bind(after)}`])]
   return scope.query(
-    `SELECT r.id AS "recordId", r.type, ${KEYS_BY_NAME} AS keys,
-       (SELECT coalesce(jsonb_object_agg(p.name, p.value ORDER BY p.updated_at), '{}') FROM property_values p
-        WHERE p.record_id = r.id AND p.tenant_id = $1) AS properties
-     FROM records r WHERE ${conditions.join(' AND ')} ORDER BY r.id LIMIT ${bind(limit)}
-     ${PLANNED_EACH_TIME}`,
+    `SELECT ${columns} FROM records r WHERE ${conditions.join(' AND ')}
+     ORDER BY r.id LIMIT ${bind(limit)} OFFSET ${bind(offset)} ${PLANNED_EACH_TIME}`,
     values.slice(1),
   )
+}
+
+/** Records that match, in the order of their ids: the order in which they were made. */
+export const filteredRecords = (scope: Scope, filter: RecordFilter, page: RecordPage): Promise<FilteredRecord[]> =>
+  listed(scope, `r.id AS "recordId", r.type, ${KEYS_BY_NAME} AS keys, ${PROPERTIES}`, filter, page)
+
+/** The same by id and type alone. */
+export const bareRecords = (
+  scope: Scope,
+  filter: RecordFilter,
+  page: RecordPage,
+): Promise<Pick<FilteredRecord, 'recordId' | 'type'>[]> => listed(scope, 'r.id AS "recordId", r.type', filter, page)
+
+/** How many records match. */
+export async function countRecords(scope: Scope, filter: RecordFilter): Promise<number> {
+  const values: SqlValue[] = [scope.tenantId]
+  const [row] = await scope.query<{ n: number }>(
+    `SELECT count(*)::float8 AS n FROM records r WHERE ${conditionsOf(filter, values).join(' AND ')} ${PLANNED_EACH_TIME}`,
+    values.slice(1),
+  )
+  return row?.n ?? 0
 }
 
 /** Ids of the records that match, at most `limit`; among these records, when they are given. */
@@ -49,22 +90,6 @@ export async function filteredIds(
   ]
   const rows = await scope.query<{ id: string }>(
     `SELECT r.id FROM records r WHERE ${conditions.join(' AND ')} LIMIT ${bind(limit)} ${PLANNED_EACH_TIME}`,
-    values.slice(1),
-  )
-  return rows.map(({ id }) => id)
-}
-
-/** Those of the memories whose records match. */
-export async function filteredMemories(
-  scope: Scope,
-  condition: RecordCondition,
-  ids: readonly string[],
-): Promise<string[]> {
-  const values: SqlValue[] = [scope.tenantId, ids]
-  const rows = await scope.query<{ id: string }>(
-    `SELECT m.id FROM unnest($2::text[]) AS wanted(id)
-     CROSS JOIN LATERAL (SELECT id, record_id FROM memories WHERE id = wanted.id AND tenant_id = $1 OFFSET 0) m
-     WHERE ${condition('m.record_id', values)} ${PLANNED_EACH_TIME}`,
     values.slice(1),
   )
   return rows.map(({ id }) => id)

@@ -49,12 +49,32 @@ export const recalledByIds = (
   { limit, groupByRecord }: { limit: number; groupByRecord: boolean },
 ): Promise<MemoryWithProperties[]> => scope.query(MEMORIES_WITH_PROPERTIES_BY_IDS, [ids, groupByRecord, limit])
 
+const RECORDS_OF = `SELECT m.id, m.record_id AS "recordId" FROM unnest($2::text[]) AS w(id)
+  CROSS JOIN LATERAL (SELECT id, record_id FROM memories WHERE id = w.id AND tenant_id = $1 OFFSET 0) m`
+
+/** The record of each of the memories. */
+export async function recordsOfMemories(scope: Scope, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await scope.query<{ id: string; recordId: string }>(RECORDS_OF, [ids])
+  return new Map(rows.map(({ id, recordId }) => [id, recordId]))
+}
+
+const NEWEST_OF_EACH = `SELECT ${MEMORY} FROM unnest($2::text[]) AS w(id)
+  CROSS JOIN LATERAL (
+    SELECT * FROM memories WHERE record_id = w.id AND tenant_id = $1 ORDER BY "timestamp" DESC, id DESC LIMIT $3) m
+  ORDER BY m.record_id, m."timestamp" DESC, m.id DESC`
+
+/** The newest memories of each of the records, at most `most` of one. */
+export const newestOfEach = (scope: Scope, recordIds: readonly string[], most: number): Promise<MemoryRow[]> =>
+  scope.query(NEWEST_OF_EACH, [recordIds, most])
+
 /**
  * A condition on a record, as SQL for a statement whose `$1` is the tenant.
  * @param recordId SQL of the record's id
  * @param values the statement's values, from `$1`; what the condition needs is added to them
+ * @param asked `all` where an index is to find the records that match; `each` where records are at hand and each is looked
+ *   at by itself, which costs what is at hand, however many match
  */
-export type RecordCondition = (recordId: string, values: SqlValue[]) => string
+export type RecordCondition = (recordId: string, values: SqlValue[], asked?: 'all' | 'each') => string
 
 /** What narrows a list of memories. */
 export interface MemoryFilter {

@@ -15,6 +15,8 @@ export const PRICES = {
   /** Records that are like a record or a text. */
   similar: 1,
   segment: 1,
+  /** With a query; a filter alone costs nothing. */
+  search: 1,
   /** A record whose properties are set. */
   upsert: 1,
 } as const satisfies Record<string, number>
