@@ -1036,7 +1036,7 @@ export const groups: Group[] = [
           }
         ],
         "examples": [
-          "keepsake memory search --type Contact --logic or --groups '[{\"conditions\":[{\"property\":\"Budget\",\"operator\":\"gte\",\"value\":50000},{\"property\":\"Stage\",\"operator\":\"equals\",\"value\":\"Negotiation\"}]},{\"logic\":\"or\",\"conditions\":[{\"property\":\"Renewal\",\"operator\":\"before\",\"value\":\"2027-01-01\"},{\"property\":\"Renewal\",\"operator\":\"notExists\"}]}]' --page-size 20"
+          "keepsake memory search renewal --type Contact --logic or --groups '[{\"conditions\":[{\"property\":\"Budget\",\"operator\":\"gte\",\"value\":50000},{\"property\":\"Stage\",\"operator\":\"equals\",\"value\":\"Negotiation\"}]},{\"logic\":\"or\",\"conditions\":[{\"property\":\"Renewal\",\"operator\":\"before\",\"value\":\"2027-01-01\"},{\"property\":\"Renewal\",\"operator\":\"notExists\"}]}]' --page-size 20"
         ]
       }
     ],

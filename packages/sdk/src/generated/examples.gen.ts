@@ -47,6 +47,7 @@ export const METHOD_EXAMPLES: MethodExample[] = [
     limit: 20,
   }) },
   { name: 'memory.search', method: 'POST', path: '/api/v1/search', writes: false, call: client => client.memory.search({
+    query: 'renewal',
     type: 'Contact',
     logic: 'or',
     groups: [
