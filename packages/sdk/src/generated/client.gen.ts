@@ -41,6 +41,8 @@ import type {
   RecallResponse,
   RegisterAgentRequest,
   RegisterAgentResponse,
+  SearchRequest,
+  SearchResponse,
   SegmentRequest,
   SegmentResponse,
   SimilarRequest,
@@ -205,6 +207,41 @@ export class MemoryApi extends ApiGroup {
    */
   filterByProperty(body: FilterByPropertyRequest, options?: RequestOptions): PagePromise<FilterByPropertyResponse> {
     return this.transport.page({ method: 'POST', path: '/api/v1/memory/filter-by-property', body }, options)
+  }
+
+  /**
+   * Search records by properties, by a query, or both (`POST /api/v1/search`).
+   *
+   * Records whose properties fit `groups` of conditions, with how many there are. With `query` the records whose
+   * memories answer it, best first, out of the 200 best memories. Without `query` the call needs no model and
+   * costs nothing, and the records come in the order of their ids, so that a cursor shows none twice whatever is
+   * added. The export gives a whole set.
+   *
+   * @example
+   * await client.memory.search({
+   *   query: 'renewal',
+   *   type: 'Contact',
+   *   logic: 'or',
+   *   groups: [
+   *     {
+   *       conditions: [
+   *         { property: 'Budget', operator: 'gte', value: 50000 },
+   *         { property: 'Stage', operator: 'equals', value: 'Negotiation' },
+   *       ],
+   *     },
+   *     {
+   *       logic: 'or',
+   *       conditions: [
+   *         { property: 'Renewal', operator: 'before', value: '2027-01-01' },
+   *         { property: 'Renewal', operator: 'notExists' },
+   *       ],
+   *     },
+   *   ],
+   *   pageSize: 20,
+   * })
+   */
+  search(body?: SearchRequest, options?: RequestOptions): PagePromise<SearchResponse> {
+    return this.transport.page({ method: 'POST', path: '/api/v1/search', body: body ?? {} }, options)
   }
 }
 

@@ -201,6 +201,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search records by properties, by a query, or both
+         * @description Records whose properties fit `groups` of conditions, with how many there are. With `query` the records whose memories answer it, best first, out of the 200 best memories. Without `query` the call needs no model and costs nothing, and the records come in the order of their ids, so that a cursor shows none twice whatever is added. The export gives a whole set.
+         */
+        post: operations["search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/collections": {
         parameters: {
             query?: never;
@@ -837,6 +857,21 @@ export interface components {
             /** @description Absent on the last page. */
             nextCursor?: string;
         };
+        /**
+         * @description Groups of conditions, each joined by its own `logic`.
+         * @example [
+         *       {
+         *         "conditions": [
+         *           {
+         *             "property": "Budget",
+         *             "operator": "gte",
+         *             "value": 50000
+         *           }
+         *         ]
+         *       }
+         *     ]
+         */
+        FilterGroups: components["schemas"]["PropertyFilter"][];
         FilteredRecord: {
             recordId: components["schemas"]["RecordId"];
             type: string;
@@ -1299,6 +1334,80 @@ export interface components {
          * @enum {string}
          */
         Role: "owner" | "admin" | "member" | "viewer";
+        SearchRequest: {
+            /**
+             * @description What the memories of the records are about. Costs as much as a recall.
+             * @example renewal
+             */
+            query?: string;
+            groups?: components["schemas"]["FilterGroups"];
+            /**
+             * @description Whether all groups have to hold, or one.
+             * @default and
+             * @example and
+             * @enum {string}
+             */
+            logic?: "and" | "or";
+            filterByProperty?: components["schemas"]["PropertyFilter"];
+            type?: components["schemas"]["EntityType"];
+            /**
+             * @description Which page, from 1, in place of `cursor`. Records that are added with ids of their own may move a page; a cursor is not moved.
+             * @example 1
+             */
+            page?: number;
+            /**
+             * @description Records of a page.
+             * @default 50
+             * @example 20
+             */
+            pageSize?: number;
+            /**
+             * @description The `nextCursor` of the page before.
+             * @example eyJhZnRlciI6InJlY18wMUtBSzdGIn0
+             */
+            cursor?: string;
+            /**
+             * @description Whether each record comes with its keys and properties, or with its id and type alone.
+             * @default true
+             * @example true
+             */
+            returnRecords?: boolean;
+            /**
+             * @description Add to each record its 5 newest memories; with `query` the best 5 that were found.
+             * @default false
+             * @example false
+             */
+            includeMemories?: boolean;
+            /**
+             * @description Give `total` and no records.
+             * @default false
+             * @example false
+             */
+            countOnly?: boolean;
+        };
+        SearchResponse: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["SearchedRecord"][];
+            /** @description How many records there are in all; with `query` how many were found. Absent behind a cursor, whose first page has told it. */
+            total?: number;
+            /** @description Absent on the last page, and where `page` was given. */
+            nextCursor?: string;
+        };
+        SearchedRecord: {
+            recordId: components["schemas"]["RecordId"];
+            type: string;
+            /** @description Of its best memory; only with a query. */
+            score?: number;
+            /** @description Its identity keys. */
+            keys?: {
+                [key: string]: string;
+            };
+            /** @description All its properties by name. */
+            properties?: {
+                [key: string]: unknown;
+            };
+            memories?: components["schemas"]["Memory"][];
+        };
         /** @description Either `text`, or one identity key or more of the record that others are compared with. */
         SegmentRequest: {
             /**
@@ -2435,6 +2544,96 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    search: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "query": "renewal",
+                 *       "type": "Contact",
+                 *       "logic": "or",
+                 *       "groups": [
+                 *         {
+                 *           "conditions": [
+                 *             {
+                 *               "property": "Budget",
+                 *               "operator": "gte",
+                 *               "value": 50000
+                 *             },
+                 *             {
+                 *               "property": "Stage",
+                 *               "operator": "equals",
+                 *               "value": "Negotiation"
+                 *             }
+                 *           ]
+                 *         },
+                 *         {
+                 *           "logic": "or",
+                 *           "conditions": [
+                 *             {
+                 *               "property": "Renewal",
+                 *               "operator": "before",
+                 *               "value": "2027-01-01"
+                 *             },
+                 *             {
+                 *               "property": "Renewal",
+                 *               "operator": "notExists"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "pageSize": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["SearchRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "total": 1,
+                     *       "data": [
+                     *         {
+                     *           "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "type": "Contact",
+                     *           "score": 0.71,
+                     *           "keys": {
+                     *             "email": "dana.reyes@northwind.example"
+                     *           },
+                     *           "properties": {
+                     *             "Budget": 150000,
+                     *             "Stage": "Negotiation"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
