@@ -6,6 +6,7 @@ import type { Handlers } from './contract/handlers.ts'
 import { eventHandlers } from './events/handlers.ts'
 import { BATCH_MEMORIZE } from './memory/batch.ts'
 import { createBatchJob } from './memory/batch-job.ts'
+import { createValueFollower, FOLLOW_DEFINITIONS } from './memory/follow-definitions.ts'
 import { createMemoryHandlers } from './memory/handlers.ts'
 import { createMemorizer } from './memory/memorize.ts'
 import { createModels } from './models/create-models.ts'
@@ -35,16 +36,17 @@ export function createAreas({ config, database, isStopping }: AreaDependencies):
   })
   const { definitionsOf } = createDefinitions()
   const memorizer = createMemorizer({ definitionsOf, models })
+  const values = createValueFollower({ database })
   return {
     handlers: {
       ...createServiceHandlers({ database, isStopping }),
       ...createMemoryHandlers({ database, models, definitionsOf, memorizer }),
-      ...createCollectionsHandlers(),
+      ...createCollectionsHandlers({ values }),
       ...eventHandlers,
       ...createOrganizationsHandlers({ database, registration: registrationOf(config) }),
       ...createAnalyticsHandlers(),
     },
-    jobs: { [BATCH_MEMORIZE]: createBatchJob({ database, memorizer }) },
+    jobs: { [BATCH_MEMORIZE]: createBatchJob({ database, memorizer }), [FOLLOW_DEFINITIONS]: values.job },
   }
 }
 

@@ -9,7 +9,7 @@ export interface World {
   app: TestApp
   organization: TestOrganization
   /** Ids for path parameters, by operation's parameter name. */
-  ids: { event: string; organization: string; key: string }
+  ids: { event: string; organization: string; key: string; collection: string }
 }
 
 /** Well-formed ids that nobody has. */
@@ -46,6 +46,7 @@ export function otherBody(operation: Operation): Record<string, unknown> {
     batchMemorize: () => ({ defaults: { extract: false, tags: ['other'] } }),
     upsert: () => ({ records: [{ key: { email: 'other@northwind.example' }, properties: { Budget: 1 } }] }),
     createCollection: () => ({ name: 'Other' }),
+    updateCollection: () => ({ description: 'Other' }),
     registerAgent: () => ({ name: 'other-agent' }),
     adminUpdateOrganization: () => ({ plan: 'unlimited' }),
     adminGrantCredits: () => ({ credits: 1 }),
@@ -58,6 +59,7 @@ export function otherBody(operation: Operation): Record<string, unknown> {
 
 const PATH_IDS: Record<string, (ids: World['ids']) => string> = {
   '/api/v1/events/{id}': ids => ids.event,
+  '/api/v1/collections/{id}': ids => ids.collection,
   '/api/v1/admin/organizations/{id}': ids => ids.organization,
   '{keyId}': ids => ids.key,
 }
@@ -73,6 +75,7 @@ export function pathOf(operation: Operation, ids: World['ids']): string {
 
 export const UNKNOWN_IDS: World['ids'] = {
   event: `job_${UNKNOWN}`,
+  collection: `col_${UNKNOWN}`,
   organization: `org_${UNKNOWN}`,
   key: `key_${UNKNOWN}`,
 }
@@ -109,7 +112,12 @@ export async function makeWorld(app: TestApp, options: { credits?: number } = {}
     key: organization.key,
     body: { email: 'dana.reyes@northwind.example', content: 'Dana is VP of Operations at Northwind.' },
   })
-  return { app, organization, ids: { event: batch.body.eventId, organization: organization.id, key: key?.id ?? '' } }
+  const collection = await app.call('POST', '/api/v1/collections', {
+    key: organization.key,
+    body: { name: 'Deals', properties: [{ name: 'Deal budget', systemName: 'budget', type: 'number' }] },
+  })
+  const ids = { event: batch.body.eventId, collection: collection.body.data.id }
+  return { app, organization, ids: { ...ids, organization: organization.id, key: key?.id ?? '' } }
 }
 
 export const operation = (id: string): Operation => {

@@ -55,3 +55,13 @@ export function readCollection(row: unknown): Collection {
   const { description, entityType, ...rest } = Row.parse(row)
   return { ...rest, ...(description !== null && { description }), ...(entityType !== null && { entityType }) }
 }
+
+const SnapshotRow = Row.pick({ name: true, slug: true, description: true, entityType: true, properties: true })
+
+/** What a stored version says. */
+export function readSnapshot(
+  row: unknown,
+): Pick<Collection, 'name' | 'slug' | 'description' | 'entityType' | 'properties'> {
+  const { description, entityType, ...rest } = SnapshotRow.parse(row)
+  return { ...rest, ...(description !== null && { description }), ...(entityType !== null && { entityType }) }
+}

@@ -1,17 +1,41 @@
 import type { Handlers } from '../contract/handlers.ts'
 import type { components } from '../contract/openapi.gen.ts'
 import type { Collection } from './collection.ts'
-import { createCollection, listCollections } from './service.ts'
+import { collectionHistory } from './history.ts'
+import { createCollection, getCollection, listCollections } from './service.ts'
+import { updateCollection } from './update.ts'
+import type { PropertyValues } from './values.ts'
 
-export const createCollectionsHandlers = (): Pick<Handlers, 'listCollections' | 'createCollection'> => ({
+type CollectionsHandlers = Pick<
+  Handlers,
+  'listCollections' | 'createCollection' | 'getCollection' | 'updateCollection' | 'getCollectionHistory'
+>
+
+export const createCollectionsHandlers = ({ values }: { values: PropertyValues }): CollectionsHandlers => ({
   async listCollections({ query, call }) {
     const { entries, ...page } = await listCollections(call.scope, query)
     return { status: 200, body: { success: true, data: entries.map(toWire), ...page } }
   },
 
-  async createCollection({ body, call }) {
-    return { status: 201, body: { success: true, data: toWire(await createCollection(call.scope, body)) } }
+  createCollection: async ({ body, call }) => ({
+    status: 201,
+    body: { success: true, data: toWire(await createCollection(call, body)) },
+  }),
+
+  getCollection: async ({ path, call }) => ({
+    status: 200,
+    body: { success: true, data: toWire(await getCollection(call.scope, path.id)) },
+  }),
+
+  async updateCollection({ path, body, call }) {
+    const { collection, ...event } = await updateCollection(call, values, path.id, body)
+    return { status: 200, body: { success: true, data: toWire(collection), ...event } }
   },
+
+  getCollectionHistory: async ({ path, query, call }) => ({
+    status: 200,
+    body: { success: true, ...(await collectionHistory(call.scope, path.id, query)) },
+  }),
 })
 
 const toWire = ({ createdAt, updatedAt, ...rest }: Collection): components['schemas']['Collection'] => ({

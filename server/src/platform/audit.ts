@@ -33,3 +33,13 @@ export async function audit(database: Database, event: AuditEvent): Promise<void
     requestId,
   ])
 }
+
+/**
+ * Common table expression `audit_entry` that writes to the audit log of the tenant `$1`, in the statement of the change.
+ * @param entries SQL of a select that gives `id`, `actor`, `action`, `target`, `details` (jsonb) and `request_id`
+ */
+export const audited = (entries: string): string => `audit_entry AS (
+  INSERT INTO audit_entries (id, organization_id, actor, action, target, details, request_id)
+  SELECT a.id, (SELECT organization_id FROM tenants WHERE id = $1), a.actor, a.action, a.target, a.details, a.request_id
+  FROM (${entries}) AS a
+)`

@@ -2957,5 +2957,707 @@ export const tools: Tool[] = [
         ]
       }
     ]
+  },
+  {
+    "name": "collection_update",
+    "title": "Update a collection",
+    "description": "Update a collection. Changes the fields that are given and leaves the rest. `properties`, when given, is all that the collection has from now on, in that order: an entry with the `systemName` (or, without one, the name) of a property changes what it says of that property, so that a new name or type keeps its values; any other entry is a new property. Values follow: those that fit a new type are converted, those that do not stay as they are and are reported. When values were concerned, `eventId` names the event that tells how many, and lists each one that did not fit; many values follow in the background. A change that changes nothing makes no version.",
+    "toolset": "collections",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string",
+          "pattern": "^col_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of the collection."
+        },
+        "name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "slug": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100,
+          "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$"
+        },
+        "description": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "maxLength": 2000
+        },
+        "entityType": {
+          "description": "The type of entity that it is for; `null` makes it for all.",
+          "oneOf": [
+            {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 64,
+              "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
+              "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+            },
+            {
+              "type": "null"
+            }
+          ]
+        },
+        "properties": {
+          "type": "array",
+          "maxItems": 200,
+          "items": {
+            "type": "object",
+            "additionalProperties": false,
+            "description": "A property that is there, with what changes of it, or a new one, which needs a name and a type. What is not given stays; `null` takes it away.",
+            "properties": {
+              "name": {
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 100
+              },
+              "systemName": {
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 100,
+                "pattern": "^[a-z][a-z0-9_]*$",
+                "description": "Which property it is; it stays for good."
+              },
+              "type": {
+                "type": "string",
+                "enum": [
+                  "text",
+                  "number",
+                  "boolean",
+                  "date",
+                  "options",
+                  "array",
+                  "object"
+                ]
+              },
+              "options": {
+                "type": "array",
+                "minItems": 1,
+                "maxItems": 200,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 200
+                },
+                "description": "The values that a property of type `options` may have."
+              },
+              "description": {
+                "type": [
+                  "string",
+                  "null"
+                ],
+                "maxLength": 1000
+              },
+              "mode": {
+                "type": "string",
+                "enum": [
+                  "replace",
+                  "append"
+                ]
+              },
+              "unit": {
+                "type": [
+                  "string",
+                  "null"
+                ],
+                "minLength": 1,
+                "maxLength": 32
+              }
+            }
+          }
+        },
+        "removedValues": {
+          "type": "string",
+          "enum": [
+            "keep",
+            "delete"
+          ],
+          "description": "What becomes of the values of properties that `properties` leaves out; needed as soon as it leaves one out. Kept values stay readable and can be filtered by; a property with the same system name has them again."
+        },
+        "expectedVersion": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 2147483647,
+          "description": "Refuse with 409 unless the collection is at this version."
+        },
+        "note": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "description": "Why; the history keeps it."
+        }
+      },
+      "required": [
+        "id"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "object",
+          "required": [
+            "id",
+            "name",
+            "slug",
+            "kind",
+            "properties",
+            "version",
+            "createdAt",
+            "updatedAt"
+          ],
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "name": {
+              "type": "string"
+            },
+            "slug": {
+              "type": "string"
+            },
+            "description": {
+              "type": "string"
+            },
+            "entityType": {
+              "type": "string",
+              "description": "Absent when it is for entities of every type."
+            },
+            "kind": {
+              "type": "string",
+              "enum": [
+                "properties",
+                "workspace"
+              ]
+            },
+            "properties": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "name",
+                  "systemName",
+                  "type",
+                  "mode"
+                ],
+                "properties": {
+                  "name": {
+                    "type": "string"
+                  },
+                  "systemName": {
+                    "type": "string"
+                  },
+                  "type": {
+                    "type": "string",
+                    "enum": [
+                      "text",
+                      "number",
+                      "boolean",
+                      "date",
+                      "options",
+                      "array",
+                      "object"
+                    ]
+                  },
+                  "options": {
+                    "type": "array",
+                    "minItems": 1,
+                    "maxItems": 200,
+                    "uniqueItems": true,
+                    "items": {
+                      "type": "string",
+                      "minLength": 1,
+                      "maxLength": 200
+                    },
+                    "description": "The values that a property of type `options` may have."
+                  },
+                  "description": {
+                    "type": "string"
+                  },
+                  "mode": {
+                    "type": "string",
+                    "enum": [
+                      "replace",
+                      "append"
+                    ]
+                  },
+                  "unit": {
+                    "type": "string"
+                  }
+                }
+              }
+            },
+            "version": {
+              "type": "integer",
+              "minimum": 1
+            },
+            "createdAt": {
+              "type": "string",
+              "format": "date-time",
+              "description": "A moment, ISO 8601."
+            },
+            "updatedAt": {
+              "type": "string",
+              "format": "date-time",
+              "description": "A moment, ISO 8601."
+            }
+          }
+        },
+        "eventId": {
+          "type": "string",
+          "description": "The event that tells what became of values; absent when there were none to change."
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": true,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "updateCollection",
+        "method": "PATCH",
+        "path": "/api/v1/collections/{id}",
+        "writes": true,
+        "pathFields": [
+          "id"
+        ],
+        "queryFields": [],
+        "bodyFields": [
+          "name",
+          "slug",
+          "description",
+          "entityType",
+          "properties",
+          "removedValues",
+          "expectedVersion",
+          "note"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "collection_history",
+    "title": "Get the history of a collection",
+    "description": "Get the history of a collection. Its versions, newest first, each as it was in full or as what it changed.",
+    "toolset": "collections",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string",
+          "pattern": "^col_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of the collection."
+        },
+        "limit": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 200,
+          "default": 50,
+          "description": "How many entries a page holds."
+        },
+        "cursor": {
+          "type": "string",
+          "maxLength": 500,
+          "description": "The `nextCursor` of the page before."
+        },
+        "mode": {
+          "type": "string",
+          "enum": [
+            "full",
+            "diff"
+          ],
+          "default": "full",
+          "description": "`full` gives each version as a whole, `diff` what it changed over the version before; the first version has added all that it has."
+        }
+      },
+      "required": [
+        "id"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "version",
+              "at",
+              "actor"
+            ],
+            "properties": {
+              "version": {
+                "type": "integer",
+                "minimum": 1
+              },
+              "at": {
+                "type": "string",
+                "format": "date-time",
+                "description": "A moment, ISO 8601."
+              },
+              "actor": {
+                "type": "string",
+                "description": "Who made it: `key:<id>`, `internal` or `operator`."
+              },
+              "note": {
+                "type": "string"
+              },
+              "collection": {
+                "type": "object",
+                "description": "The version as a whole; in mode `full`.",
+                "required": [
+                  "name",
+                  "slug",
+                  "properties"
+                ],
+                "properties": {
+                  "name": {
+                    "type": "string"
+                  },
+                  "slug": {
+                    "type": "string"
+                  },
+                  "description": {
+                    "type": "string"
+                  },
+                  "entityType": {
+                    "type": "string"
+                  },
+                  "properties": {
+                    "type": "array",
+                    "items": {
+                      "type": "object",
+                      "required": [
+                        "name",
+                        "systemName",
+                        "type",
+                        "mode"
+                      ],
+                      "properties": {
+                        "name": {
+                          "type": "string"
+                        },
+                        "systemName": {
+                          "type": "string"
+                        },
+                        "type": {
+                          "type": "string",
+                          "enum": [
+                            "text",
+                            "number",
+                            "boolean",
+                            "date",
+                            "options",
+                            "array",
+                            "object"
+                          ]
+                        },
+                        "options": {
+                          "type": "array",
+                          "minItems": 1,
+                          "maxItems": 200,
+                          "uniqueItems": true,
+                          "items": {
+                            "type": "string",
+                            "minLength": 1,
+                            "maxLength": 200
+                          },
+                          "description": "The values that a property of type `options` may have."
+                        },
+                        "description": {
+                          "type": "string"
+                        },
+                        "mode": {
+                          "type": "string",
+                          "enum": [
+                            "replace",
+                            "append"
+                          ]
+                        },
+                        "unit": {
+                          "type": "string"
+                        }
+                      }
+                    }
+                  }
+                }
+              },
+              "changes": {
+                "type": "object",
+                "description": "What the version changed; in mode `diff`.",
+                "required": [
+                  "fields",
+                  "added",
+                  "removed",
+                  "renamed",
+                  "changed",
+                  "reordered"
+                ],
+                "properties": {
+                  "fields": {
+                    "type": "array",
+                    "items": {
+                      "type": "object",
+                      "required": [
+                        "field"
+                      ],
+                      "properties": {
+                        "field": {
+                          "type": "string"
+                        },
+                        "from": {
+                          "description": "A text, or the options; absent where there was nothing."
+                        },
+                        "to": {
+                          "description": "A text, or the options; absent where there is nothing."
+                        }
+                      }
+                    },
+                    "description": "Of the collection itself."
+                  },
+                  "added": {
+                    "type": "array",
+                    "items": {
+                      "type": "object",
+                      "required": [
+                        "name",
+                        "systemName",
+                        "type",
+                        "mode"
+                      ],
+                      "properties": {
+                        "name": {
+                          "type": "string"
+                        },
+                        "systemName": {
+                          "type": "string"
+                        },
+                        "type": {
+                          "type": "string",
+                          "enum": [
+                            "text",
+                            "number",
+                            "boolean",
+                            "date",
+                            "options",
+                            "array",
+                            "object"
+                          ]
+                        },
+                        "options": {
+                          "type": "array",
+                          "minItems": 1,
+                          "maxItems": 200,
+                          "uniqueItems": true,
+                          "items": {
+                            "type": "string",
+                            "minLength": 1,
+                            "maxLength": 200
+                          },
+                          "description": "The values that a property of type `options` may have."
+                        },
+                        "description": {
+                          "type": "string"
+                        },
+                        "mode": {
+                          "type": "string",
+                          "enum": [
+                            "replace",
+                            "append"
+                          ]
+                        },
+                        "unit": {
+                          "type": "string"
+                        }
+                      }
+                    }
+                  },
+                  "removed": {
+                    "type": "array",
+                    "items": {
+                      "type": "object",
+                      "required": [
+                        "name",
+                        "systemName",
+                        "type",
+                        "mode"
+                      ],
+                      "properties": {
+                        "name": {
+                          "type": "string"
+                        },
+                        "systemName": {
+                          "type": "string"
+                        },
+                        "type": {
+                          "type": "string",
+                          "enum": [
+                            "text",
+                            "number",
+                            "boolean",
+                            "date",
+                            "options",
+                            "array",
+                            "object"
+                          ]
+                        },
+                        "options": {
+                          "type": "array",
+                          "minItems": 1,
+                          "maxItems": 200,
+                          "uniqueItems": true,
+                          "items": {
+                            "type": "string",
+                            "minLength": 1,
+                            "maxLength": 200
+                          },
+                          "description": "The values that a property of type `options` may have."
+                        },
+                        "description": {
+                          "type": "string"
+                        },
+                        "mode": {
+                          "type": "string",
+                          "enum": [
+                            "replace",
+                            "append"
+                          ]
+                        },
+                        "unit": {
+                          "type": "string"
+                        }
+                      }
+                    }
+                  },
+                  "renamed": {
+                    "type": "array",
+                    "items": {
+                      "type": "object",
+                      "required": [
+                        "systemName",
+                        "from",
+                        "to"
+                      ],
+                      "properties": {
+                        "systemName": {
+                          "type": "string"
+                        },
+                        "from": {
+                          "type": "string"
+                        },
+                        "to": {
+                          "type": "string"
+                        }
+                      }
+                    }
+                  },
+                  "changed": {
+                    "type": "array",
+                    "description": "Properties whose type, options, description, mode or unit changed.",
+                    "items": {
+                      "type": "object",
+                      "required": [
+                        "systemName",
+                        "name",
+                        "fields"
+                      ],
+                      "properties": {
+                        "systemName": {
+                          "type": "string"
+                        },
+                        "name": {
+                          "type": "string"
+                        },
+                        "fields": {
+                          "type": "array",
+                          "items": {
+                            "type": "object",
+                            "required": [
+                              "field"
+                            ],
+                            "properties": {
+                              "field": {
+                                "type": "string"
+                              },
+                              "from": {
+                                "description": "A text, or the options; absent where there was nothing."
+                              },
+                              "to": {
+                                "description": "A text, or the options; absent where there is nothing."
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  },
+                  "reordered": {
+                    "type": "boolean",
+                    "description": "Whether properties that stayed stand in another order."
+                  }
+                }
+              }
+            }
+          }
+        },
+        "nextCursor": {
+          "type": "string",
+          "description": "Absent on the last page."
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "getCollectionHistory",
+        "method": "GET",
+        "path": "/api/v1/collections/{id}/history",
+        "writes": false,
+        "pathFields": [
+          "id"
+        ],
+        "queryFields": [
+          "limit",
+          "cursor",
+          "mode"
+        ]
+      }
+    ]
   }
 ]

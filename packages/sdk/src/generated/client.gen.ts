@@ -10,6 +10,7 @@ import type {
   AgentResponse,
   BatchMemorizeRequest,
   BatchMemorizeResponse,
+  CollectionHistory,
   CollectionList,
   CollectionResponse,
   CreateCollectionRequest,
@@ -22,6 +23,7 @@ import type {
   EventResponse,
   FilterByPropertyRequest,
   FilterByPropertyResponse,
+  GetCollectionHistoryQuery,
   GetEventDetailsQuery,
   GrantCreditsRequest,
   Health,
@@ -49,6 +51,8 @@ import type {
   SimilarResponse,
   SmartRecallRequest,
   SmartRecallResponse,
+  UpdateCollectionRequest,
+  UpdateCollectionResponse,
   UpdateOrganizationRequest,
   UpsertRequest,
   UpsertResponse,
@@ -276,6 +280,54 @@ export class CollectionsApi extends ApiGroup {
    */
   create(body: CreateCollectionRequest, options?: RequestOptions): ApiPromise<CollectionResponse> {
     return this.transport.send({ method: 'POST', path: '/api/v1/collections', body, writes: true }, options)
+  }
+
+  /**
+   * Get a collection (`GET /api/v1/collections/{id}`).
+   *
+   * One collection with its definitions, as they are now.
+   *
+   * @example
+   * await client.collections.get('col_01KAK7F3V6AAAAAAAAAAAAAAAA')
+   */
+  get(id: string, options?: RequestOptions): ApiPromise<CollectionResponse> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/collections/{id}', params: { id } }, options)
+  }
+
+  /**
+   * Update a collection (`PATCH /api/v1/collections/{id}`).
+   *
+   * Changes the fields that are given and leaves the rest. `properties`, when given, is all that the collection
+   * has from now on, in that order: an entry with the `systemName` (or, without one, the name) of a property
+   * changes what it says of that property, so that a new name or type keeps its values; any other entry is a new
+   * property. Values follow: those that fit a new type are converted, those that do not stay as they are and are
+   * reported. When values were concerned, `eventId` names the event that tells how many, and lists each one that
+   * did not fit; many values follow in the background. A change that changes nothing makes no version.
+   *
+   * @example
+   * await client.collections.update('col_01KAK7F3V6AAAAAAAAAAAAAAAA', {
+   *   properties: [
+   *     { systemName: 'budget', name: 'Annual budget', type: 'number' },
+   *     { name: 'Region', type: 'text' },
+   *   ],
+   *   removedValues: 'keep',
+   *   note: 'Budgets are by the year now.',
+   * })
+   */
+  update(id: string, body?: UpdateCollectionRequest, options?: RequestOptions): ApiPromise<UpdateCollectionResponse> {
+    return this.transport.send({ method: 'PATCH', path: '/api/v1/collections/{id}', params: { id }, body: body ?? {}, writes: true }, options)
+  }
+
+  /**
+   * Get the history of a collection (`GET /api/v1/collections/{id}/history`).
+   *
+   * Its versions, newest first, each as it was in full or as what it changed.
+   *
+   * @example
+   * await client.collections.history('col_01KAK7F3V6AAAAAAAAAAAAAAAA', { limit: 20 })
+   */
+  history(id: string, query?: GetCollectionHistoryQuery, options?: RequestOptions): PagePromise<CollectionHistory> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/collections/{id}/history', params: { id }, query }, options)
   }
 }
 

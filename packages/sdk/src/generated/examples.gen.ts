@@ -76,6 +76,16 @@ export const METHOD_EXAMPLES: MethodExample[] = [
       { name: 'Stage', type: 'options', options: ['Discovery', 'Negotiation', 'Won', 'Lost'] },
     ],
   }) },
+  { name: 'collections.get', method: 'GET', path: '/api/v1/collections/{id}', writes: false, call: client => client.collections.get('col_01KAK7F3V6AAAAAAAAAAAAAAAA') },
+  { name: 'collections.update', method: 'PATCH', path: '/api/v1/collections/{id}', writes: true, call: client => client.collections.update('col_01KAK7F3V6AAAAAAAAAAAAAAAA', {
+    properties: [
+      { systemName: 'budget', name: 'Annual budget', type: 'number' },
+      { name: 'Region', type: 'text' },
+    ],
+    removedValues: 'keep',
+    note: 'Budgets are by the year now.',
+  }) },
+  { name: 'collections.history', method: 'GET', path: '/api/v1/collections/{id}/history', writes: false, call: client => client.collections.history('col_01KAK7F3V6AAAAAAAAAAAAAAAA', { limit: 20 }) },
   { name: 'events.list', method: 'GET', path: '/api/v1/events', writes: false, call: client => client.events.list({ limit: 20 }) },
   { name: 'events.get', method: 'GET', path: '/api/v1/events/{id}', writes: false, call: client => client.events.get('job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },
   { name: 'events.details', method: 'GET', path: '/api/v1/events/{id}/details', writes: false, call: client => client.events.details('job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { limit: 20 }) },

@@ -245,6 +245,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/collections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a collection
+         * @description One collection with its definitions, as they are now.
+         */
+        get: operations["getCollection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a collection
+         * @description Changes the fields that are given and leaves the rest. `properties`, when given, is all that the collection has from now on, in that order: an entry with the `systemName` (or, without one, the name) of a property changes what it says of that property, so that a new name or type keeps its values; any other entry is a new property. Values follow: those that fit a new type are converted, those that do not stay as they are and are reported. When values were concerned, `eventId` names the event that tells how many, and lists each one that did not fit; many values follow in the background. A change that changes nothing makes no version.
+         */
+        patch: operations["updateCollection"];
+        trace?: never;
+    };
+    "/api/v1/collections/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the history of a collection
+         * @description Its versions, newest first, each as it was in full or as what it changed.
+         */
+        get: operations["getCollectionHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/events": {
         parameters: {
             query?: never;
@@ -612,6 +656,32 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description What the version changed; in mode `diff`. */
+        CollectionChanges: {
+            /** @description Of the collection itself. */
+            fields: components["schemas"]["FieldChange"][];
+            added: components["schemas"]["PropertyDefinition"][];
+            removed: components["schemas"]["PropertyDefinition"][];
+            renamed: {
+                systemName: string;
+                from: string;
+                to: string;
+            }[];
+            /** @description Properties whose type, options, description, mode or unit changed. */
+            changed: {
+                systemName: string;
+                name: string;
+                fields: components["schemas"]["FieldChange"][];
+            }[];
+            /** @description Whether properties that stayed stand in another order. */
+            reordered: boolean;
+        };
+        CollectionHistory: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["CollectionVersion"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
         CollectionList: {
             success: components["schemas"]["Success"];
             data: components["schemas"]["Collection"][];
@@ -621,6 +691,23 @@ export interface components {
         CollectionResponse: {
             success: components["schemas"]["Success"];
             data: components["schemas"]["Collection"];
+        };
+        /** @description The version as a whole; in mode `full`. */
+        CollectionSnapshot: {
+            name: string;
+            slug: string;
+            description?: string;
+            entityType?: string;
+            properties: components["schemas"]["PropertyDefinition"][];
+        };
+        CollectionVersion: {
+            version: number;
+            at: components["schemas"]["Timestamp"];
+            /** @description Who made it: `key:<id>`, `internal` or `operator`. */
+            actor: string;
+            note?: string;
+            collection?: components["schemas"]["CollectionSnapshot"];
+            changes?: components["schemas"]["CollectionChanges"];
         };
         /**
          * @description The text to keep, up to 200 kB.
@@ -830,6 +917,13 @@ export interface components {
             details?: components["schemas"]["ErrorDetail"][];
         } & {
             [key: string]: unknown;
+        };
+        FieldChange: {
+            field: string;
+            /** @description A text, or the options; absent where there was nothing. */
+            from?: unknown;
+            /** @description A text, or the options; absent where there is nothing. */
+            to?: unknown;
         };
         FilterByPropertyRequest: {
             conditions: components["schemas"]["PropertyCondition"][];
@@ -1156,6 +1250,27 @@ export interface components {
             /** @enum {string} */
             mode: "replace" | "append";
             unit?: string;
+        };
+        /** @description A property that is there, with what changes of it, or a new one, which needs a name and a type. What is not given stays; `null` takes it away. */
+        PropertyDefinitionChange: {
+            /** @example Annual budget */
+            name?: string;
+            /**
+             * @description Which property it is; it stays for good.
+             * @example budget
+             */
+            systemName?: string;
+            type?: components["schemas"]["PropertyType"];
+            options?: components["schemas"]["PropertyOptions"];
+            /** @example What they can spend in a year. */
+            description?: string | null;
+            /**
+             * @example replace
+             * @enum {string}
+             */
+            mode?: "replace" | "append";
+            /** @example USD */
+            unit?: string | null;
         };
         PropertyDefinitionInput: {
             /** @example Budget */
@@ -1577,6 +1692,42 @@ export interface components {
          * @example 2026-11-20T15:04:05Z
          */
         Timestamp: string;
+        UpdateCollectionRequest: {
+            /** @example Sales */
+            name?: string;
+            /** @example sales */
+            slug?: string;
+            /** @example What sales needs to know about a contact. */
+            description?: string | null;
+            /**
+             * @description The type of entity that it is for; `null` makes it for all.
+             * @example Contact
+             */
+            entityType?: components["schemas"]["EntityType"] | null;
+            properties?: components["schemas"]["PropertyDefinitionChange"][];
+            /**
+             * @description What becomes of the values of properties that `properties` leaves out; needed as soon as it leaves one out. Kept values stay readable and can be filtered by; a property with the same system name has them again.
+             * @example keep
+             * @enum {string}
+             */
+            removedValues?: "keep" | "delete";
+            /**
+             * @description Refuse with 409 unless the collection is at this version.
+             * @example 1
+             */
+            expectedVersion?: number;
+            /**
+             * @description Why; the history keeps it.
+             * @example Budgets are by the year now.
+             */
+            note?: string;
+        };
+        UpdateCollectionResponse: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["Collection"];
+            /** @description The event that tells what became of values; absent when there were none to change. */
+            eventId?: string;
+        };
         UpdateOrganizationRequest: {
             plan: components["schemas"]["PlanName"];
         };
@@ -1841,6 +1992,11 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description Id of the collection.
+         * @example col_01KAK7F3V6AAAAAAAAAAAAAAAA
+         */
+        CollectionId: string;
         /**
          * @description The `nextCursor` of the page before.
          * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
@@ -2772,6 +2928,234 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the collection.
+                 * @example col_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["CollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The collection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "col_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "name": "Sales",
+                     *         "slug": "sales",
+                     *         "entityType": "Contact",
+                     *         "kind": "properties",
+                     *         "properties": [
+                     *           {
+                     *             "name": "Budget",
+                     *             "systemName": "budget",
+                     *             "type": "number",
+                     *             "unit": "USD",
+                     *             "description": "What they can spend.",
+                     *             "mode": "replace"
+                     *           }
+                     *         ],
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "updatedAt": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CollectionResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the collection.
+                 * @example col_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["CollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "properties": [
+                 *         {
+                 *           "systemName": "budget",
+                 *           "name": "Annual budget",
+                 *           "type": "number"
+                 *         },
+                 *         {
+                 *           "name": "Region",
+                 *           "type": "text"
+                 *         }
+                 *       ],
+                 *       "removedValues": "keep",
+                 *       "note": "Budgets are by the year now."
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateCollectionRequest"];
+            };
+        };
+        responses: {
+            /** @description The collection as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "col_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "name": "Sales",
+                     *         "slug": "sales",
+                     *         "entityType": "Contact",
+                     *         "kind": "properties",
+                     *         "properties": [
+                     *           {
+                     *             "name": "Annual budget",
+                     *             "systemName": "budget",
+                     *             "type": "number",
+                     *             "unit": "USD",
+                     *             "description": "What they can spend.",
+                     *             "mode": "replace"
+                     *           }
+                     *         ],
+                     *         "version": 2,
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "updatedAt": "2026-11-21T09:04:05.000Z"
+                     *       },
+                     *       "eventId": "job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateCollectionResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCollectionHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries a page holds.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description `full` gives each version as a whole, `diff` what it changed over the version before; the first version has added all that it has.
+                 * @example diff
+                 */
+                mode?: "full" | "diff";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the collection.
+                 * @example col_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["CollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "version": 2,
+                     *           "at": "2026-11-21T09:04:05.000Z",
+                     *           "actor": "key:key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "note": "Budgets are by the year now.",
+                     *           "changes": {
+                     *             "fields": [],
+                     *             "added": [
+                     *               {
+                     *                 "name": "Region",
+                     *                 "systemName": "region",
+                     *                 "type": "text",
+                     *                 "mode": "replace"
+                     *               }
+                     *             ],
+                     *             "removed": [],
+                     *             "renamed": [
+                     *               {
+                     *                 "systemName": "budget",
+                     *                 "from": "Budget",
+                     *                 "to": "Annual budget"
+                     *               }
+                     *             ],
+                     *             "changed": [],
+                     *             "reordered": false
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CollectionHistory"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
         };

@@ -93,6 +93,16 @@ export type PropertyChange = Prisma.PropertyChangeModel
  */
 export type Collection = Prisma.CollectionModel
 /**
+ * Model CollectionVersion
+ * A collection as it was in each version, the current one among them.
+ */
+export type CollectionVersion = Prisma.CollectionVersionModel
+/**
+ * Model EntityType
+ * A type that records have; they carry its name.
+ */
+export type EntityType = Prisma.EntityTypeModel
+/**
  * Model Event
  * Background work that a caller can watch.
  */

@@ -412,6 +412,8 @@ export const ModelName = {
   PropertyValue: 'PropertyValue',
   PropertyChange: 'PropertyChange',
   Collection: 'Collection',
+  CollectionVersion: 'CollectionVersion',
+  EntityType: 'EntityType',
   Event: 'Event',
   EventItem: 'EventItem'
 } as const
@@ -429,7 +431,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "organization" | "tenant" | "member" | "apiKey" | "monthlyCalls" | "usageEntry" | "creditHold" | "idempotencyEntry" | "auditEntry" | "record" | "recordKey" | "memory" | "propertyValue" | "propertyChange" | "collection" | "event" | "eventItem"
+    modelProps: "organization" | "tenant" | "member" | "apiKey" | "monthlyCalls" | "usageEntry" | "creditHold" | "idempotencyEntry" | "auditEntry" | "record" | "recordKey" | "memory" | "propertyValue" | "propertyChange" | "collection" | "collectionVersion" | "entityType" | "event" | "eventItem"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1543,6 +1545,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    CollectionVersion: {
+      payload: Prisma.$CollectionVersionPayload<ExtArgs>
+      fields: Prisma.CollectionVersionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CollectionVersionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CollectionVersionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CollectionVersionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CollectionVersionPayload>
+        }
+        findFirst: {
+          args: Prisma.CollectionVersionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CollectionVersionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CollectionVersionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CollectionVersionPayload>
+        }
+        findMany: {
+          args: Prisma.CollectionVersionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CollectionVersionPayload>[]
+        }
+        create: {
+          args: Prisma.CollectionVersionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CollectionVersionPayload>
+        }
+        createMany: {
+          args: Prisma.CollectionVersionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CollectionVersionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CollectionVersionPayload>[]
+        }
+        delete: {
+          args: Prisma.CollectionVersionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CollectionVersionPayload>
+        }
+        update: {
+          args: Prisma.CollectionVersionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CollectionVersionPayload>
+        }
+        deleteMany: {
+          args: Prisma.CollectionVersionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CollectionVersionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CollectionVersionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CollectionVersionPayload>[]
+        }
+        upsert: {
+          args: Prisma.CollectionVersionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CollectionVersionPayload>
+        }
+        aggregate: {
+          args: Prisma.CollectionVersionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCollectionVersion>
+        }
+        groupBy: {
+          args: Prisma.CollectionVersionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CollectionVersionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CollectionVersionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CollectionVersionCountAggregateOutputType> | number
+        }
+      }
+    }
+    EntityType: {
+      payload: Prisma.$EntityTypePayload<ExtArgs>
+      fields: Prisma.EntityTypeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.EntityTypeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntityTypePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.EntityTypeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntityTypePayload>
+        }
+        findFirst: {
+          args: Prisma.EntityTypeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntityTypePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.EntityTypeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntityTypePayload>
+        }
+        findMany: {
+          args: Prisma.EntityTypeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntityTypePayload>[]
+        }
+        create: {
+          args: Prisma.EntityTypeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntityTypePayload>
+        }
+        createMany: {
+          args: Prisma.EntityTypeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.EntityTypeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntityTypePayload>[]
+        }
+        delete: {
+          args: Prisma.EntityTypeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntityTypePayload>
+        }
+        update: {
+          args: Prisma.EntityTypeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntityTypePayload>
+        }
+        deleteMany: {
+          args: Prisma.EntityTypeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.EntityTypeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.EntityTypeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntityTypePayload>[]
+        }
+        upsert: {
+          args: Prisma.EntityTypeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntityTypePayload>
+        }
+        aggregate: {
+          args: Prisma.EntityTypeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateEntityType>
+        }
+        groupBy: {
+          args: Prisma.EntityTypeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EntityTypeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.EntityTypeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EntityTypeCountAggregateOutputType> | number
+        }
+      }
+    }
     Event: {
       payload: Prisma.$EventPayload<ExtArgs>
       fields: Prisma.EventFieldRefs
@@ -1946,6 +2096,38 @@ export const CollectionScalarFieldEnum = {
 export type CollectionScalarFieldEnum = (typeof CollectionScalarFieldEnum)[keyof typeof CollectionScalarFieldEnum]
 
 
+export const CollectionVersionScalarFieldEnum = {
+  collectionId: 'collectionId',
+  version: 'version',
+  tenantId: 'tenantId',
+  name: 'name',
+  slug: 'slug',
+  description: 'description',
+  entityType: 'entityType',
+  properties: 'properties',
+  actor: 'actor',
+  note: 'note',
+  at: 'at'
+} as const
+
+export type CollectionVersionScalarFieldEnum = (typeof CollectionVersionScalarFieldEnum)[keyof typeof CollectionVersionScalarFieldEnum]
+
+
+export const EntityTypeScalarFieldEnum = {
+  id: 'id',
+  tenantId: 'tenantId',
+  name: 'name',
+  slug: 'slug',
+  description: 'description',
+  identityKeys: 'identityKeys',
+  archivedAt: 'archivedAt',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type EntityTypeScalarFieldEnum = (typeof EntityTypeScalarFieldEnum)[keyof typeof EntityTypeScalarFieldEnum]
+
+
 export const EventScalarFieldEnum = {
   id: 'id',
   tenantId: 'tenantId',
@@ -2302,6 +2484,8 @@ export type GlobalOmitConfig = {
   propertyValue?: Prisma.PropertyValueOmit
   propertyChange?: Prisma.PropertyChangeOmit
   collection?: Prisma.CollectionOmit
+  collectionVersion?: Prisma.CollectionVersionOmit
+  entityType?: Prisma.EntityTypeOmit
   event?: Prisma.EventOmit
   eventItem?: Prisma.EventItemOmit
 }

@@ -66,6 +66,8 @@ export const ModelName = {
   PropertyValue: 'PropertyValue',
   PropertyChange: 'PropertyChange',
   Collection: 'Collection',
+  CollectionVersion: 'CollectionVersion',
+  EntityType: 'EntityType',
   Event: 'Event',
   EventItem: 'EventItem'
 } as const
@@ -300,6 +302,38 @@ export const CollectionScalarFieldEnum = {
 } as const
 
 export type CollectionScalarFieldEnum = (typeof CollectionScalarFieldEnum)[keyof typeof CollectionScalarFieldEnum]
+
+
+export const CollectionVersionScalarFieldEnum = {
+  collectionId: 'collectionId',
+  version: 'version',
+  tenantId: 'tenantId',
+  name: 'name',
+  slug: 'slug',
+  description: 'description',
+  entityType: 'entityType',
+  properties: 'properties',
+  actor: 'actor',
+  note: 'note',
+  at: 'at'
+} as const
+
+export type CollectionVersionScalarFieldEnum = (typeof CollectionVersionScalarFieldEnum)[keyof typeof CollectionVersionScalarFieldEnum]
+
+
+export const EntityTypeScalarFieldEnum = {
+  id: 'id',
+  tenantId: 'tenantId',
+  name: 'name',
+  slug: 'slug',
+  description: 'description',
+  identityKeys: 'identityKeys',
+  archivedAt: 'archivedAt',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type EntityTypeScalarFieldEnum = (typeof EntityTypeScalarFieldEnum)[keyof typeof EntityTypeScalarFieldEnum]
 
 
 export const EventScalarFieldEnum = {

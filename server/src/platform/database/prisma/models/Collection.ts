@@ -265,6 +265,7 @@ export type CollectionWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"Collection"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Collection"> | Date | string
   tenant?: Prisma.XOR<Prisma.TenantScalarRelationFilter, Prisma.TenantWhereInput>
+  versions?: Prisma.CollectionVersionListRelationFilter
 }
 
 export type CollectionOrderByWithRelationInput = {
@@ -280,6 +281,7 @@ export type CollectionOrderByWithRelationInput = {
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   tenant?: Prisma.TenantOrderByWithRelationInput
+  versions?: Prisma.CollectionVersionOrderByRelationAggregateInput
 }
 
 export type CollectionWhereUniqueInput = Prisma.AtLeast<{
@@ -299,6 +301,7 @@ export type CollectionWhereUniqueInput = Prisma.AtLeast<{
   createdAt?: Prisma.DateTimeFilter<"Collection"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Collection"> | Date | string
   tenant?: Prisma.XOR<Prisma.TenantScalarRelationFilter, Prisma.TenantWhereInput>
+  versions?: Prisma.CollectionVersionListRelationFilter
 }, "id" | "tenantId_slug">
 
 export type CollectionOrderByWithAggregationInput = {
@@ -349,6 +352,7 @@ export type CollectionCreateInput = {
   createdAt?: Date | string
   updatedAt?: Date | string
   tenant: Prisma.TenantCreateNestedOneWithoutCollectionsInput
+  versions?: Prisma.CollectionVersionCreateNestedManyWithoutCollectionInput
 }
 
 export type CollectionUncheckedCreateInput = {
@@ -363,6 +367,7 @@ export type CollectionUncheckedCreateInput = {
   version?: number
   createdAt?: Date | string
   updatedAt?: Date | string
+  versions?: Prisma.CollectionVersionUncheckedCreateNestedManyWithoutCollectionInput
 }
 
 export type CollectionUpdateInput = {
@@ -377,6 +382,7 @@ export type CollectionUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   tenant?: Prisma.TenantUpdateOneRequiredWithoutCollectionsNestedInput
+  versions?: Prisma.CollectionVersionUpdateManyWithoutCollectionNestedInput
 }
 
 export type CollectionUncheckedUpdateInput = {
@@ -391,6 +397,7 @@ export type CollectionUncheckedUpdateInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  versions?: Prisma.CollectionVersionUncheckedUpdateManyWithoutCollectionNestedInput
 }
 
 export type CollectionCreateManyInput = {
@@ -499,6 +506,11 @@ export type CollectionSumOrderByAggregateInput = {
   version?: Prisma.SortOrder
 }
 
+export type CollectionScalarRelationFilter = {
+  is?: Prisma.CollectionWhereInput
+  isNot?: Prisma.CollectionWhereInput
+}
+
 export type CollectionCreateNestedManyWithoutTenantInput = {
   create?: Prisma.XOR<Prisma.CollectionCreateWithoutTenantInput, Prisma.CollectionUncheckedCreateWithoutTenantInput> | Prisma.CollectionCreateWithoutTenantInput[] | Prisma.CollectionUncheckedCreateWithoutTenantInput[]
   connectOrCreate?: Prisma.CollectionCreateOrConnectWithoutTenantInput | Prisma.CollectionCreateOrConnectWithoutTenantInput[]
@@ -541,6 +553,20 @@ export type CollectionUncheckedUpdateManyWithoutTenantNestedInput = {
   deleteMany?: Prisma.CollectionScalarWhereInput | Prisma.CollectionScalarWhereInput[]
 }
 
+export type CollectionCreateNestedOneWithoutVersionsInput = {
+  create?: Prisma.XOR<Prisma.CollectionCreateWithoutVersionsInput, Prisma.CollectionUncheckedCreateWithoutVersionsInput>
+  connectOrCreate?: Prisma.CollectionCreateOrConnectWithoutVersionsInput
+  connect?: Prisma.CollectionWhereUniqueInput
+}
+
+export type CollectionUpdateOneRequiredWithoutVersionsNestedInput = {
+  create?: Prisma.XOR<Prisma.CollectionCreateWithoutVersionsInput, Prisma.CollectionUncheckedCreateWithoutVersionsInput>
+  connectOrCreate?: Prisma.CollectionCreateOrConnectWithoutVersionsInput
+  upsert?: Prisma.CollectionUpsertWithoutVersionsInput
+  connect?: Prisma.CollectionWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.CollectionUpdateToOneWithWhereWithoutVersionsInput, Prisma.CollectionUpdateWithoutVersionsInput>, Prisma.CollectionUncheckedUpdateWithoutVersionsInput>
+}
+
 export type CollectionCreateWithoutTenantInput = {
   id: string
   name: string
@@ -552,6 +578,7 @@ export type CollectionCreateWithoutTenantInput = {
   version?: number
   createdAt?: Date | string
   updatedAt?: Date | string
+  versions?: Prisma.CollectionVersionCreateNestedManyWithoutCollectionInput
 }
 
 export type CollectionUncheckedCreateWithoutTenantInput = {
@@ -565,6 +592,7 @@ export type CollectionUncheckedCreateWithoutTenantInput = {
   version?: number
   createdAt?: Date | string
   updatedAt?: Date | string
+  versions?: Prisma.CollectionVersionUncheckedCreateNestedManyWithoutCollectionInput
 }
 
 export type CollectionCreateOrConnectWithoutTenantInput = {
@@ -610,6 +638,78 @@ export type CollectionScalarWhereInput = {
   updatedAt?: Prisma.DateTimeFilter<"Collection"> | Date | string
 }
 
+export type CollectionCreateWithoutVersionsInput = {
+  id: string
+  name: string
+  slug: string
+  description?: string | null
+  entityType?: string | null
+  kind: string
+  properties: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: number
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  tenant: Prisma.TenantCreateNestedOneWithoutCollectionsInput
+}
+
+export type CollectionUncheckedCreateWithoutVersionsInput = {
+  id: string
+  tenantId: number
+  name: string
+  slug: string
+  description?: string | null
+  entityType?: string | null
+  kind: string
+  properties: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: number
+  createdAt?: Date | string
+  updatedAt?: Date | string
+}
+
+export type CollectionCreateOrConnectWithoutVersionsInput = {
+  where: Prisma.CollectionWhereUniqueInput
+  create: Prisma.XOR<Prisma.CollectionCreateWithoutVersionsInput, Prisma.CollectionUncheckedCreateWithoutVersionsInput>
+}
+
+export type CollectionUpsertWithoutVersionsInput = {
+  update: Prisma.XOR<Prisma.CollectionUpdateWithoutVersionsInput, Prisma.CollectionUncheckedUpdateWithoutVersionsInput>
+  create: Prisma.XOR<Prisma.CollectionCreateWithoutVersionsInput, Prisma.CollectionUncheckedCreateWithoutVersionsInput>
+  where?: Prisma.CollectionWhereInput
+}
+
+export type CollectionUpdateToOneWithWhereWithoutVersionsInput = {
+  where?: Prisma.CollectionWhereInput
+  data: Prisma.XOR<Prisma.CollectionUpdateWithoutVersionsInput, Prisma.CollectionUncheckedUpdateWithoutVersionsInput>
+}
+
+export type CollectionUpdateWithoutVersionsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  slug?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  entityType?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  properties?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tenant?: Prisma.TenantUpdateOneRequiredWithoutCollectionsNestedInput
+}
+
+export type CollectionUncheckedUpdateWithoutVersionsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tenantId?: Prisma.IntFieldUpdateOperationsInput | number
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  slug?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  entityType?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  properties?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+}
+
 export type CollectionCreateManyTenantInput = {
   id: string
   name: string
@@ -634,6 +734,7 @@ export type CollectionUpdateWithoutTenantInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  versions?: Prisma.CollectionVersionUpdateManyWithoutCollectionNestedInput
 }
 
 export type CollectionUncheckedUpdateWithoutTenantInput = {
@@ -647,6 +748,7 @@ export type CollectionUncheckedUpdateWithoutTenantInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  versions?: Prisma.CollectionVersionUncheckedUpdateManyWithoutCollectionNestedInput
 }
 
 export type CollectionUncheckedUpdateManyWithoutTenantInput = {
@@ -663,6 +765,35 @@ export type CollectionUncheckedUpdateManyWithoutTenantInput = {
 }
 
 
+/**
+ * Count Type CollectionCountOutputType
+ */
+
+export type CollectionCountOutputType = {
+  versions: number
+}
+
+export type CollectionCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  versions?: boolean | CollectionCountOutputTypeCountVersionsArgs
+}
+
+/**
+ * CollectionCountOutputType without action
+ */
+export type CollectionCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CollectionCountOutputType
+   */
+  select?: Prisma.CollectionCountOutputTypeSelect<ExtArgs> | null
+}
+
+/**
+ * CollectionCountOutputType without action
+ */
+export type CollectionCountOutputTypeCountVersionsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.CollectionVersionWhereInput
+}
+
 
 export type CollectionSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -677,6 +808,8 @@ export type CollectionSelect<ExtArgs extends runtime.Types.Extensions.InternalAr
   createdAt?: boolean
   updatedAt?: boolean
   tenant?: boolean | Prisma.TenantDefaultArgs<ExtArgs>
+  versions?: boolean | Prisma.Collection$versionsArgs<ExtArgs>
+  _count?: boolean | Prisma.CollectionCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["collection"]>
 
 export type CollectionSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -726,6 +859,8 @@ export type CollectionSelectScalar = {
 export type CollectionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tenantId" | "name" | "slug" | "description" | "entityType" | "kind" | "properties" | "version" | "createdAt" | "updatedAt", ExtArgs["result"]["collection"]>
 export type CollectionInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   tenant?: boolean | Prisma.TenantDefaultArgs<ExtArgs>
+  versions?: boolean | Prisma.Collection$versionsArgs<ExtArgs>
+  _count?: boolean | Prisma.CollectionCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type CollectionIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   tenant?: boolean | Prisma.TenantDefaultArgs<ExtArgs>
@@ -738,6 +873,7 @@ export type $CollectionPayload<ExtArgs extends runtime.Types.Extensions.Internal
   name: "Collection"
   objects: {
     tenant: Prisma.$TenantPayload<ExtArgs>
+    versions: Prisma.$CollectionVersionPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1149,6 +1285,7 @@ readonly fields: CollectionFieldRefs;
 export interface Prisma__CollectionClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   tenant<T extends Prisma.TenantDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.TenantDefaultArgs<ExtArgs>>): Prisma.Prisma__TenantClient<runtime.Types.Result.GetResult<Prisma.$TenantPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  versions<T extends Prisma.Collection$versionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Collection$versionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CollectionVersionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1587,6 +1724,30 @@ export type CollectionDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.In
    * Limit how many Collections to delete.
    */
   limit?: number
+}
+
+/**
+ * Collection.versions
+ */
+export type Collection$versionsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CollectionVersion
+   */
+  select?: Prisma.CollectionVersionSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CollectionVersion
+   */
+  omit?: Prisma.CollectionVersionOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CollectionVersionInclude<ExtArgs> | null
+  where?: Prisma.CollectionVersionWhereInput
+  orderBy?: Prisma.CollectionVersionOrderByWithRelationInput | Prisma.CollectionVersionOrderByWithRelationInput[]
+  cursor?: Prisma.CollectionVersionWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.CollectionVersionScalarFieldEnum | Prisma.CollectionVersionScalarFieldEnum[]
 }
 
 /**

@@ -262,6 +262,7 @@ export type TenantWhereInput = {
   collections?: Prisma.CollectionListRelationFilter
   usage?: Prisma.UsageEntryListRelationFilter
   holds?: Prisma.CreditHoldListRelationFilter
+  entityTypes?: Prisma.EntityTypeListRelationFilter
   monthlyCalls?: Prisma.MonthlyCallsListRelationFilter
 }
 
@@ -280,6 +281,7 @@ export type TenantOrderByWithRelationInput = {
   collections?: Prisma.CollectionOrderByRelationAggregateInput
   usage?: Prisma.UsageEntryOrderByRelationAggregateInput
   holds?: Prisma.CreditHoldOrderByRelationAggregateInput
+  entityTypes?: Prisma.EntityTypeOrderByRelationAggregateInput
   monthlyCalls?: Prisma.MonthlyCallsOrderByRelationAggregateInput
 }
 
@@ -302,6 +304,7 @@ export type TenantWhereUniqueInput = Prisma.AtLeast<{
   collections?: Prisma.CollectionListRelationFilter
   usage?: Prisma.UsageEntryListRelationFilter
   holds?: Prisma.CreditHoldListRelationFilter
+  entityTypes?: Prisma.EntityTypeListRelationFilter
   monthlyCalls?: Prisma.MonthlyCallsListRelationFilter
 }, "id" | "organizationId_livemode">
 
@@ -348,6 +351,7 @@ export type TenantCreateInput = {
   collections?: Prisma.CollectionCreateNestedManyWithoutTenantInput
   usage?: Prisma.UsageEntryCreateNestedManyWithoutTenantInput
   holds?: Prisma.CreditHoldCreateNestedManyWithoutTenantInput
+  entityTypes?: Prisma.EntityTypeCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsCreateNestedManyWithoutTenantInput
 }
 
@@ -365,6 +369,7 @@ export type TenantUncheckedCreateInput = {
   collections?: Prisma.CollectionUncheckedCreateNestedManyWithoutTenantInput
   usage?: Prisma.UsageEntryUncheckedCreateNestedManyWithoutTenantInput
   holds?: Prisma.CreditHoldUncheckedCreateNestedManyWithoutTenantInput
+  entityTypes?: Prisma.EntityTypeUncheckedCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedCreateNestedManyWithoutTenantInput
 }
 
@@ -381,6 +386,7 @@ export type TenantUpdateInput = {
   collections?: Prisma.CollectionUpdateManyWithoutTenantNestedInput
   usage?: Prisma.UsageEntryUpdateManyWithoutTenantNestedInput
   holds?: Prisma.CreditHoldUpdateManyWithoutTenantNestedInput
+  entityTypes?: Prisma.EntityTypeUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUpdateManyWithoutTenantNestedInput
 }
 
@@ -398,6 +404,7 @@ export type TenantUncheckedUpdateInput = {
   collections?: Prisma.CollectionUncheckedUpdateManyWithoutTenantNestedInput
   usage?: Prisma.UsageEntryUncheckedUpdateManyWithoutTenantNestedInput
   holds?: Prisma.CreditHoldUncheckedUpdateManyWithoutTenantNestedInput
+  entityTypes?: Prisma.EntityTypeUncheckedUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedUpdateManyWithoutTenantNestedInput
 }
 
@@ -647,6 +654,20 @@ export type TenantUpdateOneRequiredWithoutCollectionsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.TenantUpdateToOneWithWhereWithoutCollectionsInput, Prisma.TenantUpdateWithoutCollectionsInput>, Prisma.TenantUncheckedUpdateWithoutCollectionsInput>
 }
 
+export type TenantCreateNestedOneWithoutEntityTypesInput = {
+  create?: Prisma.XOR<Prisma.TenantCreateWithoutEntityTypesInput, Prisma.TenantUncheckedCreateWithoutEntityTypesInput>
+  connectOrCreate?: Prisma.TenantCreateOrConnectWithoutEntityTypesInput
+  connect?: Prisma.TenantWhereUniqueInput
+}
+
+export type TenantUpdateOneRequiredWithoutEntityTypesNestedInput = {
+  create?: Prisma.XOR<Prisma.TenantCreateWithoutEntityTypesInput, Prisma.TenantUncheckedCreateWithoutEntityTypesInput>
+  connectOrCreate?: Prisma.TenantCreateOrConnectWithoutEntityTypesInput
+  upsert?: Prisma.TenantUpsertWithoutEntityTypesInput
+  connect?: Prisma.TenantWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.TenantUpdateToOneWithWhereWithoutEntityTypesInput, Prisma.TenantUpdateWithoutEntityTypesInput>, Prisma.TenantUncheckedUpdateWithoutEntityTypesInput>
+}
+
 export type TenantCreateWithoutOrganizationInput = {
   livemode: boolean
   credits: bigint | number
@@ -659,6 +680,7 @@ export type TenantCreateWithoutOrganizationInput = {
   collections?: Prisma.CollectionCreateNestedManyWithoutTenantInput
   usage?: Prisma.UsageEntryCreateNestedManyWithoutTenantInput
   holds?: Prisma.CreditHoldCreateNestedManyWithoutTenantInput
+  entityTypes?: Prisma.EntityTypeCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsCreateNestedManyWithoutTenantInput
 }
 
@@ -675,6 +697,7 @@ export type TenantUncheckedCreateWithoutOrganizationInput = {
   collections?: Prisma.CollectionUncheckedCreateNestedManyWithoutTenantInput
   usage?: Prisma.UsageEntryUncheckedCreateNestedManyWithoutTenantInput
   holds?: Prisma.CreditHoldUncheckedCreateNestedManyWithoutTenantInput
+  entityTypes?: Prisma.EntityTypeUncheckedCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedCreateNestedManyWithoutTenantInput
 }
 
@@ -730,6 +753,7 @@ export type TenantCreateWithoutKeysInput = {
   collections?: Prisma.CollectionCreateNestedManyWithoutTenantInput
   usage?: Prisma.UsageEntryCreateNestedManyWithoutTenantInput
   holds?: Prisma.CreditHoldCreateNestedManyWithoutTenantInput
+  entityTypes?: Prisma.EntityTypeCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsCreateNestedManyWithoutTenantInput
 }
 
@@ -746,6 +770,7 @@ export type TenantUncheckedCreateWithoutKeysInput = {
   collections?: Prisma.CollectionUncheckedCreateNestedManyWithoutTenantInput
   usage?: Prisma.UsageEntryUncheckedCreateNestedManyWithoutTenantInput
   holds?: Prisma.CreditHoldUncheckedCreateNestedManyWithoutTenantInput
+  entityTypes?: Prisma.EntityTypeUncheckedCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedCreateNestedManyWithoutTenantInput
 }
 
@@ -777,6 +802,7 @@ export type TenantUpdateWithoutKeysInput = {
   collections?: Prisma.CollectionUpdateManyWithoutTenantNestedInput
   usage?: Prisma.UsageEntryUpdateManyWithoutTenantNestedInput
   holds?: Prisma.CreditHoldUpdateManyWithoutTenantNestedInput
+  entityTypes?: Prisma.EntityTypeUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUpdateManyWithoutTenantNestedInput
 }
 
@@ -793,6 +819,7 @@ export type TenantUncheckedUpdateWithoutKeysInput = {
   collections?: Prisma.CollectionUncheckedUpdateManyWithoutTenantNestedInput
   usage?: Prisma.UsageEntryUncheckedUpdateManyWithoutTenantNestedInput
   holds?: Prisma.CreditHoldUncheckedUpdateManyWithoutTenantNestedInput
+  entityTypes?: Prisma.EntityTypeUncheckedUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedUpdateManyWithoutTenantNestedInput
 }
 
@@ -809,6 +836,7 @@ export type TenantCreateWithoutMonthlyCallsInput = {
   collections?: Prisma.CollectionCreateNestedManyWithoutTenantInput
   usage?: Prisma.UsageEntryCreateNestedManyWithoutTenantInput
   holds?: Prisma.CreditHoldCreateNestedManyWithoutTenantInput
+  entityTypes?: Prisma.EntityTypeCreateNestedManyWithoutTenantInput
 }
 
 export type TenantUncheckedCreateWithoutMonthlyCallsInput = {
@@ -825,6 +853,7 @@ export type TenantUncheckedCreateWithoutMonthlyCallsInput = {
   collections?: Prisma.CollectionUncheckedCreateNestedManyWithoutTenantInput
   usage?: Prisma.UsageEntryUncheckedCreateNestedManyWithoutTenantInput
   holds?: Prisma.CreditHoldUncheckedCreateNestedManyWithoutTenantInput
+  entityTypes?: Prisma.EntityTypeUncheckedCreateNestedManyWithoutTenantInput
 }
 
 export type TenantCreateOrConnectWithoutMonthlyCallsInput = {
@@ -856,6 +885,7 @@ export type TenantUpdateWithoutMonthlyCallsInput = {
   collections?: Prisma.CollectionUpdateManyWithoutTenantNestedInput
   usage?: Prisma.UsageEntryUpdateManyWithoutTenantNestedInput
   holds?: Prisma.CreditHoldUpdateManyWithoutTenantNestedInput
+  entityTypes?: Prisma.EntityTypeUpdateManyWithoutTenantNestedInput
 }
 
 export type TenantUncheckedUpdateWithoutMonthlyCallsInput = {
@@ -872,6 +902,7 @@ export type TenantUncheckedUpdateWithoutMonthlyCallsInput = {
   collections?: Prisma.CollectionUncheckedUpdateManyWithoutTenantNestedInput
   usage?: Prisma.UsageEntryUncheckedUpdateManyWithoutTenantNestedInput
   holds?: Prisma.CreditHoldUncheckedUpdateManyWithoutTenantNestedInput
+  entityTypes?: Prisma.EntityTypeUncheckedUpdateManyWithoutTenantNestedInput
 }
 
 export type TenantCreateWithoutUsageInput = {
@@ -886,6 +917,7 @@ export type TenantCreateWithoutUsageInput = {
   records?: Prisma.RecordCreateNestedManyWithoutTenantInput
   collections?: Prisma.CollectionCreateNestedManyWithoutTenantInput
   holds?: Prisma.CreditHoldCreateNestedManyWithoutTenantInput
+  entityTypes?: Prisma.EntityTypeCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsCreateNestedManyWithoutTenantInput
 }
 
@@ -902,6 +934,7 @@ export type TenantUncheckedCreateWithoutUsageInput = {
   records?: Prisma.RecordUncheckedCreateNestedManyWithoutTenantInput
   collections?: Prisma.CollectionUncheckedCreateNestedManyWithoutTenantInput
   holds?: Prisma.CreditHoldUncheckedCreateNestedManyWithoutTenantInput
+  entityTypes?: Prisma.EntityTypeUncheckedCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedCreateNestedManyWithoutTenantInput
 }
 
@@ -933,6 +966,7 @@ export type TenantUpdateWithoutUsageInput = {
   records?: Prisma.RecordUpdateManyWithoutTenantNestedInput
   collections?: Prisma.CollectionUpdateManyWithoutTenantNestedInput
   holds?: Prisma.CreditHoldUpdateManyWithoutTenantNestedInput
+  entityTypes?: Prisma.EntityTypeUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUpdateManyWithoutTenantNestedInput
 }
 
@@ -949,6 +983,7 @@ export type TenantUncheckedUpdateWithoutUsageInput = {
   records?: Prisma.RecordUncheckedUpdateManyWithoutTenantNestedInput
   collections?: Prisma.CollectionUncheckedUpdateManyWithoutTenantNestedInput
   holds?: Prisma.CreditHoldUncheckedUpdateManyWithoutTenantNestedInput
+  entityTypes?: Prisma.EntityTypeUncheckedUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedUpdateManyWithoutTenantNestedInput
 }
 
@@ -964,6 +999,7 @@ export type TenantCreateWithoutHoldsInput = {
   records?: Prisma.RecordCreateNestedManyWithoutTenantInput
   collections?: Prisma.CollectionCreateNestedManyWithoutTenantInput
   usage?: Prisma.UsageEntryCreateNestedManyWithoutTenantInput
+  entityTypes?: Prisma.EntityTypeCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsCreateNestedManyWithoutTenantInput
 }
 
@@ -980,6 +1016,7 @@ export type TenantUncheckedCreateWithoutHoldsInput = {
   records?: Prisma.RecordUncheckedCreateNestedManyWithoutTenantInput
   collections?: Prisma.CollectionUncheckedCreateNestedManyWithoutTenantInput
   usage?: Prisma.UsageEntryUncheckedCreateNestedManyWithoutTenantInput
+  entityTypes?: Prisma.EntityTypeUncheckedCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedCreateNestedManyWithoutTenantInput
 }
 
@@ -1011,6 +1048,7 @@ export type TenantUpdateWithoutHoldsInput = {
   records?: Prisma.RecordUpdateManyWithoutTenantNestedInput
   collections?: Prisma.CollectionUpdateManyWithoutTenantNestedInput
   usage?: Prisma.UsageEntryUpdateManyWithoutTenantNestedInput
+  entityTypes?: Prisma.EntityTypeUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUpdateManyWithoutTenantNestedInput
 }
 
@@ -1027,6 +1065,7 @@ export type TenantUncheckedUpdateWithoutHoldsInput = {
   records?: Prisma.RecordUncheckedUpdateManyWithoutTenantNestedInput
   collections?: Prisma.CollectionUncheckedUpdateManyWithoutTenantNestedInput
   usage?: Prisma.UsageEntryUncheckedUpdateManyWithoutTenantNestedInput
+  entityTypes?: Prisma.EntityTypeUncheckedUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedUpdateManyWithoutTenantNestedInput
 }
 
@@ -1042,6 +1081,7 @@ export type TenantCreateWithoutRecordsInput = {
   collections?: Prisma.CollectionCreateNestedManyWithoutTenantInput
   usage?: Prisma.UsageEntryCreateNestedManyWithoutTenantInput
   holds?: Prisma.CreditHoldCreateNestedManyWithoutTenantInput
+  entityTypes?: Prisma.EntityTypeCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsCreateNestedManyWithoutTenantInput
 }
 
@@ -1058,6 +1098,7 @@ export type TenantUncheckedCreateWithoutRecordsInput = {
   collections?: Prisma.CollectionUncheckedCreateNestedManyWithoutTenantInput
   usage?: Prisma.UsageEntryUncheckedCreateNestedManyWithoutTenantInput
   holds?: Prisma.CreditHoldUncheckedCreateNestedManyWithoutTenantInput
+  entityTypes?: Prisma.EntityTypeUncheckedCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedCreateNestedManyWithoutTenantInput
 }
 
@@ -1089,6 +1130,7 @@ export type TenantUpdateWithoutRecordsInput = {
   collections?: Prisma.CollectionUpdateManyWithoutTenantNestedInput
   usage?: Prisma.UsageEntryUpdateManyWithoutTenantNestedInput
   holds?: Prisma.CreditHoldUpdateManyWithoutTenantNestedInput
+  entityTypes?: Prisma.EntityTypeUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUpdateManyWithoutTenantNestedInput
 }
 
@@ -1105,6 +1147,7 @@ export type TenantUncheckedUpdateWithoutRecordsInput = {
   collections?: Prisma.CollectionUncheckedUpdateManyWithoutTenantNestedInput
   usage?: Prisma.UsageEntryUncheckedUpdateManyWithoutTenantNestedInput
   holds?: Prisma.CreditHoldUncheckedUpdateManyWithoutTenantNestedInput
+  entityTypes?: Prisma.EntityTypeUncheckedUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedUpdateManyWithoutTenantNestedInput
 }
 
@@ -1120,6 +1163,7 @@ export type TenantCreateWithoutCollectionsInput = {
   records?: Prisma.RecordCreateNestedManyWithoutTenantInput
   usage?: Prisma.UsageEntryCreateNestedManyWithoutTenantInput
   holds?: Prisma.CreditHoldCreateNestedManyWithoutTenantInput
+  entityTypes?: Prisma.EntityTypeCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsCreateNestedManyWithoutTenantInput
 }
 
@@ -1136,6 +1180,7 @@ export type TenantUncheckedCreateWithoutCollectionsInput = {
   records?: Prisma.RecordUncheckedCreateNestedManyWithoutTenantInput
   usage?: Prisma.UsageEntryUncheckedCreateNestedManyWithoutTenantInput
   holds?: Prisma.CreditHoldUncheckedCreateNestedManyWithoutTenantInput
+  entityTypes?: Prisma.EntityTypeUncheckedCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedCreateNestedManyWithoutTenantInput
 }
 
@@ -1167,6 +1212,7 @@ export type TenantUpdateWithoutCollectionsInput = {
   records?: Prisma.RecordUpdateManyWithoutTenantNestedInput
   usage?: Prisma.UsageEntryUpdateManyWithoutTenantNestedInput
   holds?: Prisma.CreditHoldUpdateManyWithoutTenantNestedInput
+  entityTypes?: Prisma.EntityTypeUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUpdateManyWithoutTenantNestedInput
 }
 
@@ -1181,6 +1227,89 @@ export type TenantUncheckedUpdateWithoutCollectionsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutTenantNestedInput
   records?: Prisma.RecordUncheckedUpdateManyWithoutTenantNestedInput
+  usage?: Prisma.UsageEntryUncheckedUpdateManyWithoutTenantNestedInput
+  holds?: Prisma.CreditHoldUncheckedUpdateManyWithoutTenantNestedInput
+  entityTypes?: Prisma.EntityTypeUncheckedUpdateManyWithoutTenantNestedInput
+  monthlyCalls?: Prisma.MonthlyCallsUncheckedUpdateManyWithoutTenantNestedInput
+}
+
+export type TenantCreateWithoutEntityTypesInput = {
+  livemode: boolean
+  credits: bigint | number
+  creditsHeld?: bigint | number
+  balance?: bigint | number
+  definitionsVersion?: number
+  createdAt?: Date | string
+  organization: Prisma.OrganizationCreateNestedOneWithoutTenantsInput
+  keys?: Prisma.ApiKeyCreateNestedManyWithoutTenantInput
+  records?: Prisma.RecordCreateNestedManyWithoutTenantInput
+  collections?: Prisma.CollectionCreateNestedManyWithoutTenantInput
+  usage?: Prisma.UsageEntryCreateNestedManyWithoutTenantInput
+  holds?: Prisma.CreditHoldCreateNestedManyWithoutTenantInput
+  monthlyCalls?: Prisma.MonthlyCallsCreateNestedManyWithoutTenantInput
+}
+
+export type TenantUncheckedCreateWithoutEntityTypesInput = {
+  id?: number
+  organizationId: string
+  livemode: boolean
+  credits: bigint | number
+  creditsHeld?: bigint | number
+  balance?: bigint | number
+  definitionsVersion?: number
+  createdAt?: Date | string
+  keys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutTenantInput
+  records?: Prisma.RecordUncheckedCreateNestedManyWithoutTenantInput
+  collections?: Prisma.CollectionUncheckedCreateNestedManyWithoutTenantInput
+  usage?: Prisma.UsageEntryUncheckedCreateNestedManyWithoutTenantInput
+  holds?: Prisma.CreditHoldUncheckedCreateNestedManyWithoutTenantInput
+  monthlyCalls?: Prisma.MonthlyCallsUncheckedCreateNestedManyWithoutTenantInput
+}
+
+export type TenantCreateOrConnectWithoutEntityTypesInput = {
+  where: Prisma.TenantWhereUniqueInput
+  create: Prisma.XOR<Prisma.TenantCreateWithoutEntityTypesInput, Prisma.TenantUncheckedCreateWithoutEntityTypesInput>
+}
+
+export type TenantUpsertWithoutEntityTypesInput = {
+  update: Prisma.XOR<Prisma.TenantUpdateWithoutEntityTypesInput, Prisma.TenantUncheckedUpdateWithoutEntityTypesInput>
+  create: Prisma.XOR<Prisma.TenantCreateWithoutEntityTypesInput, Prisma.TenantUncheckedCreateWithoutEntityTypesInput>
+  where?: Prisma.TenantWhereInput
+}
+
+export type TenantUpdateToOneWithWhereWithoutEntityTypesInput = {
+  where?: Prisma.TenantWhereInput
+  data: Prisma.XOR<Prisma.TenantUpdateWithoutEntityTypesInput, Prisma.TenantUncheckedUpdateWithoutEntityTypesInput>
+}
+
+export type TenantUpdateWithoutEntityTypesInput = {
+  livemode?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  credits?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  creditsHeld?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  balance?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  definitionsVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  organization?: Prisma.OrganizationUpdateOneRequiredWithoutTenantsNestedInput
+  keys?: Prisma.ApiKeyUpdateManyWithoutTenantNestedInput
+  records?: Prisma.RecordUpdateManyWithoutTenantNestedInput
+  collections?: Prisma.CollectionUpdateManyWithoutTenantNestedInput
+  usage?: Prisma.UsageEntryUpdateManyWithoutTenantNestedInput
+  holds?: Prisma.CreditHoldUpdateManyWithoutTenantNestedInput
+  monthlyCalls?: Prisma.MonthlyCallsUpdateManyWithoutTenantNestedInput
+}
+
+export type TenantUncheckedUpdateWithoutEntityTypesInput = {
+  id?: Prisma.IntFieldUpdateOperationsInput | number
+  organizationId?: Prisma.StringFieldUpdateOperationsInput | string
+  livemode?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  credits?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  creditsHeld?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  balance?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  definitionsVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutTenantNestedInput
+  records?: Prisma.RecordUncheckedUpdateManyWithoutTenantNestedInput
+  collections?: Prisma.CollectionUncheckedUpdateManyWithoutTenantNestedInput
   usage?: Prisma.UsageEntryUncheckedUpdateManyWithoutTenantNestedInput
   holds?: Prisma.CreditHoldUncheckedUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedUpdateManyWithoutTenantNestedInput
@@ -1208,6 +1337,7 @@ export type TenantUpdateWithoutOrganizationInput = {
   collections?: Prisma.CollectionUpdateManyWithoutTenantNestedInput
   usage?: Prisma.UsageEntryUpdateManyWithoutTenantNestedInput
   holds?: Prisma.CreditHoldUpdateManyWithoutTenantNestedInput
+  entityTypes?: Prisma.EntityTypeUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUpdateManyWithoutTenantNestedInput
 }
 
@@ -1224,6 +1354,7 @@ export type TenantUncheckedUpdateWithoutOrganizationInput = {
   collections?: Prisma.CollectionUncheckedUpdateManyWithoutTenantNestedInput
   usage?: Prisma.UsageEntryUncheckedUpdateManyWithoutTenantNestedInput
   holds?: Prisma.CreditHoldUncheckedUpdateManyWithoutTenantNestedInput
+  entityTypes?: Prisma.EntityTypeUncheckedUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedUpdateManyWithoutTenantNestedInput
 }
 
@@ -1248,6 +1379,7 @@ export type TenantCountOutputType = {
   collections: number
   usage: number
   holds: number
+  entityTypes: number
   monthlyCalls: number
 }
 
@@ -1257,6 +1389,7 @@ export type TenantCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions
   collections?: boolean | TenantCountOutputTypeCountCollectionsArgs
   usage?: boolean | TenantCountOutputTypeCountUsageArgs
   holds?: boolean | TenantCountOutputTypeCountHoldsArgs
+  entityTypes?: boolean | TenantCountOutputTypeCountEntityTypesArgs
   monthlyCalls?: boolean | TenantCountOutputTypeCountMonthlyCallsArgs
 }
 
@@ -1308,6 +1441,13 @@ export type TenantCountOutputTypeCountHoldsArgs<ExtArgs extends runtime.Types.Ex
 /**
  * TenantCountOutputType without action
  */
+export type TenantCountOutputTypeCountEntityTypesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.EntityTypeWhereInput
+}
+
+/**
+ * TenantCountOutputType without action
+ */
 export type TenantCountOutputTypeCountMonthlyCallsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.MonthlyCallsWhereInput
 }
@@ -1328,6 +1468,7 @@ export type TenantSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   collections?: boolean | Prisma.Tenant$collectionsArgs<ExtArgs>
   usage?: boolean | Prisma.Tenant$usageArgs<ExtArgs>
   holds?: boolean | Prisma.Tenant$holdsArgs<ExtArgs>
+  entityTypes?: boolean | Prisma.Tenant$entityTypesArgs<ExtArgs>
   monthlyCalls?: boolean | Prisma.Tenant$monthlyCallsArgs<ExtArgs>
   _count?: boolean | Prisma.TenantCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["tenant"]>
@@ -1375,6 +1516,7 @@ export type TenantInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   collections?: boolean | Prisma.Tenant$collectionsArgs<ExtArgs>
   usage?: boolean | Prisma.Tenant$usageArgs<ExtArgs>
   holds?: boolean | Prisma.Tenant$holdsArgs<ExtArgs>
+  entityTypes?: boolean | Prisma.Tenant$entityTypesArgs<ExtArgs>
   monthlyCalls?: boolean | Prisma.Tenant$monthlyCallsArgs<ExtArgs>
   _count?: boolean | Prisma.TenantCountOutputTypeDefaultArgs<ExtArgs>
 }
@@ -1394,6 +1536,7 @@ export type $TenantPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     collections: Prisma.$CollectionPayload<ExtArgs>[]
     usage: Prisma.$UsageEntryPayload<ExtArgs>[]
     holds: Prisma.$CreditHoldPayload<ExtArgs>[]
+    entityTypes: Prisma.$EntityTypePayload<ExtArgs>[]
     monthlyCalls: Prisma.$MonthlyCallsPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -1814,6 +1957,7 @@ export interface Prisma__TenantClient<T, Null = never, ExtArgs extends runtime.T
   collections<T extends Prisma.Tenant$collectionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Tenant$collectionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CollectionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   usage<T extends Prisma.Tenant$usageArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Tenant$usageArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$UsageEntryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   holds<T extends Prisma.Tenant$holdsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Tenant$holdsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CreditHoldPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  entityTypes<T extends Prisma.Tenant$entityTypesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Tenant$entityTypesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$EntityTypePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   monthlyCalls<T extends Prisma.Tenant$monthlyCallsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Tenant$monthlyCallsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MonthlyCallsPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -2370,6 +2514,30 @@ export type Tenant$holdsArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
   take?: number
   skip?: number
   distinct?: Prisma.CreditHoldScalarFieldEnum | Prisma.CreditHoldScalarFieldEnum[]
+}
+
+/**
+ * Tenant.entityTypes
+ */
+export type Tenant$entityTypesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the EntityType
+   */
+  select?: Prisma.EntityTypeSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the EntityType
+   */
+  omit?: Prisma.EntityTypeOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.EntityTypeInclude<ExtArgs> | null
+  where?: Prisma.EntityTypeWhereInput
+  orderBy?: Prisma.EntityTypeOrderByWithRelationInput | Prisma.EntityTypeOrderByWithRelationInput[]
+  cursor?: Prisma.EntityTypeWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.EntityTypeScalarFieldEnum | Prisma.EntityTypeScalarFieldEnum[]
 }
 
 /**
