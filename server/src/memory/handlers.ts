@@ -8,6 +8,7 @@ import { createDigester } from './digest.ts'
 import { createFilterer } from './filter-by-property.ts'
 import type { Memorizer } from './memorize.ts'
 import { createPropertyReader } from './properties.ts'
+import { createPropertyQuerier } from './query-properties.ts'
 import { createRecaller } from './recall.ts'
 import { createSearcher } from './search.ts'
 import { createComparer } from './similar.ts'
@@ -33,6 +34,7 @@ type MemoryHandlers = Pick<
   | 'similar'
   | 'segment'
   | 'search'
+  | 'queryProperties'
 >
 
 export function createMemoryHandlers(dependencies: MemoryDependencies): MemoryHandlers {
@@ -43,6 +45,7 @@ export function createMemoryHandlers(dependencies: MemoryDependencies): MemoryHa
   const properties = createPropertyReader(dependencies)
   const upsert = createUpserter(dependencies)
   const filter = createFilterer(dependencies)
+  const query = createPropertyQuerier(dependencies)
   const comparer = createComparer(dependencies)
   const search = createSearcher(dependencies)
   return {
@@ -77,6 +80,10 @@ export function createMemoryHandlers(dependencies: MemoryDependencies): MemoryHa
     filterByProperty: async ({ body, call }) => ({
       status: 200,
       body: { success: true, ...(await filter(spenderOf(call), body)) },
+    }),
+    queryProperties: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, ...(await query(spenderOf(call), body)) },
     }),
     similar: async ({ body, call }) => ({
       status: 200,

@@ -1038,6 +1038,56 @@ export const groups: Group[] = [
         "examples": [
           "keepsake memory search renewal --type Contact --logic or --groups '[{\"conditions\":[{\"property\":\"Budget\",\"operator\":\"gte\",\"value\":50000},{\"property\":\"Stage\",\"operator\":\"equals\",\"value\":\"Negotiation\"}]},{\"logic\":\"or\",\"conditions\":[{\"property\":\"Renewal\",\"operator\":\"before\",\"value\":\"2027-01-01\"},{\"property\":\"Renewal\",\"operator\":\"notExists\"}]}]' --page-size 20"
         ]
+      },
+      {
+        "line": "memory query-properties",
+        "operationId": "queryProperties",
+        "method": "POST",
+        "path": "/api/v1/memory/query-properties",
+        "summary": "Records for a question about property values",
+        "description": "Reads a question in English (\"contacts in Berlin with budget over 50k\") against the organization's own names of properties, values and record types, and answers with the filter that it understood and the records that match. No model is involved and it costs nothing. `unread` has the words that gave no condition: where there are any, the filter says less than the question.",
+        "security": "bearer",
+        "paginated": true,
+        "arguments": [],
+        "body": {
+          "required": true,
+          "first": "query"
+        },
+        "flags": [
+          {
+            "name": "query",
+            "field": "query",
+            "in": "body",
+            "type": "string",
+            "required": true,
+            "description": "The question."
+          },
+          {
+            "name": "type",
+            "field": "type",
+            "in": "body",
+            "type": "string",
+            "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+          },
+          {
+            "name": "limit",
+            "field": "limit",
+            "in": "body",
+            "type": "integer",
+            "default": 50,
+            "description": "1 to 200."
+          },
+          {
+            "name": "cursor",
+            "field": "cursor",
+            "in": "body",
+            "type": "string",
+            "description": "The `nextCursor` of the page before, with the same question."
+          }
+        ],
+        "examples": [
+          "keepsake memory query-properties 'contacts in negotiation with budget over 50k' --limit 20"
+        ]
       }
     ],
   },

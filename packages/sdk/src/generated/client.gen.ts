@@ -38,6 +38,8 @@ import type {
   OrganizationResponse,
   PropertiesRequest,
   PropertiesResponse,
+  QueryPropertiesRequest,
+  QueryPropertiesResponse,
   Readiness,
   RecallRequest,
   RecallResponse,
@@ -246,6 +248,21 @@ export class MemoryApi extends ApiGroup {
    */
   search(body?: SearchRequest, options?: RequestOptions): PagePromise<SearchResponse> {
     return this.transport.page({ method: 'POST', path: '/api/v1/search', body: body ?? {} }, options)
+  }
+
+  /**
+   * Records for a question about property values (`POST /api/v1/memory/query-properties`).
+   *
+   * Reads a question in English ("contacts in Berlin with budget over 50k") against the organization's own names
+   * of properties, values and record types, and answers with the filter that it understood and the records that
+   * match. No model is involved and it costs nothing. `unread` has the words that gave no condition: where there
+   * are any, the filter says less than the question.
+   *
+   * @example
+   * await client.memory.queryProperties({ query: 'contacts in negotiation with budget over 50k', limit: 20 })
+   */
+  queryProperties(body: QueryPropertiesRequest, options?: RequestOptions): PagePromise<QueryPropertiesResponse> {
+    return this.transport.page({ method: 'POST', path: '/api/v1/memory/query-properties', body }, options)
   }
 }
 

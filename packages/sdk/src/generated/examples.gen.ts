@@ -67,6 +67,7 @@ export const METHOD_EXAMPLES: MethodExample[] = [
     ],
     pageSize: 20,
   }) },
+  { name: 'memory.queryProperties', method: 'POST', path: '/api/v1/memory/query-properties', writes: false, call: client => client.memory.queryProperties({ query: 'contacts in negotiation with budget over 50k', limit: 20 }) },
   { name: 'collections.list', method: 'GET', path: '/api/v1/collections', writes: false, call: client => client.collections.list({ limit: 20 }) },
   { name: 'collections.create', method: 'POST', path: '/api/v1/collections', writes: true, call: client => client.collections.create({
     name: 'Sales',

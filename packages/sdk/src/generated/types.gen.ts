@@ -221,6 +221,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/memory/query-properties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records for a question about property values
+         * @description Reads a question in English ("contacts in Berlin with budget over 50k") against the organization's own names of properties, values and record types, and answers with the filter that it understood and the records that match. No model is involved and it costs nothing. `unread` has the words that gave no condition: where there are any, the filter says less than the question.
+         */
+        post: operations["queryProperties"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/collections": {
         parameters: {
             query?: never;
@@ -1348,6 +1368,38 @@ export interface components {
             source: string;
             confidence: number;
         };
+        QueryPropertiesRequest: {
+            /**
+             * @description The question.
+             * @example contacts in Berlin with budget over 50k
+             */
+            query: string;
+            type?: components["schemas"]["EntityType"];
+            /**
+             * @default 50
+             * @example 20
+             */
+            limit?: number;
+            /**
+             * @description The `nextCursor` of the page before, with the same question.
+             * @example eyJhZnRlciI6InJlY18wMUtBSzdGIn0
+             */
+            cursor?: string;
+        };
+        QueryPropertiesResponse: {
+            success: components["schemas"]["Success"];
+            filter?: components["schemas"]["PropertyFilter"];
+            /** @description The record type that was asked for or named. */
+            type?: string;
+            read: components["schemas"]["ReadPiece"][];
+            /** @description Words that tell something and gave no condition. */
+            unread: string[];
+            /** @description Why there is no filter, and what to do. */
+            reason?: string;
+            data: components["schemas"]["FilteredRecord"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
         RateLimitFailure: {
             /** @constant */
             success: false;
@@ -1360,6 +1412,12 @@ export interface components {
             limit: number;
             /** @enum {string} */
             window: "minute" | "month" | "address";
+        };
+        ReadPiece: {
+            /** @description Words of the message. */
+            text: string;
+            /** @description The property of the condition that they gave. */
+            property: string;
         };
         Readiness: {
             success: components["schemas"]["Success"];
@@ -2790,6 +2848,88 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    queryProperties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "query": "contacts in negotiation with budget over 50k",
+                 *       "limit": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["QueryPropertiesRequest"];
+            };
+        };
+        responses: {
+            /** @description The filter, and a page of the records that match; without a filter, no records and the reason. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "filter": {
+                     *         "conditions": [
+                     *           {
+                     *             "property": "Stage",
+                     *             "operator": "equals",
+                     *             "value": "Negotiation"
+                     *           },
+                     *           {
+                     *             "property": "Budget",
+                     *             "operator": "gt",
+                     *             "value": 50000
+                     *           }
+                     *         ],
+                     *         "logic": "and"
+                     *       },
+                     *       "type": "Contact",
+                     *       "read": [
+                     *         {
+                     *           "text": "negotiation",
+                     *           "property": "Stage"
+                     *         },
+                     *         {
+                     *           "text": "over 50k",
+                     *           "property": "Budget"
+                     *         }
+                     *       ],
+                     *       "unread": [],
+                     *       "data": [
+                     *         {
+                     *           "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "type": "Contact",
+                     *           "keys": {
+                     *             "email": "dana.reyes@northwind.example"
+                     *           },
+                     *           "properties": {
+                     *             "Budget": 150000,
+                     *             "Stage": "Negotiation"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QueryPropertiesResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
