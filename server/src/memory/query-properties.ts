@@ -28,7 +28,7 @@ export const createPropertyQuerier = ({ definitionsOf }: { definitionsOf: Defini
     const understood = { ...(type !== undefined && { type }), read, unread }
     if (!filter) return { ...understood, reason: NOTHING_READ, data: [] }
     const condition = readFilter(filter, await definitionsOf(scope, principal.definitionsVersion), 'body.query')
-    const rows = await filteredRecords(scope, condition, { type, after, limit: limit + 1 })
+    const rows = await filteredRecords(scope, { condition, type }, { after, limit: limit + 1 })
     const { entries, nextCursor } = pageOf(rows, limit, cursor, ({ recordId }) => recordId)
     return { filter, ...understood, data: entries, ...(nextCursor !== undefined && { nextCursor }) }
   }
