@@ -59,7 +59,8 @@ function replacedText(operation: Operation, json: string): string {
 }
 
 test.each(named)('%s takes its own example', async (_id, operation) => {
-  expect((await callExample(world, operation)).status).toBeLessThan(300)
+  // in a world of its own: one of them changes the plan, and with it the limits
+  expect((await callExample(await makeWorld(app), operation)).status).toBeLessThan(300)
 })
 
 const takesNull = ({ type, oneOf }: Record<string, unknown>): boolean =>

@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const ownIds = (text: string): string[] => text.match(/\b(?:rec|mem|col|job)_[0-9A-Z]{26}\b/g) ?? []
+const ownIds = (text: string): string[] => text.match(/\b(?:rec|mem|col|job|whk|dlv)_[0-9A-Z]{26}\b/g) ?? []
 
 describe('no operation shows or changes what is another tenant’s', () => {
   const operations = OPERATIONS.filter(({ caller }) => caller === 'tenant')
@@ -127,7 +127,9 @@ test('an internal caller sees the organization that it names, and no other', asy
 async function ownersOf(id: string): Promise<number[]> {
   const rows = await app.database.query<{ tenant_id: number }>(
     `SELECT tenant_id FROM records WHERE id = $1 UNION ALL SELECT tenant_id FROM memories WHERE id = $1
-     UNION ALL SELECT tenant_id FROM collections WHERE id = $1 UNION ALL SELECT tenant_id FROM events WHERE id = $1`,
+     UNION ALL SELECT tenant_id FROM collections WHERE id = $1 UNION ALL SELECT tenant_id FROM events WHERE id = $1
+     UNION ALL SELECT tenant_id FROM webhook_subscriptions WHERE id = $1
+     UNION ALL SELECT tenant_id FROM runtime.webhook_deliveries WHERE id = $1`,
     [id],
   )
   return rows.map(row => row.tenant_id)

@@ -7,6 +7,8 @@ import { createRouter } from './contract/router.ts'
 import { createLog } from './log.ts'
 import { writeDownCalls } from './platform/access/monthly-calls.ts'
 import type { Database, DatabaseOptions } from './platform/database/database.ts'
+import type { Resolve } from './platform/guarded-fetch/destination.ts'
+import { createGuardedFetch } from './platform/guarded-fetch/guarded-fetch.ts'
 import { createIdempotency } from './platform/idempotency.ts'
 import type { Runner } from './platform/jobs/runner.ts'
 import type { Logger } from './platform/log.ts'
@@ -25,6 +27,8 @@ export interface AppOptions {
   onAnswer?: (operation: Operation, answer: Answer) => void
   /** Told of each round trip to the database. */
   onRoundTrip?: NonNullable<DatabaseOptions['onRoundTrip']>
+  /** Resolves the names of outbound calls; the system's resolver when absent. */
+  resolve?: Resolve
 }
 
 /** The whole service, without a port. */
@@ -68,11 +72,12 @@ export async function composeApp(
 async function compose(
   config: Config,
   { database, vault, close }: Stores,
-  { log, metrics, onAnswer }: AppOptions & Required<Pick<AppOptions, 'log' | 'metrics'>>,
+  { log, metrics, onAnswer, resolve }: AppOptions & Required<Pick<AppOptions, 'log' | 'metrics'>>,
 ): Promise<App> {
   let stopping = false
   const idempotency = createIdempotency(database, vault)
-  const { handlers, jobs } = createAreas({ config, database, isStopping: () => stopping })
+  const outbound = createGuardedFetch({ allow: config.OUTBOUND_ALLOW, ...(resolve && { resolve }) })
+  const { handlers, jobs } = createAreas({ config, database, vault, outbound, isStopping: () => stopping })
   const router = createRouter(handlers, {
     database,
     idempotency,
@@ -107,6 +112,7 @@ async function compose(
       stopping = true
       await closeMcp()
       await runner?.stop()
+      await outbound.close()
       await writeDownCalls(database).catch(error => log.warn({ err: error }, 'The latest calls could not be counted'))
       await close()
     },

@@ -12,19 +12,28 @@ import { createMemorizer } from './memory/memorize.ts'
 import { createModels } from './models/create-models.ts'
 import { createOrganizationsHandlers } from './organizations/handlers.ts'
 import type { RegistrationSettings } from './organizations/registration.ts'
+import type { Vault } from './platform/crypto.ts'
 import type { Database } from './platform/database/database.ts'
+import type { GuardedFetch } from './platform/guarded-fetch/guarded-fetch.ts'
 import type { JobKind } from './platform/jobs/runner.ts'
 import { createServiceHandlers } from './service/handlers.ts'
+import { createSend } from './webhooks/engine/send.ts'
+import { createWebhooksHandlers } from './webhooks/handlers.ts'
+import { createKeyring } from './webhooks/subscriptions/sealed.ts'
+import { createSubscriptions } from './webhooks/subscriptions/service.ts'
 
 interface AreaDependencies {
   config: Config
   database: Database
+  vault: Vault
+  /** The way out to URLs that users chose. */
+  outbound: GuardedFetch
   /** Whether the process takes no new work. */
   isStopping(): boolean
 }
 
 /** Puts the areas together: what they need of each other they get here, as no area imports another. */
-export function createAreas({ config, database, isStopping }: AreaDependencies): {
+export function createAreas({ config, database, vault, outbound, isStopping }: AreaDependencies): {
   handlers: Handlers
   jobs: Record<string, JobKind>
 } {
@@ -37,6 +46,10 @@ export function createAreas({ config, database, isStopping }: AreaDependencies):
   const { definitionsOf } = createDefinitions()
   const memorizer = createMemorizer({ definitionsOf, models })
   const values = createValueFollower({ database })
+  const keyring = createKeyring(vault)
+  const send = createSend(outbound)
+  const guarantee = config.WEBHOOKS_GUARANTEE
+  const subscriptions = createSubscriptions({ database, outbound, send, keyring, guarantee })
   return {
     handlers: {
       ...createServiceHandlers({ database, isStopping }),
@@ -45,6 +58,7 @@ export function createAreas({ config, database, isStopping }: AreaDependencies):
       ...eventHandlers,
       ...createOrganizationsHandlers({ database, registration: registrationOf(config) }),
       ...createAnalyticsHandlers(),
+      ...createWebhooksHandlers({ subscriptions, keyring }),
     },
     jobs: { [BATCH_MEMORIZE]: createBatchJob({ database, memorizer }), [FOLLOW_DEFINITIONS]: values.job },
   }

@@ -62,6 +62,10 @@ const SETTINGS = z.object({
   OUTBOUND_ALLOW: list
     .default([])
     .describe('Hosts and CIDR ranges that outbound calls may reach although they are private.'),
+  WEBHOOKS_GUARANTEE: z
+    .enum(['at_least_once', 'best_effort'])
+    .default('at_least_once')
+    .describe('What new webhook subscriptions get that do not say: retries and dead letters, or one attempt.'),
   ATTACHMENTS_DIR: text
     .optional()
     .describe('Where attachments are kept; `attachments` in the data directory when unset.'),

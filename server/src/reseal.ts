@@ -2,11 +2,22 @@ import type { Vault } from './platform/crypto.ts'
 import type { Database } from './platform/database/database.ts'
 import type { EncryptionKey } from './platform/encryption-keys.ts'
 import { RESPONSE_PURPOSE } from './platform/idempotency.ts'
+import { AUTH_PURPOSE, SECRET_PURPOSE } from './webhooks/subscriptions/sealed.ts'
 
 const BATCH = 200
 
 /** Every column that holds sealed values. */
-const SEALED = [{ table: 'idempotency_entries', column: 'response', where: 'sealed', purpose: RESPONSE_PURPOSE }]
+const SEALED = [
+  { table: 'idempotency_entries', column: 'response', where: 'sealed', purpose: RESPONSE_PURPOSE },
+  { table: 'webhook_subscriptions', column: 'secret_current', where: 'true', purpose: SECRET_PURPOSE },
+  {
+    table: 'webhook_subscriptions',
+    column: 'secret_previous',
+    where: 'secret_previous IS NOT NULL',
+    purpose: SECRET_PURPOSE,
+  },
+  { table: 'webhook_subscriptions', column: 'auth_secret', where: 'auth_secret IS NOT NULL', purpose: AUTH_PURPOSE },
+]
 
 /**
  * Seals what was sealed with another key anew with the current one, a batch at a time: it can be interrupted, and run

@@ -9,7 +9,13 @@ export interface World {
   app: TestApp
   organization: TestOrganization
   /** Ids for path parameters, by operation's parameter name. */
-  ids: { event: string; organization: string; key: string; collection: string }
+  ids: {
+    event: string
+    organization: string
+    key: string
+    collection: string
+    webhook: string
+  }
 }
 
 /** Well-formed ids that nobody has. */
@@ -48,6 +54,9 @@ export function otherBody(operation: Operation): Record<string, unknown> {
     createCollection: () => ({ name: 'Other' }),
     updateCollection: () => ({ description: 'Other' }),
     registerAgent: () => ({ name: 'other-agent' }),
+    createWebhook: () => ({ events: ['*'] }),
+    updateWebhook: () => ({ events: ['*'] }),
+    rotateWebhookSecret: () => ({ grace_hours: 24 }),
     adminUpdateOrganization: () => ({ plan: 'unlimited' }),
     adminGrantCredits: () => ({ credits: 1 }),
     adminCreateKey: () => ({ name: 'other' }),
@@ -61,6 +70,7 @@ const PATH_IDS: Record<string, (ids: World['ids']) => string> = {
   '/api/v1/events/{id}': ids => ids.event,
   '/api/v1/collections/{id}': ids => ids.collection,
   '/api/v1/admin/organizations/{id}': ids => ids.organization,
+  '/api/v1/webhooks/{id}': ids => ids.webhook,
   '{keyId}': ids => ids.key,
 }
 
@@ -78,6 +88,7 @@ export const UNKNOWN_IDS: World['ids'] = {
   collection: `col_${UNKNOWN}`,
   organization: `org_${UNKNOWN}`,
   key: `key_${UNKNOWN}`,
+  webhook: `whk_${UNKNOWN}`,
 }
 
 /** Who may call: the world's own key, or the operator. */
@@ -116,8 +127,18 @@ export async function makeWorld(app: TestApp, options: { credits?: number } = {}
     key: organization.key,
     body: { name: 'Deals', properties: [{ name: 'Deal budget', systemName: 'budget', type: 'number' }] },
   })
-  const ids = { event: batch.body.eventId, collection: collection.body.data.id }
-  return { app, organization, ids: { ...ids, organization: organization.id, key: key?.id ?? '' } }
+  const webhook = await app.call('POST', '/api/v1/webhooks', {
+    key: organization.key,
+    body: { url: 'https://hooks.northwind.example/keepsake', events: ['record.*'] },
+  })
+  const ids = {
+    event: batch.body.eventId,
+    organization: organization.id,
+    key: key?.id ?? '',
+    collection: collection.body.data.id,
+    webhook: webhook.body.data.id,
+  }
+  return { app, organization, ids }
 }
 
 export const operation = (id: string): Operation => {

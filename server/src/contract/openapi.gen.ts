@@ -389,6 +389,178 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook subscriptions
+         * @description All subscriptions of the live or the test data, oldest first, with the state of their circuit. Secrets are masked.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook subscription
+         * @description Sends events of the given types to a URL, signed as Standard Webhooks has it. A test event is sent at once; when it fails, the subscription is saved all the same and `warning` says so. The signing secret is in `secret_current` this once. In live mode the URL has to be https; addresses that are not public are refused. At most 20 for the live and 20 for the test data.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook subscription
+         * @description Its settings, the state of its circuit and of its secrets, which are masked.
+         */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook subscription
+         * @description It is gone with its deliveries and its dead letters.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook subscription
+         * @description Changes what is given and leaves the rest. What waits is sent to the new URL, whose circuit starts closed. An empty description takes it away.
+         */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Sends one `webhook.tested` event now, whatever the state of the subscription, and says what came back. It is in the history of deliveries, is not tried again, and counts for no circuit.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the signing secret
+         * @description Three phases: from now on every delivery is signed with the new and the old secret; receivers take up the new one within the grace period; then the old one is revoked by itself. The new secret is in `secret_current` this once. Refused while a grace period lasts.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/revoke-previous": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke the previous secret
+         * @description Ends the grace period of a rotation now: only the current secret signs. Without a grace period nothing changes.
+         */
+        post: operations["revokePreviousWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable a webhook subscription
+         * @description Sends again, what has waited included, and closes its circuit.
+         */
+        post: operations["enableWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disable a webhook subscription
+         * @description Sends nothing any more. Deliveries that are under way wait until it is enabled; events that happen meanwhile are not sent to it.
+         */
+        post: operations["disableWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a subscription
+         * @description What was sent and what waits, newest first, test events included. Kept for 35 days.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/agent": {
         parameters: {
             query?: never;
@@ -761,7 +933,7 @@ export interface components {
              *       "memory:read"
              *     ]
              */
-            scopes?: ("memory:read" | "memory:write" | "collections:read" | "collections:write" | "events:read" | "events:write" | "account:read")[];
+            scopes?: ("memory:read" | "memory:write" | "collections:read" | "collections:write" | "events:read" | "events:write" | "webhooks:read" | "webhooks:write" | "account:read")[];
             /**
              * @default true
              * @example true
@@ -785,6 +957,25 @@ export interface components {
                 apiKey: string;
             };
         };
+        CreateWebhookRequest: {
+            url: components["schemas"]["WebhookUrl"];
+            events: components["schemas"]["WebhookEventPatterns"];
+            /**
+             * @description For people.
+             * @example CRM
+             */
+            description?: string;
+            auth?: components["schemas"]["WebhookAuth"];
+            guarantee?: components["schemas"]["WebhookGuarantee"];
+            timeout_ms?: components["schemas"]["WebhookTimeout"];
+        };
+        CreateWebhookResponse: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["Webhook"];
+            ping: components["schemas"]["WebhookPing"];
+            /** @description There when the test event was not answered with success. */
+            warning?: string;
+        };
         /**
          * @description Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`.
          * @example crmId
@@ -795,6 +986,14 @@ export interface components {
          * @example 4711
          */
         CustomKeyValue: string;
+        DeleteWebhookResponse: {
+            success: components["schemas"]["Success"];
+            data: {
+                id: string;
+                /** @constant */
+                deleted: true;
+            };
+        };
         DigestMemory: {
             id: components["schemas"]["MemoryId"];
             content: string;
@@ -1507,6 +1706,13 @@ export interface components {
          * @enum {string}
          */
         Role: "owner" | "admin" | "member" | "viewer";
+        RotateWebhookRequest: {
+            /**
+             * @description How long both secrets sign; 24 unless said.
+             * @example 48
+             */
+            grace_hours?: number;
+        };
         SearchRequest: {
             /**
              * @description What the memories of the records are about. Costs as much as a recall.
@@ -1789,6 +1995,23 @@ export interface components {
         UpdateOrganizationRequest: {
             plan: components["schemas"]["PlanName"];
         };
+        UpdateWebhookRequest: {
+            url?: components["schemas"]["WebhookUrl"];
+            events?: components["schemas"]["WebhookEventPatterns"];
+            /**
+             * @description For people.
+             * @example CRM
+             */
+            description?: string;
+            auth?: components["schemas"]["WebhookAuth"];
+            guarantee?: components["schemas"]["WebhookGuarantee"];
+            timeout_ms?: components["schemas"]["WebhookTimeout"];
+            /**
+             * @description The version that this change is about; another one is refused.
+             * @example 1
+             */
+            expected_version?: number;
+        };
         UpsertRecord: {
             /** @description One identity key or more. */
             key: {
@@ -1848,6 +2071,167 @@ export interface components {
             limit: number;
             resetsAt: components["schemas"]["Timestamp"];
         };
+        Webhook: {
+            id: string;
+            /** @description The organization. */
+            account_id: string;
+            livemode: boolean;
+            url: string;
+            description: string | null;
+            events: string[];
+            /** @description Of the payloads that it gets; fixed when it is made. */
+            api_version: string;
+            guarantee: components["schemas"]["WebhookGuarantee"];
+            timeout_ms: number;
+            auth: {
+                type: components["schemas"]["WebhookAuthType"];
+            };
+            /** @description Masked except in the answers that make it. */
+            secret_current: string;
+            /** @description Masked; there while it signs. */
+            secret_previous: string | null;
+            rotation: components["schemas"]["WebhookRotation"];
+            circuit_state: components["schemas"]["WebhookCircuitState"];
+            /** @description Attempts that failed since the last that succeeded. */
+            failure_count: number;
+            /** Format: date-time */
+            disabled_at: string | null;
+            disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
+            version: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description What is sent beside the signature. It is stored encrypted and never shown.
+         * @example {
+         *       "type": "hmac"
+         *     }
+         */
+        WebhookAuth: {
+            type: components["schemas"]["WebhookAuthType"];
+            /** @description For `bearer`, goes into the header `Authorization`. */
+            token?: string;
+            /** @description For `mtls`: the client certificate, PEM. */
+            certificate?: string;
+            /** @description For `mtls`: its key, PEM, unencrypted. */
+            private_key?: string;
+            /** @description For `mtls`: the authority of the receiver, PEM, in place of the public ones. */
+            ca_certificate?: string;
+        };
+        /**
+         * @description The signature is always there; `bearer` adds a token, `mtls` a client certificate.
+         * @example hmac
+         * @enum {string}
+         */
+        WebhookAuthType: "hmac" | "bearer" | "mtls";
+        /**
+         * @description `open` sends nothing for a while after failures; `half_open` sends test events to see.
+         * @enum {string}
+         */
+        WebhookCircuitState: "closed" | "open" | "half_open";
+        WebhookDelivery: {
+            id: string;
+            event_id: string;
+            event_type: string;
+            subscription_id: string;
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            attempts: number;
+            /** Format: date-time */
+            next_retry_at: string | null;
+            /** @description Of the latest attempt. */
+            response_code: number | null;
+            /** @description Of the latest attempt, at most 1 KB. */
+            response_body_preview: string | null;
+            /** @description Why the latest attempt failed. */
+            error: string | null;
+            /** @description Of the latest attempt. */
+            duration_ms: number | null;
+            created_at: components["schemas"]["Timestamp"];
+            /** Format: date-time */
+            finished_at: string | null;
+        };
+        WebhookDeliveryList: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["WebhookDelivery"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
+        /**
+         * @description `queued` waits for its first attempt, `retrying` for a later one, `deferred` for the circuit to close or the subscription to be enabled. `failed` is final without a dead letter: a test event, or `best_effort`.
+         * @enum {string}
+         */
+        WebhookDeliveryStatus: "queued" | "sending" | "retrying" | "deferred" | "succeeded" | "failed" | "dead_lettered";
+        /**
+         * @description `owner` disabled it; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours.
+         * @enum {string}
+         */
+        WebhookDisabledReason: "owner" | "gone" | "circuit_open";
+        /**
+         * @description `*` for all events, `order.*` for all whose type begins so, or a type such as `order.paid`.
+         * @example [
+         *       "record.*"
+         *     ]
+         */
+        WebhookEventPatterns: string[];
+        /**
+         * @description `<resource>.<past_tense_verb>`.
+         * @example record.created
+         */
+        WebhookEventType: string;
+        /**
+         * @description `at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once.
+         * @example at_least_once
+         * @enum {string}
+         */
+        WebhookGuarantee: "at_least_once" | "best_effort";
+        WebhookList: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["Webhook"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
+        WebhookPing: {
+            delivery_id: string;
+            event_id: string;
+            succeeded: boolean;
+            response_code: number | null;
+            /** @description At most 1 KB. */
+            response_body_preview: string | null;
+            error: string | null;
+            duration_ms: number;
+        };
+        WebhookPingResponse: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["WebhookPing"];
+        };
+        WebhookResponse: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["Webhook"];
+        };
+        WebhookRotation: {
+            /**
+             * @description `none` before the first rotation; `grace` while both secrets sign; `revoked` when the old one no longer does.
+             * @enum {string}
+             */
+            phase: "none" | "grace" | "revoked";
+            rotated_at: components["schemas"]["Timestamp"];
+            /** Format: date-time */
+            grace_ends_at: string | null;
+            /** @description The secret is older than 90 days. */
+            rotation_recommended: boolean;
+            /** @description There when the secret is older than 180 days. */
+            warning?: string;
+        };
+        /**
+         * @description Milliseconds that the receiver has to answer; 5000 unless said.
+         * @example 5000
+         */
+        WebhookTimeout: number;
+        /**
+         * @description Where events are posted; https only in live mode, public addresses only.
+         * @example https://hooks.northwind.example/keepsake
+         */
+        WebhookUrl: string;
         /**
          * @description Website or domain as identity key; scheme, `www.` and a trailing slash do not matter.
          * @example https://northwind.example
@@ -2080,6 +2464,11 @@ export interface components {
          * @example org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
          */
         OrganizationId: string;
+        /**
+         * @description Id of the subscription.
+         * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+         */
+        WebhookId: string;
     };
     requestBodies: never;
     headers: never;
@@ -3551,6 +3940,833 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries a page holds.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of subscriptions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "account_id": "org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "livemode": true,
+                     *           "url": "https://hooks.northwind.example/keepsake",
+                     *           "description": null,
+                     *           "events": [
+                     *             "record.*"
+                     *           ],
+                     *           "api_version": "2026-11-01",
+                     *           "guarantee": "at_least_once",
+                     *           "timeout_ms": 5000,
+                     *           "auth": {
+                     *             "type": "hmac"
+                     *           },
+                     *           "secret_current": "whsec_…0000=",
+                     *           "secret_previous": null,
+                     *           "rotation": {
+                     *             "phase": "none",
+                     *             "rotated_at": "2026-11-20T15:04:05.000Z",
+                     *             "grace_ends_at": null,
+                     *             "rotation_recommended": false
+                     *           },
+                     *           "circuit_state": "closed",
+                     *           "failure_count": 0,
+                     *           "disabled_at": null,
+                     *           "disabled_reason": null,
+                     *           "version": 1,
+                     *           "created_at": "2026-11-20T15:04:05.000Z",
+                     *           "updated_at": "2026-11-20T15:04:05.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://hooks.northwind.example/keepsake",
+                 *       "events": [
+                 *         "record.*"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. The secret is shown this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "account_id": "org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "livemode": true,
+                     *         "url": "https://hooks.northwind.example/keepsake",
+                     *         "description": null,
+                     *         "events": [
+                     *           "record.*"
+                     *         ],
+                     *         "api_version": "2026-11-01",
+                     *         "guarantee": "at_least_once",
+                     *         "timeout_ms": 5000,
+                     *         "auth": {
+                     *           "type": "hmac"
+                     *         },
+                     *         "secret_current": "whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=",
+                     *         "secret_previous": null,
+                     *         "rotation": {
+                     *           "phase": "none",
+                     *           "rotated_at": "2026-11-20T15:04:05.000Z",
+                     *           "grace_ends_at": null,
+                     *           "rotation_recommended": false
+                     *         },
+                     *         "circuit_state": "closed",
+                     *         "failure_count": 0,
+                     *         "disabled_at": null,
+                     *         "disabled_reason": null,
+                     *         "version": 1,
+                     *         "created_at": "2026-11-20T15:04:05.000Z",
+                     *         "updated_at": "2026-11-20T15:04:05.000Z"
+                     *       },
+                     *       "ping": {
+                     *         "delivery_id": "dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "event_id": "evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "succeeded": true,
+                     *         "response_code": 200,
+                     *         "response_body_preview": "ok",
+                     *         "error": null,
+                     *         "duration_ms": 12
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateWebhookResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the subscription.
+                 * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "account_id": "org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "livemode": true,
+                     *         "url": "https://hooks.northwind.example/keepsake",
+                     *         "description": null,
+                     *         "events": [
+                     *           "record.*"
+                     *         ],
+                     *         "api_version": "2026-11-01",
+                     *         "guarantee": "at_least_once",
+                     *         "timeout_ms": 5000,
+                     *         "auth": {
+                     *           "type": "hmac"
+                     *         },
+                     *         "secret_current": "whsec_…0000=",
+                     *         "secret_previous": null,
+                     *         "rotation": {
+                     *           "phase": "none",
+                     *           "rotated_at": "2026-11-20T15:04:05.000Z",
+                     *           "grace_ends_at": null,
+                     *           "rotation_recommended": false
+                     *         },
+                     *         "circuit_state": "closed",
+                     *         "failure_count": 0,
+                     *         "disabled_at": null,
+                     *         "disabled_reason": null,
+                     *         "version": 1,
+                     *         "created_at": "2026-11-20T15:04:05.000Z",
+                     *         "updated_at": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the subscription.
+                 * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteWebhookResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the subscription.
+                 * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "events": [
+                 *         "record.created",
+                 *         "collection.*"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The changed subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "account_id": "org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "livemode": true,
+                     *         "url": "https://hooks.northwind.example/keepsake",
+                     *         "description": null,
+                     *         "events": [
+                     *           "record.*"
+                     *         ],
+                     *         "api_version": "2026-11-01",
+                     *         "guarantee": "at_least_once",
+                     *         "timeout_ms": 5000,
+                     *         "auth": {
+                     *           "type": "hmac"
+                     *         },
+                     *         "secret_current": "whsec_…0000=",
+                     *         "secret_previous": null,
+                     *         "rotation": {
+                     *           "phase": "none",
+                     *           "rotated_at": "2026-11-20T15:04:05.000Z",
+                     *           "grace_ends_at": null,
+                     *           "rotation_recommended": false
+                     *         },
+                     *         "circuit_state": "closed",
+                     *         "failure_count": 0,
+                     *         "disabled_at": null,
+                     *         "disabled_reason": null,
+                     *         "version": 1,
+                     *         "created_at": "2026-11-20T15:04:05.000Z",
+                     *         "updated_at": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the subscription.
+                 * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "delivery_id": "dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "event_id": "evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "succeeded": true,
+                     *         "response_code": 200,
+                     *         "response_body_preview": "ok",
+                     *         "error": null,
+                     *         "duration_ms": 12
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookPingResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the subscription.
+                 * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "grace_hours": 48
+                 *     }
+                 */
+                "application/json": components["schemas"]["RotateWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description Rotated. The new secret is shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "account_id": "org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "livemode": true,
+                     *         "url": "https://hooks.northwind.example/keepsake",
+                     *         "description": null,
+                     *         "events": [
+                     *           "record.*"
+                     *         ],
+                     *         "api_version": "2026-11-01",
+                     *         "guarantee": "at_least_once",
+                     *         "timeout_ms": 5000,
+                     *         "auth": {
+                     *           "type": "hmac"
+                     *         },
+                     *         "secret_current": "whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=",
+                     *         "secret_previous": "whsec_…0000=",
+                     *         "rotation": {
+                     *           "phase": "grace",
+                     *           "rotated_at": "2026-11-20T16:00:00.000Z",
+                     *           "grace_ends_at": "2026-11-22T16:00:00.000Z",
+                     *           "rotation_recommended": false
+                     *         },
+                     *         "circuit_state": "closed",
+                     *         "failure_count": 0,
+                     *         "disabled_at": null,
+                     *         "disabled_reason": null,
+                     *         "version": 1,
+                     *         "created_at": "2026-11-20T15:04:05.000Z",
+                     *         "updated_at": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    revokePreviousWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the subscription.
+                 * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "account_id": "org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "livemode": true,
+                     *         "url": "https://hooks.northwind.example/keepsake",
+                     *         "description": null,
+                     *         "events": [
+                     *           "record.*"
+                     *         ],
+                     *         "api_version": "2026-11-01",
+                     *         "guarantee": "at_least_once",
+                     *         "timeout_ms": 5000,
+                     *         "auth": {
+                     *           "type": "hmac"
+                     *         },
+                     *         "secret_current": "whsec_…0000=",
+                     *         "secret_previous": null,
+                     *         "rotation": {
+                     *           "phase": "revoked",
+                     *           "rotated_at": "2026-11-20T16:00:00.000Z",
+                     *           "grace_ends_at": null,
+                     *           "rotation_recommended": false
+                     *         },
+                     *         "circuit_state": "closed",
+                     *         "failure_count": 0,
+                     *         "disabled_at": null,
+                     *         "disabled_reason": null,
+                     *         "version": 1,
+                     *         "created_at": "2026-11-20T15:04:05.000Z",
+                     *         "updated_at": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    enableWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the subscription.
+                 * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "account_id": "org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "livemode": true,
+                     *         "url": "https://hooks.northwind.example/keepsake",
+                     *         "description": null,
+                     *         "events": [
+                     *           "record.*"
+                     *         ],
+                     *         "api_version": "2026-11-01",
+                     *         "guarantee": "at_least_once",
+                     *         "timeout_ms": 5000,
+                     *         "auth": {
+                     *           "type": "hmac"
+                     *         },
+                     *         "secret_current": "whsec_…0000=",
+                     *         "secret_previous": null,
+                     *         "rotation": {
+                     *           "phase": "none",
+                     *           "rotated_at": "2026-11-20T15:04:05.000Z",
+                     *           "grace_ends_at": null,
+                     *           "rotation_recommended": false
+                     *         },
+                     *         "circuit_state": "closed",
+                     *         "failure_count": 0,
+                     *         "disabled_at": null,
+                     *         "disabled_reason": null,
+                     *         "version": 1,
+                     *         "created_at": "2026-11-20T15:04:05.000Z",
+                     *         "updated_at": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    disableWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the subscription.
+                 * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "account_id": "org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "livemode": true,
+                     *         "url": "https://hooks.northwind.example/keepsake",
+                     *         "description": null,
+                     *         "events": [
+                     *           "record.*"
+                     *         ],
+                     *         "api_version": "2026-11-01",
+                     *         "guarantee": "at_least_once",
+                     *         "timeout_ms": 5000,
+                     *         "auth": {
+                     *           "type": "hmac"
+                     *         },
+                     *         "secret_current": "whsec_…0000=",
+                     *         "secret_previous": null,
+                     *         "rotation": {
+                     *           "phase": "none",
+                     *           "rotated_at": "2026-11-20T15:04:05.000Z",
+                     *           "grace_ends_at": null,
+                     *           "rotation_recommended": false
+                     *         },
+                     *         "circuit_state": "closed",
+                     *         "failure_count": 0,
+                     *         "disabled_at": "2026-11-20T16:00:00.000Z",
+                     *         "disabled_reason": "owner",
+                     *         "version": 1,
+                     *         "created_at": "2026-11-20T15:04:05.000Z",
+                     *         "updated_at": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries a page holds.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only deliveries in this state.
+                 * @example failed
+                 */
+                status?: components["schemas"]["WebhookDeliveryStatus"];
+                /**
+                 * @description Only deliveries of this type of event.
+                 * @example record.created
+                 */
+                event_type?: components["schemas"]["WebhookEventType"];
+                /**
+                 * @description Only deliveries made at or after this moment.
+                 * @example 2026-11-20T00:00:00Z
+                 */
+                since?: components["schemas"]["Timestamp"];
+                /**
+                 * @description Only deliveries made before this moment.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                until?: components["schemas"]["Timestamp"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the subscription.
+                 * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "event_id": "evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "event_type": "record.created",
+                     *           "subscription_id": "whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "status": "succeeded",
+                     *           "attempts": 1,
+                     *           "next_retry_at": null,
+                     *           "response_code": 200,
+                     *           "response_body_preview": "ok",
+                     *           "error": null,
+                     *           "duration_ms": 12,
+                     *           "created_at": "2026-11-20T15:04:05.000Z",
+                     *           "finished_at": "2026-11-20T15:04:05.014Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     registerAgent: {
         parameters: {
             query?: never;
@@ -3697,7 +4913,8 @@ export interface operations {
                      *           "features": [
                      *             "memory",
                      *             "collections",
-                     *             "events"
+                     *             "events",
+                     *             "webhooks"
                      *           ]
                      *         },
                      *         "credits": 1000000
@@ -4233,6 +5450,17 @@ export interface callers {
   getEvent: 'tenant'
   getEventDetails: 'tenant'
   cancelEvent: 'tenant'
+  listWebhooks: 'tenant'
+  createWebhook: 'tenant'
+  getWebhook: 'tenant'
+  updateWebhook: 'tenant'
+  deleteWebhook: 'tenant'
+  testWebhook: 'tenant'
+  rotateWebhookSecret: 'tenant'
+  revokePreviousWebhookSecret: 'tenant'
+  enableWebhook: 'tenant'
+  disableWebhook: 'tenant'
+  listWebhookDeliveries: 'tenant'
   registerAgent: 'anyone'
   getAgent: 'tenant'
   getMe: 'tenant'

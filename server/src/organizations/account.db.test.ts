@@ -59,7 +59,7 @@ describe('GET /api/v1/me', () => {
         name: 'free',
         maxApiCallsPerMinute: 60,
         maxApiCallsPerMonth: 10_000,
-        features: ['memory', 'collections', 'events'],
+        features: ['memory', 'collections', 'events', 'webhooks'],
       },
       credits: 42,
     })

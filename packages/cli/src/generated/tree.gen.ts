@@ -1517,6 +1517,415 @@ export const groups: Group[] = [
     ],
   },
   {
+    name: "webhooks",
+    summary: "Events sent to a URL of yours, signed, and tried again until they arrive.",
+    commands: () => [
+      {
+        "line": "webhooks list",
+        "operationId": "listWebhooks",
+        "method": "GET",
+        "path": "/api/v1/webhooks",
+        "summary": "List webhook subscriptions",
+        "description": "All subscriptions of the live or the test data, oldest first, with the state of their circuit. Secrets are masked.",
+        "security": "bearer",
+        "paginated": true,
+        "arguments": [],
+        "flags": [
+          {
+            "name": "limit",
+            "field": "limit",
+            "in": "query",
+            "type": "integer",
+            "default": 50,
+            "description": "How many entries a page holds."
+          },
+          {
+            "name": "cursor",
+            "field": "cursor",
+            "in": "query",
+            "type": "string",
+            "description": "The `nextCursor` of the page before."
+          }
+        ],
+        "examples": [
+          "keepsake webhooks list --limit 20"
+        ]
+      },
+      {
+        "line": "webhooks create",
+        "operationId": "createWebhook",
+        "method": "POST",
+        "path": "/api/v1/webhooks",
+        "summary": "Create a webhook subscription",
+        "description": "Sends events of the given types to a URL, signed as Standard Webhooks has it. A test event is sent at once; when it fails, the subscription is saved all the same and `warning` says so. The signing secret is in `secret_current` this once. In live mode the URL has to be https; addresses that are not public are refused. At most 20 for the live and 20 for the test data.",
+        "security": "bearer",
+        "writes": true,
+        "arguments": [],
+        "body": {
+          "required": true,
+          "first": "url"
+        },
+        "flags": [
+          {
+            "name": "url",
+            "field": "url",
+            "in": "body",
+            "type": "string",
+            "required": true,
+            "description": "Where events are posted; https only in live mode, public addresses only."
+          },
+          {
+            "name": "events",
+            "field": "events",
+            "in": "body",
+            "type": "list",
+            "items": "string",
+            "required": true,
+            "description": "`*` for all events, `order.*` for all whose type begins so, or a type such as `order.paid`."
+          },
+          {
+            "name": "description",
+            "field": "description",
+            "in": "body",
+            "type": "string",
+            "description": "For people."
+          },
+          {
+            "name": "auth",
+            "field": "auth",
+            "in": "body",
+            "type": "json",
+            "description": "What is sent beside the signature. It is stored encrypted and never shown."
+          },
+          {
+            "name": "guarantee",
+            "field": "guarantee",
+            "in": "body",
+            "type": "string",
+            "choices": [
+              "at_least_once",
+              "best_effort"
+            ],
+            "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
+          },
+          {
+            "name": "timeout-ms",
+            "field": "timeout_ms",
+            "in": "body",
+            "type": "integer",
+            "description": "Milliseconds that the receiver has to answer; 5000 unless said."
+          }
+        ],
+        "examples": [
+          "keepsake webhooks create https://hooks.northwind.example/keepsake --events 'record.*'"
+        ]
+      },
+      {
+        "line": "webhooks get",
+        "operationId": "getWebhook",
+        "method": "GET",
+        "path": "/api/v1/webhooks/{id}",
+        "summary": "Get a webhook subscription",
+        "description": "Its settings, the state of its circuit and of its secrets, which are masked.",
+        "security": "bearer",
+        "arguments": [
+          {
+            "name": "id",
+            "description": "Id of the subscription."
+          }
+        ],
+        "flags": [],
+        "examples": [
+          "keepsake webhooks get whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+        ]
+      },
+      {
+        "line": "webhooks update",
+        "operationId": "updateWebhook",
+        "method": "PATCH",
+        "path": "/api/v1/webhooks/{id}",
+        "summary": "Change a webhook subscription",
+        "description": "Changes what is given and leaves the rest. What waits is sent to the new URL, whose circuit starts closed. An empty description takes it away.",
+        "security": "bearer",
+        "writes": true,
+        "arguments": [
+          {
+            "name": "id",
+            "description": "Id of the subscription."
+          }
+        ],
+        "body": {
+          "required": true,
+          "first": "url"
+        },
+        "flags": [
+          {
+            "name": "url",
+            "field": "url",
+            "in": "body",
+            "type": "string",
+            "description": "Where events are posted; https only in live mode, public addresses only."
+          },
+          {
+            "name": "events",
+            "field": "events",
+            "in": "body",
+            "type": "list",
+            "items": "string",
+            "description": "`*` for all events, `order.*` for all whose type begins so, or a type such as `order.paid`."
+          },
+          {
+            "name": "description",
+            "field": "description",
+            "in": "body",
+            "type": "string",
+            "description": "For people."
+          },
+          {
+            "name": "auth",
+            "field": "auth",
+            "in": "body",
+            "type": "json",
+            "description": "What is sent beside the signature. It is stored encrypted and never shown."
+          },
+          {
+            "name": "guarantee",
+            "field": "guarantee",
+            "in": "body",
+            "type": "string",
+            "choices": [
+              "at_least_once",
+              "best_effort"
+            ],
+            "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
+          },
+          {
+            "name": "timeout-ms",
+            "field": "timeout_ms",
+            "in": "body",
+            "type": "integer",
+            "description": "Milliseconds that the receiver has to answer; 5000 unless said."
+          },
+          {
+            "name": "expected-version",
+            "field": "expected_version",
+            "in": "body",
+            "type": "integer",
+            "description": "The version that this change is about; another one is refused."
+          }
+        ],
+        "examples": [
+          "keepsake webhooks update whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ --events 'record.created,collection.*'"
+        ]
+      },
+      {
+        "line": "webhooks delete",
+        "operationId": "deleteWebhook",
+        "method": "DELETE",
+        "path": "/api/v1/webhooks/{id}",
+        "summary": "Delete a webhook subscription",
+        "description": "It is gone with its deliveries and its dead letters.",
+        "security": "bearer",
+        "writes": true,
+        "arguments": [
+          {
+            "name": "id",
+            "description": "Id of the subscription."
+          }
+        ],
+        "flags": [],
+        "examples": [
+          "keepsake webhooks delete whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+        ]
+      },
+      {
+        "line": "webhooks test",
+        "operationId": "testWebhook",
+        "method": "POST",
+        "path": "/api/v1/webhooks/{id}/test",
+        "summary": "Send a test event",
+        "description": "Sends one `webhook.tested` event now, whatever the state of the subscription, and says what came back. It is in the history of deliveries, is not tried again, and counts for no circuit.",
+        "security": "bearer",
+        "writes": true,
+        "arguments": [
+          {
+            "name": "id",
+            "description": "Id of the subscription."
+          }
+        ],
+        "flags": [],
+        "examples": [
+          "keepsake webhooks test whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+        ]
+      },
+      {
+        "line": "webhooks rotate",
+        "operationId": "rotateWebhookSecret",
+        "method": "POST",
+        "path": "/api/v1/webhooks/{id}/rotate",
+        "summary": "Rotate the signing secret",
+        "description": "Three phases: from now on every delivery is signed with the new and the old secret; receivers take up the new one within the grace period; then the old one is revoked by itself. The new secret is in `secret_current` this once. Refused while a grace period lasts.",
+        "security": "bearer",
+        "writes": true,
+        "arguments": [
+          {
+            "name": "id",
+            "description": "Id of the subscription."
+          }
+        ],
+        "body": {
+          "required": true,
+          "first": "grace_hours"
+        },
+        "flags": [
+          {
+            "name": "grace-hours",
+            "field": "grace_hours",
+            "in": "body",
+            "type": "integer",
+            "description": "How long both secrets sign; 24 unless said."
+          }
+        ],
+        "examples": [
+          "keepsake webhooks rotate whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ 48"
+        ]
+      },
+      {
+        "line": "webhooks revoke-previous",
+        "operationId": "revokePreviousWebhookSecret",
+        "method": "POST",
+        "path": "/api/v1/webhooks/{id}/revoke-previous",
+        "summary": "Revoke the previous secret",
+        "description": "Ends the grace period of a rotation now: only the current secret signs. Without a grace period nothing changes.",
+        "security": "bearer",
+        "writes": true,
+        "arguments": [
+          {
+            "name": "id",
+            "description": "Id of the subscription."
+          }
+        ],
+        "flags": [],
+        "examples": [
+          "keepsake webhooks revoke-previous whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+        ]
+      },
+      {
+        "line": "webhooks enable",
+        "operationId": "enableWebhook",
+        "method": "POST",
+        "path": "/api/v1/webhooks/{id}/enable",
+        "summary": "Enable a webhook subscription",
+        "description": "Sends again, what has waited included, and closes its circuit.",
+        "security": "bearer",
+        "writes": true,
+        "arguments": [
+          {
+            "name": "id",
+            "description": "Id of the subscription."
+          }
+        ],
+        "flags": [],
+        "examples": [
+          "keepsake webhooks enable whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+        ]
+      },
+      {
+        "line": "webhooks disable",
+        "operationId": "disableWebhook",
+        "method": "POST",
+        "path": "/api/v1/webhooks/{id}/disable",
+        "summary": "Disable a webhook subscription",
+        "description": "Sends nothing any more. Deliveries that are under way wait until it is enabled; events that happen meanwhile are not sent to it.",
+        "security": "bearer",
+        "writes": true,
+        "arguments": [
+          {
+            "name": "id",
+            "description": "Id of the subscription."
+          }
+        ],
+        "flags": [],
+        "examples": [
+          "keepsake webhooks disable whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+        ]
+      },
+      {
+        "line": "webhooks deliveries",
+        "operationId": "listWebhookDeliveries",
+        "method": "GET",
+        "path": "/api/v1/webhooks/{id}/deliveries",
+        "summary": "List the deliveries of a subscription",
+        "description": "What was sent and what waits, newest first, test events included. Kept for 35 days.",
+        "security": "bearer",
+        "paginated": true,
+        "arguments": [
+          {
+            "name": "id",
+            "description": "Id of the subscription."
+          }
+        ],
+        "flags": [
+          {
+            "name": "limit",
+            "field": "limit",
+            "in": "query",
+            "type": "integer",
+            "default": 50,
+            "description": "How many entries a page holds."
+          },
+          {
+            "name": "cursor",
+            "field": "cursor",
+            "in": "query",
+            "type": "string",
+            "description": "The `nextCursor` of the page before."
+          },
+          {
+            "name": "status",
+            "field": "status",
+            "in": "query",
+            "type": "string",
+            "choices": [
+              "queued",
+              "sending",
+              "retrying",
+              "deferred",
+              "succeeded",
+              "failed",
+              "dead_lettered"
+            ],
+            "description": "Only deliveries in this state."
+          },
+          {
+            "name": "event-type",
+            "field": "event_type",
+            "in": "query",
+            "type": "string",
+            "description": "Only deliveries of this type of event."
+          },
+          {
+            "name": "since",
+            "field": "since",
+            "in": "query",
+            "type": "string",
+            "description": "Only deliveries made at or after this moment."
+          },
+          {
+            "name": "until",
+            "field": "until",
+            "in": "query",
+            "type": "string",
+            "description": "Only deliveries made before this moment."
+          }
+        ],
+        "examples": [
+          "keepsake webhooks deliveries whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ --status failed --limit 20"
+        ]
+      }
+    ],
+  },
+  {
     name: "auth",
     summary: "Register an agent, and see account, plan and usage.",
     commands: () => [
@@ -1817,6 +2226,8 @@ export const groups: Group[] = [
               "collections:write",
               "events:read",
               "events:write",
+              "webhooks:read",
+              "webhooks:write",
               "account:read"
             ],
             "description": "Only these of the role's permissions; all of them when empty."

@@ -3659,5 +3659,2514 @@ export const tools: Tool[] = [
         ]
       }
     ]
+  },
+  {
+    "name": "webhook_list",
+    "title": "List webhook subscriptions",
+    "description": "List webhook subscriptions. All subscriptions of the live or the test data, oldest first, with the state of their circuit. Secrets are masked.",
+    "toolset": "webhooks",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "limit": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 200,
+          "default": 50,
+          "description": "How many entries a page holds."
+        },
+        "cursor": {
+          "type": "string",
+          "maxLength": 500,
+          "description": "The `nextCursor` of the page before."
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "id",
+              "account_id",
+              "livemode",
+              "url",
+              "description",
+              "events",
+              "api_version",
+              "guarantee",
+              "timeout_ms",
+              "auth",
+              "secret_current",
+              "secret_previous",
+              "rotation",
+              "circuit_state",
+              "failure_count",
+              "disabled_at",
+              "disabled_reason",
+              "version",
+              "created_at",
+              "updated_at"
+            ],
+            "properties": {
+              "id": {
+                "type": "string"
+              },
+              "account_id": {
+                "type": "string",
+                "description": "The organization."
+              },
+              "livemode": {
+                "type": "boolean"
+              },
+              "url": {
+                "type": "string"
+              },
+              "description": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              },
+              "events": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              "api_version": {
+                "type": "string",
+                "description": "Of the payloads that it gets; fixed when it is made."
+              },
+              "guarantee": {
+                "type": "string",
+                "enum": [
+                  "at_least_once",
+                  "best_effort"
+                ],
+                "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
+              },
+              "timeout_ms": {
+                "type": "integer"
+              },
+              "auth": {
+                "type": "object",
+                "required": [
+                  "type"
+                ],
+                "properties": {
+                  "type": {
+                    "type": "string",
+                    "enum": [
+                      "hmac",
+                      "bearer",
+                      "mtls"
+                    ],
+                    "description": "The signature is always there; `bearer` adds a token, `mtls` a client certificate."
+                  }
+                }
+              },
+              "secret_current": {
+                "type": "string",
+                "description": "Masked except in the answers that make it."
+              },
+              "secret_previous": {
+                "type": [
+                  "string",
+                  "null"
+                ],
+                "description": "Masked; there while it signs."
+              },
+              "rotation": {
+                "type": "object",
+                "required": [
+                  "phase",
+                  "rotated_at",
+                  "grace_ends_at",
+                  "rotation_recommended"
+                ],
+                "properties": {
+                  "phase": {
+                    "type": "string",
+                    "enum": [
+                      "none",
+                      "grace",
+                      "revoked"
+                    ],
+                    "description": "`none` before the first rotation; `grace` while both secrets sign; `revoked` when the old one no longer does."
+                  },
+                  "rotated_at": {
+                    "type": "string",
+                    "format": "date-time",
+                    "description": "A moment, ISO 8601."
+                  },
+                  "grace_ends_at": {
+                    "type": [
+                      "string",
+                      "null"
+                    ],
+                    "format": "date-time"
+                  },
+                  "rotation_recommended": {
+                    "type": "boolean",
+                    "description": "The secret is older than 90 days."
+                  },
+                  "warning": {
+                    "type": "string",
+                    "description": "There when the secret is older than 180 days."
+                  }
+                }
+              },
+              "circuit_state": {
+                "type": "string",
+                "enum": [
+                  "closed",
+                  "open",
+                  "half_open"
+                ],
+                "description": "`open` sends nothing for a while after failures; `half_open` sends test events to see."
+              },
+              "failure_count": {
+                "type": "integer",
+                "description": "Attempts that failed since the last that succeeded."
+              },
+              "disabled_at": {
+                "type": [
+                  "string",
+                  "null"
+                ],
+                "format": "date-time"
+              },
+              "disabled_reason": {
+                "oneOf": [
+                  {
+                    "type": "string",
+                    "enum": [
+                      "owner",
+                      "gone",
+                      "circuit_open"
+                    ],
+                    "description": "`owner` disabled it; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
+                  },
+                  {
+                    "type": "null"
+                  }
+                ]
+              },
+              "version": {
+                "type": "integer"
+              },
+              "created_at": {
+                "type": "string",
+                "format": "date-time",
+                "description": "A moment, ISO 8601."
+              },
+              "updated_at": {
+                "type": "string",
+                "format": "date-time",
+                "description": "A moment, ISO 8601."
+              }
+            }
+          }
+        },
+        "nextCursor": {
+          "type": "string",
+          "description": "Absent on the last page."
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "listWebhooks",
+        "method": "GET",
+        "path": "/api/v1/webhooks",
+        "writes": false,
+        "pathFields": [],
+        "queryFields": [
+          "limit",
+          "cursor"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "webhook_create",
+    "title": "Create a webhook subscription",
+    "description": "Create a webhook subscription. Sends events of the given types to a URL, signed as Standard Webhooks has it. A test event is sent at once; when it fails, the subscription is saved all the same and `warning` says so. The signing secret is in `secret_current` this once. In live mode the URL has to be https; addresses that are not public are refused. At most 20 for the live and 20 for the test data.",
+    "toolset": "webhooks",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "url": {
+          "type": "string",
+          "minLength": 8,
+          "maxLength": 2000,
+          "pattern": "^https?://",
+          "description": "Where events are posted; https only in live mode, public addresses only."
+        },
+        "events": {
+          "type": "array",
+          "minItems": 1,
+          "maxItems": 100,
+          "uniqueItems": true,
+          "items": {
+            "type": "string",
+            "maxLength": 100,
+            "pattern": "^(\\*|([a-z][a-z0-9_]*\\.)+(\\*|[a-z][a-z0-9_]*))$"
+          },
+          "description": "`*` for all events, `order.*` for all whose type begins so, or a type such as `order.paid`."
+        },
+        "description": {
+          "type": "string",
+          "maxLength": 500,
+          "description": "For people."
+        },
+        "auth": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "type"
+          ],
+          "description": "What is sent beside the signature. It is stored encrypted and never shown.",
+          "properties": {
+            "type": {
+              "type": "string",
+              "enum": [
+                "hmac",
+                "bearer",
+                "mtls"
+              ],
+              "description": "The signature is always there; `bearer` adds a token, `mtls` a client certificate."
+            },
+            "token": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 4000,
+              "pattern": "^[!-~]+$",
+              "description": "For `bearer`, goes into the header `Authorization`."
+            },
+            "certificate": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 20000,
+              "description": "For `mtls`: the client certificate, PEM."
+            },
+            "private_key": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 20000,
+              "description": "For `mtls`: its key, PEM, unencrypted."
+            },
+            "ca_certificate": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 20000,
+              "description": "For `mtls`: the authority of the receiver, PEM, in place of the public ones."
+            }
+          }
+        },
+        "guarantee": {
+          "type": "string",
+          "enum": [
+            "at_least_once",
+            "best_effort"
+          ],
+          "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
+        },
+        "timeout_ms": {
+          "type": "integer",
+          "minimum": 1000,
+          "maximum": 30000,
+          "description": "Milliseconds that the receiver has to answer; 5000 unless said."
+        }
+      },
+      "required": [
+        "url",
+        "events"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "object",
+          "required": [
+            "id",
+            "account_id",
+            "livemode",
+            "url",
+            "description",
+            "events",
+            "api_version",
+            "guarantee",
+            "timeout_ms",
+            "auth",
+            "secret_current",
+            "secret_previous",
+            "rotation",
+            "circuit_state",
+            "failure_count",
+            "disabled_at",
+            "disabled_reason",
+            "version",
+            "created_at",
+            "updated_at"
+          ],
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "account_id": {
+              "type": "string",
+              "description": "The organization."
+            },
+            "livemode": {
+              "type": "boolean"
+            },
+            "url": {
+              "type": "string"
+            },
+            "description": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "events": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            "api_version": {
+              "type": "string",
+              "description": "Of the payloads that it gets; fixed when it is made."
+            },
+            "guarantee": {
+              "type": "string",
+              "enum": [
+                "at_least_once",
+                "best_effort"
+              ],
+              "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
+            },
+            "timeout_ms": {
+              "type": "integer"
+            },
+            "auth": {
+              "type": "object",
+              "required": [
+                "type"
+              ],
+              "properties": {
+                "type": {
+                  "type": "string",
+                  "enum": [
+                    "hmac",
+                    "bearer",
+                    "mtls"
+                  ],
+                  "description": "The signature is always there; `bearer` adds a token, `mtls` a client certificate."
+                }
+              }
+            },
+            "secret_current": {
+              "type": "string",
+              "description": "Masked except in the answers that make it."
+            },
+            "secret_previous": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "description": "Masked; there while it signs."
+            },
+            "rotation": {
+              "type": "object",
+              "required": [
+                "phase",
+                "rotated_at",
+                "grace_ends_at",
+                "rotation_recommended"
+              ],
+              "properties": {
+                "phase": {
+                  "type": "string",
+                  "enum": [
+                    "none",
+                    "grace",
+                    "revoked"
+                  ],
+                  "description": "`none` before the first rotation; `grace` while both secrets sign; `revoked` when the old one no longer does."
+                },
+                "rotated_at": {
+                  "type": "string",
+                  "format": "date-time",
+                  "description": "A moment, ISO 8601."
+                },
+                "grace_ends_at": {
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "format": "date-time"
+                },
+                "rotation_recommended": {
+                  "type": "boolean",
+                  "description": "The secret is older than 90 days."
+                },
+                "warning": {
+                  "type": "string",
+                  "description": "There when the secret is older than 180 days."
+                }
+              }
+            },
+            "circuit_state": {
+              "type": "string",
+              "enum": [
+                "closed",
+                "open",
+                "half_open"
+              ],
+              "description": "`open` sends nothing for a while after failures; `half_open` sends test events to see."
+            },
+            "failure_count": {
+              "type": "integer",
+              "description": "Attempts that failed since the last that succeeded."
+            },
+            "disabled_at": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "format": "date-time"
+            },
+            "disabled_reason": {
+              "oneOf": [
+                {
+                  "type": "string",
+                  "enum": [
+                    "owner",
+                    "gone",
+                    "circuit_open"
+                  ],
+                  "description": "`owner` disabled it; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
+                },
+                {
+                  "type": "null"
+                }
+              ]
+            },
+            "version": {
+              "type": "integer"
+            },
+            "created_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "A moment, ISO 8601."
+            },
+            "updated_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "A moment, ISO 8601."
+            }
+          }
+        },
+        "ping": {
+          "type": "object",
+          "required": [
+            "delivery_id",
+            "event_id",
+            "succeeded",
+            "response_code",
+            "response_body_preview",
+            "error",
+            "duration_ms"
+          ],
+          "properties": {
+            "delivery_id": {
+              "type": "string"
+            },
+            "event_id": {
+              "type": "string"
+            },
+            "succeeded": {
+              "type": "boolean"
+            },
+            "response_code": {
+              "type": [
+                "integer",
+                "null"
+              ]
+            },
+            "response_body_preview": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "description": "At most 1 KB."
+            },
+            "error": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "duration_ms": {
+              "type": "integer"
+            }
+          }
+        },
+        "warning": {
+          "type": "string",
+          "description": "There when the test event was not answered with success."
+        }
+      },
+      "required": [
+        "success",
+        "data",
+        "ping"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "createWebhook",
+        "method": "POST",
+        "path": "/api/v1/webhooks",
+        "writes": true,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "url",
+          "events",
+          "description",
+          "auth",
+          "guarantee",
+          "timeout_ms"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "webhook_get",
+    "title": "Get a webhook subscription",
+    "description": "Get a webhook subscription. Its settings, the state of its circuit and of its secrets, which are masked.",
+    "toolset": "webhooks",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string",
+          "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of the subscription."
+        }
+      },
+      "required": [
+        "id"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "object",
+          "required": [
+            "id",
+            "account_id",
+            "livemode",
+            "url",
+            "description",
+            "events",
+            "api_version",
+            "guarantee",
+            "timeout_ms",
+            "auth",
+            "secret_current",
+            "secret_previous",
+            "rotation",
+            "circuit_state",
+            "failure_count",
+            "disabled_at",
+            "disabled_reason",
+            "version",
+            "created_at",
+            "updated_at"
+          ],
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "account_id": {
+              "type": "string",
+              "description": "The organization."
+            },
+            "livemode": {
+              "type": "boolean"
+            },
+            "url": {
+              "type": "string"
+            },
+            "description": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "events": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            "api_version": {
+              "type": "string",
+              "description": "Of the payloads that it gets; fixed when it is made."
+            },
+            "guarantee": {
+              "type": "string",
+              "enum": [
+                "at_least_once",
+                "best_effort"
+              ],
+              "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
+            },
+            "timeout_ms": {
+              "type": "integer"
+            },
+            "auth": {
+              "type": "object",
+              "required": [
+                "type"
+              ],
+              "properties": {
+                "type": {
+                  "type": "string",
+                  "enum": [
+                    "hmac",
+                    "bearer",
+                    "mtls"
+                  ],
+                  "description": "The signature is always there; `bearer` adds a token, `mtls` a client certificate."
+                }
+              }
+            },
+            "secret_current": {
+              "type": "string",
+              "description": "Masked except in the answers that make it."
+            },
+            "secret_previous": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "description": "Masked; there while it signs."
+            },
+            "rotation": {
+              "type": "object",
+              "required": [
+                "phase",
+                "rotated_at",
+                "grace_ends_at",
+                "rotation_recommended"
+              ],
+              "properties": {
+                "phase": {
+                  "type": "string",
+                  "enum": [
+                    "none",
+                    "grace",
+                    "revoked"
+                  ],
+                  "description": "`none` before the first rotation; `grace` while both secrets sign; `revoked` when the old one no longer does."
+                },
+                "rotated_at": {
+                  "type": "string",
+                  "format": "date-time",
+                  "description": "A moment, ISO 8601."
+                },
+                "grace_ends_at": {
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "format": "date-time"
+                },
+                "rotation_recommended": {
+                  "type": "boolean",
+                  "description": "The secret is older than 90 days."
+                },
+                "warning": {
+                  "type": "string",
+                  "description": "There when the secret is older than 180 days."
+                }
+              }
+            },
+            "circuit_state": {
+              "type": "string",
+              "enum": [
+                "closed",
+                "open",
+                "half_open"
+              ],
+              "description": "`open` sends nothing for a while after failures; `half_open` sends test events to see."
+            },
+            "failure_count": {
+              "type": "integer",
+              "description": "Attempts that failed since the last that succeeded."
+            },
+            "disabled_at": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "format": "date-time"
+            },
+            "disabled_reason": {
+              "oneOf": [
+                {
+                  "type": "string",
+                  "enum": [
+                    "owner",
+                    "gone",
+                    "circuit_open"
+                  ],
+                  "description": "`owner` disabled it; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
+                },
+                {
+                  "type": "null"
+                }
+              ]
+            },
+            "version": {
+              "type": "integer"
+            },
+            "created_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "A moment, ISO 8601."
+            },
+            "updated_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "A moment, ISO 8601."
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "getWebhook",
+        "method": "GET",
+        "path": "/api/v1/webhooks/{id}",
+        "writes": false,
+        "pathFields": [
+          "id"
+        ],
+        "queryFields": []
+      }
+    ]
+  },
+  {
+    "name": "webhook_update",
+    "title": "Change a webhook subscription",
+    "description": "Change a webhook subscription. Changes what is given and leaves the rest. What waits is sent to the new URL, whose circuit starts closed. An empty description takes it away.",
+    "toolset": "webhooks",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string",
+          "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of the subscription."
+        },
+        "url": {
+          "type": "string",
+          "minLength": 8,
+          "maxLength": 2000,
+          "pattern": "^https?://",
+          "description": "Where events are posted; https only in live mode, public addresses only."
+        },
+        "events": {
+          "type": "array",
+          "minItems": 1,
+          "maxItems": 100,
+          "uniqueItems": true,
+          "items": {
+            "type": "string",
+            "maxLength": 100,
+            "pattern": "^(\\*|([a-z][a-z0-9_]*\\.)+(\\*|[a-z][a-z0-9_]*))$"
+          },
+          "description": "`*` for all events, `order.*` for all whose type begins so, or a type such as `order.paid`."
+        },
+        "description": {
+          "type": "string",
+          "maxLength": 500,
+          "description": "For people."
+        },
+        "auth": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "type"
+          ],
+          "description": "What is sent beside the signature. It is stored encrypted and never shown.",
+          "properties": {
+            "type": {
+              "type": "string",
+              "enum": [
+                "hmac",
+                "bearer",
+                "mtls"
+              ],
+              "description": "The signature is always there; `bearer` adds a token, `mtls` a client certificate."
+            },
+            "token": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 4000,
+              "pattern": "^[!-~]+$",
+              "description": "For `bearer`, goes into the header `Authorization`."
+            },
+            "certificate": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 20000,
+              "description": "For `mtls`: the client certificate, PEM."
+            },
+            "private_key": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 20000,
+              "description": "For `mtls`: its key, PEM, unencrypted."
+            },
+            "ca_certificate": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 20000,
+              "description": "For `mtls`: the authority of the receiver, PEM, in place of the public ones."
+            }
+          }
+        },
+        "guarantee": {
+          "type": "string",
+          "enum": [
+            "at_least_once",
+            "best_effort"
+          ],
+          "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
+        },
+        "timeout_ms": {
+          "type": "integer",
+          "minimum": 1000,
+          "maximum": 30000,
+          "description": "Milliseconds that the receiver has to answer; 5000 unless said."
+        },
+        "expected_version": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 2147483647,
+          "description": "The version that this change is about; another one is refused."
+        }
+      },
+      "required": [
+        "id"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "object",
+          "required": [
+            "id",
+            "account_id",
+            "livemode",
+            "url",
+            "description",
+            "events",
+            "api_version",
+            "guarantee",
+            "timeout_ms",
+            "auth",
+            "secret_current",
+            "secret_previous",
+            "rotation",
+            "circuit_state",
+            "failure_count",
+            "disabled_at",
+            "disabled_reason",
+            "version",
+            "created_at",
+            "updated_at"
+          ],
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "account_id": {
+              "type": "string",
+              "description": "The organization."
+            },
+            "livemode": {
+              "type": "boolean"
+            },
+            "url": {
+              "type": "string"
+            },
+            "description": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "events": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            "api_version": {
+              "type": "string",
+              "description": "Of the payloads that it gets; fixed when it is made."
+            },
+            "guarantee": {
+              "type": "string",
+              "enum": [
+                "at_least_once",
+                "best_effort"
+              ],
+              "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
+            },
+            "timeout_ms": {
+              "type": "integer"
+            },
+            "auth": {
+              "type": "object",
+              "required": [
+                "type"
+              ],
+              "properties": {
+                "type": {
+                  "type": "string",
+                  "enum": [
+                    "hmac",
+                    "bearer",
+                    "mtls"
+                  ],
+                  "description": "The signature is always there; `bearer` adds a token, `mtls` a client certificate."
+                }
+              }
+            },
+            "secret_current": {
+              "type": "string",
+              "description": "Masked except in the answers that make it."
+            },
+            "secret_previous": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "description": "Masked; there while it signs."
+            },
+            "rotation": {
+              "type": "object",
+              "required": [
+                "phase",
+                "rotated_at",
+                "grace_ends_at",
+                "rotation_recommended"
+              ],
+              "properties": {
+                "phase": {
+                  "type": "string",
+                  "enum": [
+                    "none",
+                    "grace",
+                    "revoked"
+                  ],
+                  "description": "`none` before the first rotation; `grace` while both secrets sign; `revoked` when the old one no longer does."
+                },
+                "rotated_at": {
+                  "type": "string",
+                  "format": "date-time",
+                  "description": "A moment, ISO 8601."
+                },
+                "grace_ends_at": {
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "format": "date-time"
+                },
+                "rotation_recommended": {
+                  "type": "boolean",
+                  "description": "The secret is older than 90 days."
+                },
+                "warning": {
+                  "type": "string",
+                  "description": "There when the secret is older than 180 days."
+                }
+              }
+            },
+            "circuit_state": {
+              "type": "string",
+              "enum": [
+                "closed",
+                "open",
+                "half_open"
+              ],
+              "description": "`open` sends nothing for a while after failures; `half_open` sends test events to see."
+            },
+            "failure_count": {
+              "type": "integer",
+              "description": "Attempts that failed since the last that succeeded."
+            },
+            "disabled_at": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "format": "date-time"
+            },
+            "disabled_reason": {
+              "oneOf": [
+                {
+                  "type": "string",
+                  "enum": [
+                    "owner",
+                    "gone",
+                    "circuit_open"
+                  ],
+                  "description": "`owner` disabled it; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
+                },
+                {
+                  "type": "null"
+                }
+              ]
+            },
+            "version": {
+              "type": "integer"
+            },
+            "created_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "A moment, ISO 8601."
+            },
+            "updated_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "A moment, ISO 8601."
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": true,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "updateWebhook",
+        "method": "PATCH",
+        "path": "/api/v1/webhooks/{id}",
+        "writes": true,
+        "pathFields": [
+          "id"
+        ],
+        "queryFields": [],
+        "bodyFields": [
+          "url",
+          "events",
+          "description",
+          "auth",
+          "guarantee",
+          "timeout_ms",
+          "expected_version"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "webhook_delete",
+    "title": "Delete a webhook subscription",
+    "description": "Delete a webhook subscription. It is gone with its deliveries and its dead letters.",
+    "toolset": "webhooks",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string",
+          "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of the subscription."
+        }
+      },
+      "required": [
+        "id"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "object",
+          "required": [
+            "id",
+            "deleted"
+          ],
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "deleted": {
+              "type": "boolean",
+              "const": true
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": true,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "deleteWebhook",
+        "method": "DELETE",
+        "path": "/api/v1/webhooks/{id}",
+        "writes": true,
+        "pathFields": [
+          "id"
+        ],
+        "queryFields": []
+      }
+    ]
+  },
+  {
+    "name": "webhook_test",
+    "title": "Send a test event",
+    "description": "Send a test event. Sends one `webhook.tested` event now, whatever the state of the subscription, and says what came back. It is in the history of deliveries, is not tried again, and counts for no circuit.",
+    "toolset": "webhooks",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string",
+          "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of the subscription."
+        }
+      },
+      "required": [
+        "id"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "object",
+          "required": [
+            "delivery_id",
+            "event_id",
+            "succeeded",
+            "response_code",
+            "response_body_preview",
+            "error",
+            "duration_ms"
+          ],
+          "properties": {
+            "delivery_id": {
+              "type": "string"
+            },
+            "event_id": {
+              "type": "string"
+            },
+            "succeeded": {
+              "type": "boolean"
+            },
+            "response_code": {
+              "type": [
+                "integer",
+                "null"
+              ]
+            },
+            "response_body_preview": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "description": "At most 1 KB."
+            },
+            "error": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "duration_ms": {
+              "type": "integer"
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "testWebhook",
+        "method": "POST",
+        "path": "/api/v1/webhooks/{id}/test",
+        "writes": true,
+        "pathFields": [
+          "id"
+        ],
+        "queryFields": []
+      }
+    ]
+  },
+  {
+    "name": "webhook_rotate",
+    "title": "Rotate the signing secret",
+    "description": "Rotate the signing secret. Three phases: from now on every delivery is signed with the new and the old secret; receivers take up the new one within the grace period; then the old one is revoked by itself. The new secret is in `secret_current` this once. Refused while a grace period lasts.",
+    "toolset": "webhooks",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string",
+          "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of the subscription."
+        },
+        "grace_hours": {
+          "type": "integer",
+          "minimum": 24,
+          "maximum": 72,
+          "description": "How long both secrets sign; 24 unless said."
+        }
+      },
+      "required": [
+        "id"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "object",
+          "required": [
+            "id",
+            "account_id",
+            "livemode",
+            "url",
+            "description",
+            "events",
+            "api_version",
+            "guarantee",
+            "timeout_ms",
+            "auth",
+            "secret_current",
+            "secret_previous",
+            "rotation",
+            "circuit_state",
+            "failure_count",
+            "disabled_at",
+            "disabled_reason",
+            "version",
+            "created_at",
+            "updated_at"
+          ],
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "account_id": {
+              "type": "string",
+              "description": "The organization."
+            },
+            "livemode": {
+              "type": "boolean"
+            },
+            "url": {
+              "type": "string"
+            },
+            "description": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "events": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            "api_version": {
+              "type": "string",
+              "description": "Of the payloads that it gets; fixed when it is made."
+            },
+            "guarantee": {
+              "type": "string",
+              "enum": [
+                "at_least_once",
+                "best_effort"
+              ],
+              "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
+            },
+            "timeout_ms": {
+              "type": "integer"
+            },
+            "auth": {
+              "type": "object",
+              "required": [
+                "type"
+              ],
+              "properties": {
+                "type": {
+                  "type": "string",
+                  "enum": [
+                    "hmac",
+                    "bearer",
+                    "mtls"
+                  ],
+                  "description": "The signature is always there; `bearer` adds a token, `mtls` a client certificate."
+                }
+              }
+            },
+            "secret_current": {
+              "type": "string",
+              "description": "Masked except in the answers that make it."
+            },
+            "secret_previous": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "description": "Masked; there while it signs."
+            },
+            "rotation": {
+              "type": "object",
+              "required": [
+                "phase",
+                "rotated_at",
+                "grace_ends_at",
+                "rotation_recommended"
+              ],
+              "properties": {
+                "phase": {
+                  "type": "string",
+                  "enum": [
+                    "none",
+                    "grace",
+                    "revoked"
+                  ],
+                  "description": "`none` before the first rotation; `grace` while both secrets sign; `revoked` when the old one no longer does."
+                },
+                "rotated_at": {
+                  "type": "string",
+                  "format": "date-time",
+                  "description": "A moment, ISO 8601."
+                },
+                "grace_ends_at": {
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "format": "date-time"
+                },
+                "rotation_recommended": {
+                  "type": "boolean",
+                  "description": "The secret is older than 90 days."
+                },
+                "warning": {
+                  "type": "string",
+                  "description": "There when the secret is older than 180 days."
+                }
+              }
+            },
+            "circuit_state": {
+              "type": "string",
+              "enum": [
+                "closed",
+                "open",
+                "half_open"
+              ],
+              "description": "`open` sends nothing for a while after failures; `half_open` sends test events to see."
+            },
+            "failure_count": {
+              "type": "integer",
+              "description": "Attempts that failed since the last that succeeded."
+            },
+            "disabled_at": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "format": "date-time"
+            },
+            "disabled_reason": {
+              "oneOf": [
+                {
+                  "type": "string",
+                  "enum": [
+                    "owner",
+                    "gone",
+                    "circuit_open"
+                  ],
+                  "description": "`owner` disabled it; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
+                },
+                {
+                  "type": "null"
+                }
+              ]
+            },
+            "version": {
+              "type": "integer"
+            },
+            "created_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "A moment, ISO 8601."
+            },
+            "updated_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "A moment, ISO 8601."
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "rotateWebhookSecret",
+        "method": "POST",
+        "path": "/api/v1/webhooks/{id}/rotate",
+        "writes": true,
+        "pathFields": [
+          "id"
+        ],
+        "queryFields": [],
+        "bodyFields": [
+          "grace_hours"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "webhook_revoke_previous",
+    "title": "Revoke the previous secret",
+    "description": "Revoke the previous secret. Ends the grace period of a rotation now: only the current secret signs. Without a grace period nothing changes.",
+    "toolset": "webhooks",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string",
+          "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of the subscription."
+        }
+      },
+      "required": [
+        "id"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "object",
+          "required": [
+            "id",
+            "account_id",
+            "livemode",
+            "url",
+            "description",
+            "events",
+            "api_version",
+            "guarantee",
+            "timeout_ms",
+            "auth",
+            "secret_current",
+            "secret_previous",
+            "rotation",
+            "circuit_state",
+            "failure_count",
+            "disabled_at",
+            "disabled_reason",
+            "version",
+            "created_at",
+            "updated_at"
+          ],
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "account_id": {
+              "type": "string",
+              "description": "The organization."
+            },
+            "livemode": {
+              "type": "boolean"
+            },
+            "url": {
+              "type": "string"
+            },
+            "description": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "events": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            "api_version": {
+              "type": "string",
+              "description": "Of the payloads that it gets; fixed when it is made."
+            },
+            "guarantee": {
+              "type": "string",
+              "enum": [
+                "at_least_once",
+                "best_effort"
+              ],
+              "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
+            },
+            "timeout_ms": {
+              "type": "integer"
+            },
+            "auth": {
+              "type": "object",
+              "required": [
+                "type"
+              ],
+              "properties": {
+                "type": {
+                  "type": "string",
+                  "enum": [
+                    "hmac",
+                    "bearer",
+                    "mtls"
+                  ],
+                  "description": "The signature is always there; `bearer` adds a token, `mtls` a client certificate."
+                }
+              }
+            },
+            "secret_current": {
+              "type": "string",
+              "description": "Masked except in the answers that make it."
+            },
+            "secret_previous": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "description": "Masked; there while it signs."
+            },
+            "rotation": {
+              "type": "object",
+              "required": [
+                "phase",
+                "rotated_at",
+                "grace_ends_at",
+                "rotation_recommended"
+              ],
+              "properties": {
+                "phase": {
+                  "type": "string",
+                  "enum": [
+                    "none",
+                    "grace",
+                    "revoked"
+                  ],
+                  "description": "`none` before the first rotation; `grace` while both secrets sign; `revoked` when the old one no longer does."
+                },
+                "rotated_at": {
+                  "type": "string",
+                  "format": "date-time",
+                  "description": "A moment, ISO 8601."
+                },
+                "grace_ends_at": {
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "format": "date-time"
+                },
+                "rotation_recommended": {
+                  "type": "boolean",
+                  "description": "The secret is older than 90 days."
+                },
+                "warning": {
+                  "type": "string",
+                  "description": "There when the secret is older than 180 days."
+                }
+              }
+            },
+            "circuit_state": {
+              "type": "string",
+              "enum": [
+                "closed",
+                "open",
+                "half_open"
+              ],
+              "description": "`open` sends nothing for a while after failures; `half_open` sends test events to see."
+            },
+            "failure_count": {
+              "type": "integer",
+              "description": "Attempts that failed since the last that succeeded."
+            },
+            "disabled_at": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "format": "date-time"
+            },
+            "disabled_reason": {
+              "oneOf": [
+                {
+                  "type": "string",
+                  "enum": [
+                    "owner",
+                    "gone",
+                    "circuit_open"
+                  ],
+                  "description": "`owner` disabled it; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
+                },
+                {
+                  "type": "null"
+                }
+              ]
+            },
+            "version": {
+              "type": "integer"
+            },
+            "created_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "A moment, ISO 8601."
+            },
+            "updated_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "A moment, ISO 8601."
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "revokePreviousWebhookSecret",
+        "method": "POST",
+        "path": "/api/v1/webhooks/{id}/revoke-previous",
+        "writes": true,
+        "pathFields": [
+          "id"
+        ],
+        "queryFields": []
+      }
+    ]
+  },
+  {
+    "name": "webhook_enable",
+    "title": "Enable a webhook subscription",
+    "description": "Enable a webhook subscription. Sends again, what has waited included, and closes its circuit.",
+    "toolset": "webhooks",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string",
+          "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of the subscription."
+        }
+      },
+      "required": [
+        "id"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "object",
+          "required": [
+            "id",
+            "account_id",
+            "livemode",
+            "url",
+            "description",
+            "events",
+            "api_version",
+            "guarantee",
+            "timeout_ms",
+            "auth",
+            "secret_current",
+            "secret_previous",
+            "rotation",
+            "circuit_state",
+            "failure_count",
+            "disabled_at",
+            "disabled_reason",
+            "version",
+            "created_at",
+            "updated_at"
+          ],
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "account_id": {
+              "type": "string",
+              "description": "The organization."
+            },
+            "livemode": {
+              "type": "boolean"
+            },
+            "url": {
+              "type": "string"
+            },
+            "description": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "events": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            "api_version": {
+              "type": "string",
+              "description": "Of the payloads that it gets; fixed when it is made."
+            },
+            "guarantee": {
+              "type": "string",
+              "enum": [
+                "at_least_once",
+                "best_effort"
+              ],
+              "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
+            },
+            "timeout_ms": {
+              "type": "integer"
+            },
+            "auth": {
+              "type": "object",
+              "required": [
+                "type"
+              ],
+              "properties": {
+                "type": {
+                  "type": "string",
+                  "enum": [
+                    "hmac",
+                    "bearer",
+                    "mtls"
+                  ],
+                  "description": "The signature is always there; `bearer` adds a token, `mtls` a client certificate."
+                }
+              }
+            },
+            "secret_current": {
+              "type": "string",
+              "description": "Masked except in the answers that make it."
+            },
+            "secret_previous": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "description": "Masked; there while it signs."
+            },
+            "rotation": {
+              "type": "object",
+              "required": [
+                "phase",
+                "rotated_at",
+                "grace_ends_at",
+                "rotation_recommended"
+              ],
+              "properties": {
+                "phase": {
+                  "type": "string",
+                  "enum": [
+                    "none",
+                    "grace",
+                    "revoked"
+                  ],
+                  "description": "`none` before the first rotation; `grace` while both secrets sign; `revoked` when the old one no longer does."
+                },
+                "rotated_at": {
+                  "type": "string",
+                  "format": "date-time",
+                  "description": "A moment, ISO 8601."
+                },
+                "grace_ends_at": {
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "format": "date-time"
+                },
+                "rotation_recommended": {
+                  "type": "boolean",
+                  "description": "The secret is older than 90 days."
+                },
+                "warning": {
+                  "type": "string",
+                  "description": "There when the secret is older than 180 days."
+                }
+              }
+            },
+            "circuit_state": {
+              "type": "string",
+              "enum": [
+                "closed",
+                "open",
+                "half_open"
+              ],
+              "description": "`open` sends nothing for a while after failures; `half_open` sends test events to see."
+            },
+            "failure_count": {
+              "type": "integer",
+              "description": "Attempts that failed since the last that succeeded."
+            },
+            "disabled_at": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "format": "date-time"
+            },
+            "disabled_reason": {
+              "oneOf": [
+                {
+                  "type": "string",
+                  "enum": [
+                    "owner",
+                    "gone",
+                    "circuit_open"
+                  ],
+                  "description": "`owner` disabled it; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
+                },
+                {
+                  "type": "null"
+                }
+              ]
+            },
+            "version": {
+              "type": "integer"
+            },
+            "created_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "A moment, ISO 8601."
+            },
+            "updated_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "A moment, ISO 8601."
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "enableWebhook",
+        "method": "POST",
+        "path": "/api/v1/webhooks/{id}/enable",
+        "writes": true,
+        "pathFields": [
+          "id"
+        ],
+        "queryFields": []
+      }
+    ]
+  },
+  {
+    "name": "webhook_disable",
+    "title": "Disable a webhook subscription",
+    "description": "Disable a webhook subscription. Sends nothing any more. Deliveries that are under way wait until it is enabled; events that happen meanwhile are not sent to it.",
+    "toolset": "webhooks",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string",
+          "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of the subscription."
+        }
+      },
+      "required": [
+        "id"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "object",
+          "required": [
+            "id",
+            "account_id",
+            "livemode",
+            "url",
+            "description",
+            "events",
+            "api_version",
+            "guarantee",
+            "timeout_ms",
+            "auth",
+            "secret_current",
+            "secret_previous",
+            "rotation",
+            "circuit_state",
+            "failure_count",
+            "disabled_at",
+            "disabled_reason",
+            "version",
+            "created_at",
+            "updated_at"
+          ],
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "account_id": {
+              "type": "string",
+              "description": "The organization."
+            },
+            "livemode": {
+              "type": "boolean"
+            },
+            "url": {
+              "type": "string"
+            },
+            "description": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "events": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            "api_version": {
+              "type": "string",
+              "description": "Of the payloads that it gets; fixed when it is made."
+            },
+            "guarantee": {
+              "type": "string",
+              "enum": [
+                "at_least_once",
+                "best_effort"
+              ],
+              "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
+            },
+            "timeout_ms": {
+              "type": "integer"
+            },
+            "auth": {
+              "type": "object",
+              "required": [
+                "type"
+              ],
+              "properties": {
+                "type": {
+                  "type": "string",
+                  "enum": [
+                    "hmac",
+                    "bearer",
+                    "mtls"
+                  ],
+                  "description": "The signature is always there; `bearer` adds a token, `mtls` a client certificate."
+                }
+              }
+            },
+            "secret_current": {
+              "type": "string",
+              "description": "Masked except in the answers that make it."
+            },
+            "secret_previous": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "description": "Masked; there while it signs."
+            },
+            "rotation": {
+              "type": "object",
+              "required": [
+                "phase",
+                "rotated_at",
+                "grace_ends_at",
+                "rotation_recommended"
+              ],
+              "properties": {
+                "phase": {
+                  "type": "string",
+                  "enum": [
+                    "none",
+                    "grace",
+                    "revoked"
+                  ],
+                  "description": "`none` before the first rotation; `grace` while both secrets sign; `revoked` when the old one no longer does."
+                },
+                "rotated_at": {
+                  "type": "string",
+                  "format": "date-time",
+                  "description": "A moment, ISO 8601."
+                },
+                "grace_ends_at": {
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "format": "date-time"
+                },
+                "rotation_recommended": {
+                  "type": "boolean",
+                  "description": "The secret is older than 90 days."
+                },
+                "warning": {
+                  "type": "string",
+                  "description": "There when the secret is older than 180 days."
+                }
+              }
+            },
+            "circuit_state": {
+              "type": "string",
+              "enum": [
+                "closed",
+                "open",
+                "half_open"
+              ],
+              "description": "`open` sends nothing for a while after failures; `half_open` sends test events to see."
+            },
+            "failure_count": {
+              "type": "integer",
+              "description": "Attempts that failed since the last that succeeded."
+            },
+            "disabled_at": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "format": "date-time"
+            },
+            "disabled_reason": {
+              "oneOf": [
+                {
+                  "type": "string",
+                  "enum": [
+                    "owner",
+                    "gone",
+                    "circuit_open"
+                  ],
+                  "description": "`owner` disabled it; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
+                },
+                {
+                  "type": "null"
+                }
+              ]
+            },
+            "version": {
+              "type": "integer"
+            },
+            "created_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "A moment, ISO 8601."
+            },
+            "updated_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "A moment, ISO 8601."
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "disableWebhook",
+        "method": "POST",
+        "path": "/api/v1/webhooks/{id}/disable",
+        "writes": true,
+        "pathFields": [
+          "id"
+        ],
+        "queryFields": []
+      }
+    ]
+  },
+  {
+    "name": "webhook_deliveries",
+    "title": "List the deliveries of a subscription",
+    "description": "List the deliveries of a subscription. What was sent and what waits, newest first, test events included. Kept for 35 days.",
+    "toolset": "webhooks",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string",
+          "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of the subscription."
+        },
+        "limit": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 200,
+          "default": 50,
+          "description": "How many entries a page holds."
+        },
+        "cursor": {
+          "type": "string",
+          "maxLength": 500,
+          "description": "The `nextCursor` of the page before."
+        },
+        "status": {
+          "type": "string",
+          "enum": [
+            "queued",
+            "sending",
+            "retrying",
+            "deferred",
+            "succeeded",
+            "failed",
+            "dead_lettered"
+          ],
+          "description": "Only deliveries in this state."
+        },
+        "event_type": {
+          "type": "string",
+          "maxLength": 100,
+          "pattern": "^([a-z][a-z0-9_]*\\.)+[a-z][a-z0-9_]*$",
+          "description": "Only deliveries of this type of event."
+        },
+        "since": {
+          "type": "string",
+          "format": "date-time",
+          "description": "Only deliveries made at or after this moment."
+        },
+        "until": {
+          "type": "string",
+          "format": "date-time",
+          "description": "Only deliveries made before this moment."
+        }
+      },
+      "required": [
+        "id"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "id",
+              "event_id",
+              "event_type",
+              "subscription_id",
+              "status",
+              "attempts",
+              "next_retry_at",
+              "response_code",
+              "response_body_preview",
+              "error",
+              "duration_ms",
+              "created_at",
+              "finished_at"
+            ],
+            "properties": {
+              "id": {
+                "type": "string"
+              },
+              "event_id": {
+                "type": "string"
+              },
+              "event_type": {
+                "type": "string"
+              },
+              "subscription_id": {
+                "type": "string"
+              },
+              "status": {
+                "type": "string",
+                "enum": [
+                  "queued",
+                  "sending",
+                  "retrying",
+                  "deferred",
+                  "succeeded",
+                  "failed",
+                  "dead_lettered"
+                ],
+                "description": "`queued` waits for its first attempt, `retrying` for a later one, `deferred` for the circuit to close or the subscription to be enabled. `failed` is final without a dead letter: a test event, or `best_effort`."
+              },
+              "attempts": {
+                "type": "integer",
+                "minimum": 0
+              },
+              "next_retry_at": {
+                "type": [
+                  "string",
+                  "null"
+                ],
+                "format": "date-time"
+              },
+              "response_code": {
+                "type": [
+                  "integer",
+                  "null"
+                ],
+                "description": "Of the latest attempt."
+              },
+              "response_body_preview": {
+                "type": [
+                  "string",
+                  "null"
+                ],
+                "description": "Of the latest attempt, at most 1 KB."
+              },
+              "error": {
+                "type": [
+                  "string",
+                  "null"
+                ],
+                "description": "Why the latest attempt failed."
+              },
+              "duration_ms": {
+                "type": [
+                  "integer",
+                  "null"
+                ],
+                "description": "Of the latest attempt."
+              },
+              "created_at": {
+                "type": "string",
+                "format": "date-time",
+                "description": "A moment, ISO 8601."
+              },
+              "finished_at": {
+                "type": [
+                  "string",
+                  "null"
+                ],
+                "format": "date-time"
+              }
+            }
+          }
+        },
+        "nextCursor": {
+          "type": "string",
+          "description": "Absent on the last page."
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "listWebhookDeliveries",
+        "method": "GET",
+        "path": "/api/v1/webhooks/{id}/deliveries",
+        "writes": false,
+        "pathFields": [
+          "id"
+        ],
+        "queryFields": [
+          "limit",
+          "cursor",
+          "status",
+          "event_type",
+          "since",
+          "until"
+        ]
+      }
+    ]
   }
 ]

@@ -16,6 +16,9 @@ import type {
   CreateCollectionRequest,
   CreateKeyRequest,
   CreateKeyResponse,
+  CreateWebhookRequest,
+  CreateWebhookResponse,
+  DeleteWebhookResponse,
   DigestRequest,
   DigestResponse,
   EventDetails,
@@ -31,6 +34,8 @@ import type {
   KeyResponse,
   ListCollectionsQuery,
   ListEventsQuery,
+  ListWebhookDeliveriesQuery,
+  ListWebhooksQuery,
   MeResponse,
   MemorizeRequest,
   MemorizeResponse,
@@ -45,6 +50,7 @@ import type {
   RecallResponse,
   RegisterAgentRequest,
   RegisterAgentResponse,
+  RotateWebhookRequest,
   SearchRequest,
   SearchResponse,
   SegmentRequest,
@@ -56,9 +62,14 @@ import type {
   UpdateCollectionRequest,
   UpdateCollectionResponse,
   UpdateOrganizationRequest,
+  UpdateWebhookRequest,
   UpsertRequest,
   UpsertResponse,
   UsageResponse,
+  WebhookDeliveryList,
+  WebhookList,
+  WebhookPingResponse,
+  WebhookResponse,
 } from './models.gen.ts'
 
 export class MemoryApi extends ApiGroup {
@@ -399,6 +410,150 @@ export class EventsApi extends ApiGroup {
   }
 }
 
+export class WebhooksApi extends ApiGroup {
+  /**
+   * List webhook subscriptions (`GET /api/v1/webhooks`).
+   *
+   * All subscriptions of the live or the test data, oldest first, with the state of their circuit. Secrets are
+   * masked.
+   *
+   * @example
+   * await client.webhooks.list({ limit: 20 })
+   */
+  list(query?: ListWebhooksQuery, options?: RequestOptions): PagePromise<WebhookList> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/webhooks', query }, options)
+  }
+
+  /**
+   * Create a webhook subscription (`POST /api/v1/webhooks`).
+   *
+   * Sends events of the given types to a URL, signed as Standard Webhooks has it. A test event is sent at once;
+   * when it fails, the subscription is saved all the same and `warning` says so. The signing secret is in
+   * `secret_current` this once. In live mode the URL has to be https; addresses that are not public are refused.
+   * At most 20 for the live and 20 for the test data.
+   *
+   * @example
+   * await client.webhooks.create({ url: 'https://hooks.northwind.example/keepsake', events: ['record.*'] })
+   */
+  create(body: CreateWebhookRequest, options?: RequestOptions): ApiPromise<CreateWebhookResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks', body, writes: true }, options)
+  }
+
+  /**
+   * Get a webhook subscription (`GET /api/v1/webhooks/{id}`).
+   *
+   * Its settings, the state of its circuit and of its secrets, which are masked.
+   *
+   * @example
+   * await client.webhooks.get('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  get(id: string, options?: RequestOptions): ApiPromise<WebhookResponse> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/webhooks/{id}', params: { id } }, options)
+  }
+
+  /**
+   * Change a webhook subscription (`PATCH /api/v1/webhooks/{id}`).
+   *
+   * Changes what is given and leaves the rest. What waits is sent to the new URL, whose circuit starts closed. An
+   * empty description takes it away.
+   *
+   * @example
+   * await client.webhooks.update('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { events: ['record.created', 'collection.*'] })
+   */
+  update(id: string, body?: UpdateWebhookRequest, options?: RequestOptions): ApiPromise<WebhookResponse> {
+    return this.transport.send({ method: 'PATCH', path: '/api/v1/webhooks/{id}', params: { id }, body: body ?? {}, writes: true }, options)
+  }
+
+  /**
+   * Delete a webhook subscription (`DELETE /api/v1/webhooks/{id}`).
+   *
+   * It is gone with its deliveries and its dead letters.
+   *
+   * @example
+   * await client.webhooks.delete('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  delete(id: string, options?: RequestOptions): ApiPromise<DeleteWebhookResponse> {
+    return this.transport.send({ method: 'DELETE', path: '/api/v1/webhooks/{id}', params: { id }, writes: true }, options)
+  }
+
+  /**
+   * Send a test event (`POST /api/v1/webhooks/{id}/test`).
+   *
+   * Sends one `webhook.tested` event now, whatever the state of the subscription, and says what came back. It is
+   * in the history of deliveries, is not tried again, and counts for no circuit.
+   *
+   * @example
+   * await client.webhooks.test('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  test(id: string, options?: RequestOptions): ApiPromise<WebhookPingResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/{id}/test', params: { id }, writes: true }, options)
+  }
+
+  /**
+   * Rotate the signing secret (`POST /api/v1/webhooks/{id}/rotate`).
+   *
+   * Three phases: from now on every delivery is signed with the new and the old secret; receivers take up the new
+   * one within the grace period; then the old one is revoked by itself. The new secret is in `secret_current` this
+   * once. Refused while a grace period lasts.
+   *
+   * @example
+   * await client.webhooks.rotate('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { grace_hours: 48 })
+   */
+  rotate(id: string, body?: RotateWebhookRequest, options?: RequestOptions): ApiPromise<WebhookResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/{id}/rotate', params: { id }, body: body ?? {}, writes: true }, options)
+  }
+
+  /**
+   * Revoke the previous secret (`POST /api/v1/webhooks/{id}/revoke-previous`).
+   *
+   * Ends the grace period of a rotation now: only the current secret signs. Without a grace period nothing
+   * changes.
+   *
+   * @example
+   * await client.webhooks.revokePrevious('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  revokePrevious(id: string, options?: RequestOptions): ApiPromise<WebhookResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/{id}/revoke-previous', params: { id }, writes: true }, options)
+  }
+
+  /**
+   * Enable a webhook subscription (`POST /api/v1/webhooks/{id}/enable`).
+   *
+   * Sends again, what has waited included, and closes its circuit.
+   *
+   * @example
+   * await client.webhooks.enable('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  enable(id: string, options?: RequestOptions): ApiPromise<WebhookResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/{id}/enable', params: { id }, writes: true }, options)
+  }
+
+  /**
+   * Disable a webhook subscription (`POST /api/v1/webhooks/{id}/disable`).
+   *
+   * Sends nothing any more. Deliveries that are under way wait until it is enabled; events that happen meanwhile
+   * are not sent to it.
+   *
+   * @example
+   * await client.webhooks.disable('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  disable(id: string, options?: RequestOptions): ApiPromise<WebhookResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/{id}/disable', params: { id }, writes: true }, options)
+  }
+
+  /**
+   * List the deliveries of a subscription (`GET /api/v1/webhooks/{id}/deliveries`).
+   *
+   * What was sent and what waits, newest first, test events included. Kept for 35 days.
+   *
+   * @example
+   * await client.webhooks.deliveries('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { limit: 20 })
+   */
+  deliveries(id: string, query?: ListWebhookDeliveriesQuery, options?: RequestOptions): PagePromise<WebhookDeliveryList> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/webhooks/{id}/deliveries', params: { id }, query }, options)
+  }
+}
+
 export class AuthApi extends ApiGroup {
   /**
    * Register an agent account (`POST /auth/agent`).
@@ -558,6 +713,7 @@ export class ApiClient extends ApiGroup {
   readonly memory: MemoryApi
   readonly collections: CollectionsApi
   readonly events: EventsApi
+  readonly webhooks: WebhooksApi
   readonly auth: AuthApi
   readonly account: AccountApi
   readonly admin: AdminApi
@@ -568,6 +724,7 @@ export class ApiClient extends ApiGroup {
     this.memory = new MemoryApi(transport)
     this.collections = new CollectionsApi(transport)
     this.events = new EventsApi(transport)
+    this.webhooks = new WebhooksApi(transport)
     this.auth = new AuthApi(transport)
     this.account = new AccountApi(transport)
     this.admin = new AdminApi(transport)

@@ -15,6 +15,8 @@ export const PERMISSIONS = {
   'collections:write': ['owner', 'admin'],
   'events:read': ['owner', 'admin', 'member', 'viewer'],
   'events:write': ['owner', 'admin', 'member'],
+  'webhooks:read': ['owner', 'admin', 'member', 'viewer'],
+  'webhooks:write': ['owner', 'admin'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Permission = keyof typeof PERMISSIONS

@@ -131,17 +131,20 @@ test('check says what fetch would do, connects nowhere and names no inner addres
   const guarded = guard({ allow: [], resolve: async name => names[name] ?? [] })
   expect(await guarded.check('https://public.example/', { livemode: true })).toEqual({
     allowed: true,
+    outcome: 'allowed',
     resolved: ['93.184.215.14', '2606:4700::1111'],
   })
   const mixed = await guarded.check(`http://mixed.example:${port}/`, { livemode: false })
   expect(mixed).toEqual({
     allowed: false,
+    outcome: 'blocked',
     reason: expect.stringContaining('OUTBOUND_ALLOW'),
     resolved: ['93.184.215.14'],
   })
   expect(JSON.stringify(mixed)).not.toContain('127.0.0.1')
   expect(await guarded.check('https://gone.example/', { livemode: true })).toEqual({
     allowed: false,
+    outcome: 'unresolved',
     reason: expect.stringContaining('does not resolve'),
     resolved: [],
   })
@@ -152,7 +155,12 @@ test('metadata addresses get no hint to allow them', async () => {
   const checked = await guard({ allow: ['169.254.0.0/16'] }).check('http://169.254.169.254/latest/meta-data/', {
     livemode: false,
   })
-  expect(checked).toEqual({ allowed: false, reason: 'The address is a cloud metadata address.', resolved: [] })
+  expect(checked).toEqual({
+    allowed: false,
+    outcome: 'blocked',
+    reason: 'The address is a cloud metadata address.',
+    resolved: [],
+  })
 })
 
 test('a body over the limit is cut there, and the rest is not waited for', async () => {

@@ -52,6 +52,8 @@ export type GuardedResult =
 
 export interface Checked {
   allowed: boolean
+  /** A name that does not resolve may do so later; what is blocked stays blocked. */
+  outcome: 'allowed' | 'blocked' | 'unresolved'
   reason?: string
   /** Addresses of the host. Those that are blocked are left out: they would map the operator's network for anyone who asks. */
   resolved: string[]
@@ -212,9 +214,11 @@ export const createGuardedFetch = (options: { allow: readonly string[]; resolve?
 
     async check(url, { livemode }) {
       const vetted = await vet(url, livemode, allow, resolve)
-      if (vetted.outcome === 'allowed') return { allowed: true, resolved: vetted.destination.addresses }
+      if (vetted.outcome === 'allowed')
+        return { allowed: true, outcome: vetted.outcome, resolved: vetted.destination.addresses }
       return {
         allowed: false,
+        outcome: vetted.outcome,
         reason: vetted.reason,
         resolved: vetted.outcome === 'blocked' ? vetted.publicAddresses : [],
       }

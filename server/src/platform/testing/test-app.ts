@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { type App, createApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import type { Database } from '../database/database.ts'
+import type { Resolve } from '../guarded-fetch/destination.ts'
 import { checkAnswers } from './answers.ts'
 import { makeOrganization, type OrganizationOptions, type TestOrganization } from './organization.ts'
 import { advanceClock, createStore, type Store } from './test-database.ts'
@@ -55,13 +56,22 @@ export interface TestAppOptions {
   settings?: Record<string, string>
   /** The database of another app: a second server on the same PostgreSQL. It is left in place. */
   store?: Store
+  /** Resolves the names of outbound calls. [none resolves] */
+  resolve?: Resolve
 }
 
 // 32 bytes; all servers of a run have the same, as replicas do
 const ENCRYPTION_KEY = randomBytes(32).toString('base64')
 
+// a test asks no name server
+const nothing: Resolve = async () => []
+
 /** A running app on a new database of the project's kind; every answer is held against the document. */
-export async function createTestApp({ settings = {}, store: given }: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp({
+  settings = {},
+  store: given,
+  resolve = nothing,
+}: TestAppOptions = {}): Promise<TestApp> {
   const store = given ?? (await createStore())
   const answers = checkAnswers()
   let roundTrips = 0
@@ -76,7 +86,7 @@ export async function createTestApp({ settings = {}, store: given }: TestAppOpti
     LOG_LEVEL: 'error',
     ...settings,
   })
-  const app = await createApp(config, { onAnswer: answers.note, onRoundTrip: () => roundTrips++ })
+  const app = await createApp(config, { onAnswer: answers.note, onRoundTrip: () => roundTrips++, resolve })
   const closers: (() => Promise<unknown>)[] = []
 
   return {

@@ -136,3 +136,8 @@ export type Event = Prisma.EventModel
  * 
  */
 export type EventItem = Prisma.EventItemModel
+/**
+ * Model WebhookSubscription
+ * Where a tenant wants which events. What is delivered is in `runtime.webhook_*`.
+ */
+export type WebhookSubscription = Prisma.WebhookSubscriptionModel

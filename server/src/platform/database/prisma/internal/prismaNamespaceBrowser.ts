@@ -69,7 +69,8 @@ export const ModelName = {
   CollectionVersion: 'CollectionVersion',
   EntityType: 'EntityType',
   Event: 'Event',
-  EventItem: 'EventItem'
+  EventItem: 'EventItem',
+  WebhookSubscription: 'WebhookSubscription'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -366,6 +367,37 @@ export const EventItemScalarFieldEnum = {
 } as const
 
 export type EventItemScalarFieldEnum = (typeof EventItemScalarFieldEnum)[keyof typeof EventItemScalarFieldEnum]
+
+
+export const WebhookSubscriptionScalarFieldEnum = {
+  id: 'id',
+  tenantId: 'tenantId',
+  url: 'url',
+  description: 'description',
+  events: 'events',
+  apiVersion: 'apiVersion',
+  guarantee: 'guarantee',
+  timeoutMs: 'timeoutMs',
+  authType: 'authType',
+  authSecret: 'authSecret',
+  secretCurrent: 'secretCurrent',
+  secretPrevious: 'secretPrevious',
+  secretRotatedAt: 'secretRotatedAt',
+  secretGraceEndsAt: 'secretGraceEndsAt',
+  circuitState: 'circuitState',
+  circuitOpenedAt: 'circuitOpenedAt',
+  circuitProbeAt: 'circuitProbeAt',
+  circuitProbe: 'circuitProbe',
+  circuitSuccesses: 'circuitSuccesses',
+  failureCount: 'failureCount',
+  disabledAt: 'disabledAt',
+  disabledReason: 'disabledReason',
+  version: 'version',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type WebhookSubscriptionScalarFieldEnum = (typeof WebhookSubscriptionScalarFieldEnum)[keyof typeof WebhookSubscriptionScalarFieldEnum]
 
 
 export const SortOrder = {

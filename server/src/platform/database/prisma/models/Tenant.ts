@@ -264,6 +264,7 @@ export type TenantWhereInput = {
   holds?: Prisma.CreditHoldListRelationFilter
   entityTypes?: Prisma.EntityTypeListRelationFilter
   monthlyCalls?: Prisma.MonthlyCallsListRelationFilter
+  webhooks?: Prisma.WebhookSubscriptionListRelationFilter
 }
 
 export type TenantOrderByWithRelationInput = {
@@ -283,6 +284,7 @@ export type TenantOrderByWithRelationInput = {
   holds?: Prisma.CreditHoldOrderByRelationAggregateInput
   entityTypes?: Prisma.EntityTypeOrderByRelationAggregateInput
   monthlyCalls?: Prisma.MonthlyCallsOrderByRelationAggregateInput
+  webhooks?: Prisma.WebhookSubscriptionOrderByRelationAggregateInput
 }
 
 export type TenantWhereUniqueInput = Prisma.AtLeast<{
@@ -306,6 +308,7 @@ export type TenantWhereUniqueInput = Prisma.AtLeast<{
   holds?: Prisma.CreditHoldListRelationFilter
   entityTypes?: Prisma.EntityTypeListRelationFilter
   monthlyCalls?: Prisma.MonthlyCallsListRelationFilter
+  webhooks?: Prisma.WebhookSubscriptionListRelationFilter
 }, "id" | "organizationId_livemode">
 
 export type TenantOrderByWithAggregationInput = {
@@ -353,6 +356,7 @@ export type TenantCreateInput = {
   holds?: Prisma.CreditHoldCreateNestedManyWithoutTenantInput
   entityTypes?: Prisma.EntityTypeCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsCreateNestedManyWithoutTenantInput
+  webhooks?: Prisma.WebhookSubscriptionCreateNestedManyWithoutTenantInput
 }
 
 export type TenantUncheckedCreateInput = {
@@ -371,6 +375,7 @@ export type TenantUncheckedCreateInput = {
   holds?: Prisma.CreditHoldUncheckedCreateNestedManyWithoutTenantInput
   entityTypes?: Prisma.EntityTypeUncheckedCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedCreateNestedManyWithoutTenantInput
+  webhooks?: Prisma.WebhookSubscriptionUncheckedCreateNestedManyWithoutTenantInput
 }
 
 export type TenantUpdateInput = {
@@ -388,6 +393,7 @@ export type TenantUpdateInput = {
   holds?: Prisma.CreditHoldUpdateManyWithoutTenantNestedInput
   entityTypes?: Prisma.EntityTypeUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUpdateManyWithoutTenantNestedInput
+  webhooks?: Prisma.WebhookSubscriptionUpdateManyWithoutTenantNestedInput
 }
 
 export type TenantUncheckedUpdateInput = {
@@ -406,6 +412,7 @@ export type TenantUncheckedUpdateInput = {
   holds?: Prisma.CreditHoldUncheckedUpdateManyWithoutTenantNestedInput
   entityTypes?: Prisma.EntityTypeUncheckedUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedUpdateManyWithoutTenantNestedInput
+  webhooks?: Prisma.WebhookSubscriptionUncheckedUpdateManyWithoutTenantNestedInput
 }
 
 export type TenantCreateManyInput = {
@@ -668,6 +675,20 @@ export type TenantUpdateOneRequiredWithoutEntityTypesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.TenantUpdateToOneWithWhereWithoutEntityTypesInput, Prisma.TenantUpdateWithoutEntityTypesInput>, Prisma.TenantUncheckedUpdateWithoutEntityTypesInput>
 }
 
+export type TenantCreateNestedOneWithoutWebhooksInput = {
+  create?: Prisma.XOR<Prisma.TenantCreateWithoutWebhooksInput, Prisma.TenantUncheckedCreateWithoutWebhooksInput>
+  connectOrCreate?: Prisma.TenantCreateOrConnectWithoutWebhooksInput
+  connect?: Prisma.TenantWhereUniqueInput
+}
+
+export type TenantUpdateOneRequiredWithoutWebhooksNestedInput = {
+  create?: Prisma.XOR<Prisma.TenantCreateWithoutWebhooksInput, Prisma.TenantUncheckedCreateWithoutWebhooksInput>
+  connectOrCreate?: Prisma.TenantCreateOrConnectWithoutWebhooksInput
+  upsert?: Prisma.TenantUpsertWithoutWebhooksInput
+  connect?: Prisma.TenantWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.TenantUpdateToOneWithWhereWithoutWebhooksInput, Prisma.TenantUpdateWithoutWebhooksInput>, Prisma.TenantUncheckedUpdateWithoutWebhooksInput>
+}
+
 export type TenantCreateWithoutOrganizationInput = {
   livemode: boolean
   credits: bigint | number
@@ -682,6 +703,7 @@ export type TenantCreateWithoutOrganizationInput = {
   holds?: Prisma.CreditHoldCreateNestedManyWithoutTenantInput
   entityTypes?: Prisma.EntityTypeCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsCreateNestedManyWithoutTenantInput
+  webhooks?: Prisma.WebhookSubscriptionCreateNestedManyWithoutTenantInput
 }
 
 export type TenantUncheckedCreateWithoutOrganizationInput = {
@@ -699,6 +721,7 @@ export type TenantUncheckedCreateWithoutOrganizationInput = {
   holds?: Prisma.CreditHoldUncheckedCreateNestedManyWithoutTenantInput
   entityTypes?: Prisma.EntityTypeUncheckedCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedCreateNestedManyWithoutTenantInput
+  webhooks?: Prisma.WebhookSubscriptionUncheckedCreateNestedManyWithoutTenantInput
 }
 
 export type TenantCreateOrConnectWithoutOrganizationInput = {
@@ -755,6 +778,7 @@ export type TenantCreateWithoutKeysInput = {
   holds?: Prisma.CreditHoldCreateNestedManyWithoutTenantInput
   entityTypes?: Prisma.EntityTypeCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsCreateNestedManyWithoutTenantInput
+  webhooks?: Prisma.WebhookSubscriptionCreateNestedManyWithoutTenantInput
 }
 
 export type TenantUncheckedCreateWithoutKeysInput = {
@@ -772,6 +796,7 @@ export type TenantUncheckedCreateWithoutKeysInput = {
   holds?: Prisma.CreditHoldUncheckedCreateNestedManyWithoutTenantInput
   entityTypes?: Prisma.EntityTypeUncheckedCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedCreateNestedManyWithoutTenantInput
+  webhooks?: Prisma.WebhookSubscriptionUncheckedCreateNestedManyWithoutTenantInput
 }
 
 export type TenantCreateOrConnectWithoutKeysInput = {
@@ -804,6 +829,7 @@ export type TenantUpdateWithoutKeysInput = {
   holds?: Prisma.CreditHoldUpdateManyWithoutTenantNestedInput
   entityTypes?: Prisma.EntityTypeUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUpdateManyWithoutTenantNestedInput
+  webhooks?: Prisma.WebhookSubscriptionUpdateManyWithoutTenantNestedInput
 }
 
 export type TenantUncheckedUpdateWithoutKeysInput = {
@@ -821,6 +847,7 @@ export type TenantUncheckedUpdateWithoutKeysInput = {
   holds?: Prisma.CreditHoldUncheckedUpdateManyWithoutTenantNestedInput
   entityTypes?: Prisma.EntityTypeUncheckedUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedUpdateManyWithoutTenantNestedInput
+  webhooks?: Prisma.WebhookSubscriptionUncheckedUpdateManyWithoutTenantNestedInput
 }
 
 export type TenantCreateWithoutMonthlyCallsInput = {
@@ -837,6 +864,7 @@ export type TenantCreateWithoutMonthlyCallsInput = {
   usage?: Prisma.UsageEntryCreateNestedManyWithoutTenantInput
   holds?: Prisma.CreditHoldCreateNestedManyWithoutTenantInput
   entityTypes?: Prisma.EntityTypeCreateNestedManyWithoutTenantInput
+  webhooks?: Prisma.WebhookSubscriptionCreateNestedManyWithoutTenantInput
 }
 
 export type TenantUncheckedCreateWithoutMonthlyCallsInput = {
@@ -854,6 +882,7 @@ export type TenantUncheckedCreateWithoutMonthlyCallsInput = {
   usage?: Prisma.UsageEntryUncheckedCreateNestedManyWithoutTenantInput
   holds?: Prisma.CreditHoldUncheckedCreateNestedManyWithoutTenantInput
   entityTypes?: Prisma.EntityTypeUncheckedCreateNestedManyWithoutTenantInput
+  webhooks?: Prisma.WebhookSubscriptionUncheckedCreateNestedManyWithoutTenantInput
 }
 
 export type TenantCreateOrConnectWithoutMonthlyCallsInput = {
@@ -886,6 +915,7 @@ export type TenantUpdateWithoutMonthlyCallsInput = {
   usage?: Prisma.UsageEntryUpdateManyWithoutTenantNestedInput
   holds?: Prisma.CreditHoldUpdateManyWithoutTenantNestedInput
   entityTypes?: Prisma.EntityTypeUpdateManyWithoutTenantNestedInput
+  webhooks?: Prisma.WebhookSubscriptionUpdateManyWithoutTenantNestedInput
 }
 
 export type TenantUncheckedUpdateWithoutMonthlyCallsInput = {
@@ -903,6 +933,7 @@ export type TenantUncheckedUpdateWithoutMonthlyCallsInput = {
   usage?: Prisma.UsageEntryUncheckedUpdateManyWithoutTenantNestedInput
   holds?: Prisma.CreditHoldUncheckedUpdateManyWithoutTenantNestedInput
   entityTypes?: Prisma.EntityTypeUncheckedUpdateManyWithoutTenantNestedInput
+  webhooks?: Prisma.WebhookSubscriptionUncheckedUpdateManyWithoutTenantNestedInput
 }
 
 export type TenantCreateWithoutUsageInput = {
@@ -919,6 +950,7 @@ export type TenantCreateWithoutUsageInput = {
   holds?: Prisma.CreditHoldCreateNestedManyWithoutTenantInput
   entityTypes?: Prisma.EntityTypeCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsCreateNestedManyWithoutTenantInput
+  webhooks?: Prisma.WebhookSubscriptionCreateNestedManyWithoutTenantInput
 }
 
 export type TenantUncheckedCreateWithoutUsageInput = {
@@ -936,6 +968,7 @@ export type TenantUncheckedCreateWithoutUsageInput = {
   holds?: Prisma.CreditHoldUncheckedCreateNestedManyWithoutTenantInput
   entityTypes?: Prisma.EntityTypeUncheckedCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedCreateNestedManyWithoutTenantInput
+  webhooks?: Prisma.WebhookSubscriptionUncheckedCreateNestedManyWithoutTenantInput
 }
 
 export type TenantCreateOrConnectWithoutUsageInput = {
@@ -968,6 +1001,7 @@ export type TenantUpdateWithoutUsageInput = {
   holds?: Prisma.CreditHoldUpdateManyWithoutTenantNestedInput
   entityTypes?: Prisma.EntityTypeUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUpdateManyWithoutTenantNestedInput
+  webhooks?: Prisma.WebhookSubscriptionUpdateManyWithoutTenantNestedInput
 }
 
 export type TenantUncheckedUpdateWithoutUsageInput = {
@@ -985,6 +1019,7 @@ export type TenantUncheckedUpdateWithoutUsageInput = {
   holds?: Prisma.CreditHoldUncheckedUpdateManyWithoutTenantNestedInput
   entityTypes?: Prisma.EntityTypeUncheckedUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedUpdateManyWithoutTenantNestedInput
+  webhooks?: Prisma.WebhookSubscriptionUncheckedUpdateManyWithoutTenantNestedInput
 }
 
 export type TenantCreateWithoutHoldsInput = {
@@ -1001,6 +1036,7 @@ export type TenantCreateWithoutHoldsInput = {
   usage?: Prisma.UsageEntryCreateNestedManyWithoutTenantInput
   entityTypes?: Prisma.EntityTypeCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsCreateNestedManyWithoutTenantInput
+  webhooks?: Prisma.WebhookSubscriptionCreateNestedManyWithoutTenantInput
 }
 
 export type TenantUncheckedCreateWithoutHoldsInput = {
@@ -1018,6 +1054,7 @@ export type TenantUncheckedCreateWithoutHoldsInput = {
   usage?: Prisma.UsageEntryUncheckedCreateNestedManyWithoutTenantInput
   entityTypes?: Prisma.EntityTypeUncheckedCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedCreateNestedManyWithoutTenantInput
+  webhooks?: Prisma.WebhookSubscriptionUncheckedCreateNestedManyWithoutTenantInput
 }
 
 export type TenantCreateOrConnectWithoutHoldsInput = {
@@ -1050,6 +1087,7 @@ export type TenantUpdateWithoutHoldsInput = {
   usage?: Prisma.UsageEntryUpdateManyWithoutTenantNestedInput
   entityTypes?: Prisma.EntityTypeUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUpdateManyWithoutTenantNestedInput
+  webhooks?: Prisma.WebhookSubscriptionUpdateManyWithoutTenantNestedInput
 }
 
 export type TenantUncheckedUpdateWithoutHoldsInput = {
@@ -1067,6 +1105,7 @@ export type TenantUncheckedUpdateWithoutHoldsInput = {
   usage?: Prisma.UsageEntryUncheckedUpdateManyWithoutTenantNestedInput
   entityTypes?: Prisma.EntityTypeUncheckedUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedUpdateManyWithoutTenantNestedInput
+  webhooks?: Prisma.WebhookSubscriptionUncheckedUpdateManyWithoutTenantNestedInput
 }
 
 export type TenantCreateWithoutRecordsInput = {
@@ -1083,6 +1122,7 @@ export type TenantCreateWithoutRecordsInput = {
   holds?: Prisma.CreditHoldCreateNestedManyWithoutTenantInput
   entityTypes?: Prisma.EntityTypeCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsCreateNestedManyWithoutTenantInput
+  webhooks?: Prisma.WebhookSubscriptionCreateNestedManyWithoutTenantInput
 }
 
 export type TenantUncheckedCreateWithoutRecordsInput = {
@@ -1100,6 +1140,7 @@ export type TenantUncheckedCreateWithoutRecordsInput = {
   holds?: Prisma.CreditHoldUncheckedCreateNestedManyWithoutTenantInput
   entityTypes?: Prisma.EntityTypeUncheckedCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedCreateNestedManyWithoutTenantInput
+  webhooks?: Prisma.WebhookSubscriptionUncheckedCreateNestedManyWithoutTenantInput
 }
 
 export type TenantCreateOrConnectWithoutRecordsInput = {
@@ -1132,6 +1173,7 @@ export type TenantUpdateWithoutRecordsInput = {
   holds?: Prisma.CreditHoldUpdateManyWithoutTenantNestedInput
   entityTypes?: Prisma.EntityTypeUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUpdateManyWithoutTenantNestedInput
+  webhooks?: Prisma.WebhookSubscriptionUpdateManyWithoutTenantNestedInput
 }
 
 export type TenantUncheckedUpdateWithoutRecordsInput = {
@@ -1149,6 +1191,7 @@ export type TenantUncheckedUpdateWithoutRecordsInput = {
   holds?: Prisma.CreditHoldUncheckedUpdateManyWithoutTenantNestedInput
   entityTypes?: Prisma.EntityTypeUncheckedUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedUpdateManyWithoutTenantNestedInput
+  webhooks?: Prisma.WebhookSubscriptionUncheckedUpdateManyWithoutTenantNestedInput
 }
 
 export type TenantCreateWithoutCollectionsInput = {
@@ -1165,6 +1208,7 @@ export type TenantCreateWithoutCollectionsInput = {
   holds?: Prisma.CreditHoldCreateNestedManyWithoutTenantInput
   entityTypes?: Prisma.EntityTypeCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsCreateNestedManyWithoutTenantInput
+  webhooks?: Prisma.WebhookSubscriptionCreateNestedManyWithoutTenantInput
 }
 
 export type TenantUncheckedCreateWithoutCollectionsInput = {
@@ -1182,6 +1226,7 @@ export type TenantUncheckedCreateWithoutCollectionsInput = {
   holds?: Prisma.CreditHoldUncheckedCreateNestedManyWithoutTenantInput
   entityTypes?: Prisma.EntityTypeUncheckedCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedCreateNestedManyWithoutTenantInput
+  webhooks?: Prisma.WebhookSubscriptionUncheckedCreateNestedManyWithoutTenantInput
 }
 
 export type TenantCreateOrConnectWithoutCollectionsInput = {
@@ -1214,6 +1259,7 @@ export type TenantUpdateWithoutCollectionsInput = {
   holds?: Prisma.CreditHoldUpdateManyWithoutTenantNestedInput
   entityTypes?: Prisma.EntityTypeUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUpdateManyWithoutTenantNestedInput
+  webhooks?: Prisma.WebhookSubscriptionUpdateManyWithoutTenantNestedInput
 }
 
 export type TenantUncheckedUpdateWithoutCollectionsInput = {
@@ -1231,6 +1277,7 @@ export type TenantUncheckedUpdateWithoutCollectionsInput = {
   holds?: Prisma.CreditHoldUncheckedUpdateManyWithoutTenantNestedInput
   entityTypes?: Prisma.EntityTypeUncheckedUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedUpdateManyWithoutTenantNestedInput
+  webhooks?: Prisma.WebhookSubscriptionUncheckedUpdateManyWithoutTenantNestedInput
 }
 
 export type TenantCreateWithoutEntityTypesInput = {
@@ -1247,6 +1294,7 @@ export type TenantCreateWithoutEntityTypesInput = {
   usage?: Prisma.UsageEntryCreateNestedManyWithoutTenantInput
   holds?: Prisma.CreditHoldCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsCreateNestedManyWithoutTenantInput
+  webhooks?: Prisma.WebhookSubscriptionCreateNestedManyWithoutTenantInput
 }
 
 export type TenantUncheckedCreateWithoutEntityTypesInput = {
@@ -1264,6 +1312,7 @@ export type TenantUncheckedCreateWithoutEntityTypesInput = {
   usage?: Prisma.UsageEntryUncheckedCreateNestedManyWithoutTenantInput
   holds?: Prisma.CreditHoldUncheckedCreateNestedManyWithoutTenantInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedCreateNestedManyWithoutTenantInput
+  webhooks?: Prisma.WebhookSubscriptionUncheckedCreateNestedManyWithoutTenantInput
 }
 
 export type TenantCreateOrConnectWithoutEntityTypesInput = {
@@ -1296,6 +1345,7 @@ export type TenantUpdateWithoutEntityTypesInput = {
   usage?: Prisma.UsageEntryUpdateManyWithoutTenantNestedInput
   holds?: Prisma.CreditHoldUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUpdateManyWithoutTenantNestedInput
+  webhooks?: Prisma.WebhookSubscriptionUpdateManyWithoutTenantNestedInput
 }
 
 export type TenantUncheckedUpdateWithoutEntityTypesInput = {
@@ -1312,6 +1362,93 @@ export type TenantUncheckedUpdateWithoutEntityTypesInput = {
   collections?: Prisma.CollectionUncheckedUpdateManyWithoutTenantNestedInput
   usage?: Prisma.UsageEntryUncheckedUpdateManyWithoutTenantNestedInput
   holds?: Prisma.CreditHoldUncheckedUpdateManyWithoutTenantNestedInput
+  monthlyCalls?: Prisma.MonthlyCallsUncheckedUpdateManyWithoutTenantNestedInput
+  webhooks?: Prisma.WebhookSubscriptionUncheckedUpdateManyWithoutTenantNestedInput
+}
+
+export type TenantCreateWithoutWebhooksInput = {
+  livemode: boolean
+  credits: bigint | number
+  creditsHeld?: bigint | number
+  balance?: bigint | number
+  definitionsVersion?: number
+  createdAt?: Date | string
+  organization: Prisma.OrganizationCreateNestedOneWithoutTenantsInput
+  keys?: Prisma.ApiKeyCreateNestedManyWithoutTenantInput
+  records?: Prisma.RecordCreateNestedManyWithoutTenantInput
+  collections?: Prisma.CollectionCreateNestedManyWithoutTenantInput
+  usage?: Prisma.UsageEntryCreateNestedManyWithoutTenantInput
+  holds?: Prisma.CreditHoldCreateNestedManyWithoutTenantInput
+  entityTypes?: Prisma.EntityTypeCreateNestedManyWithoutTenantInput
+  monthlyCalls?: Prisma.MonthlyCallsCreateNestedManyWithoutTenantInput
+}
+
+export type TenantUncheckedCreateWithoutWebhooksInput = {
+  id?: number
+  organizationId: string
+  livemode: boolean
+  credits: bigint | number
+  creditsHeld?: bigint | number
+  balance?: bigint | number
+  definitionsVersion?: number
+  createdAt?: Date | string
+  keys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutTenantInput
+  records?: Prisma.RecordUncheckedCreateNestedManyWithoutTenantInput
+  collections?: Prisma.CollectionUncheckedCreateNestedManyWithoutTenantInput
+  usage?: Prisma.UsageEntryUncheckedCreateNestedManyWithoutTenantInput
+  holds?: Prisma.CreditHoldUncheckedCreateNestedManyWithoutTenantInput
+  entityTypes?: Prisma.EntityTypeUncheckedCreateNestedManyWithoutTenantInput
+  monthlyCalls?: Prisma.MonthlyCallsUncheckedCreateNestedManyWithoutTenantInput
+}
+
+export type TenantCreateOrConnectWithoutWebhooksInput = {
+  where: Prisma.TenantWhereUniqueInput
+  create: Prisma.XOR<Prisma.TenantCreateWithoutWebhooksInput, Prisma.TenantUncheckedCreateWithoutWebhooksInput>
+}
+
+export type TenantUpsertWithoutWebhooksInput = {
+  update: Prisma.XOR<Prisma.TenantUpdateWithoutWebhooksInput, Prisma.TenantUncheckedUpdateWithoutWebhooksInput>
+  create: Prisma.XOR<Prisma.TenantCreateWithoutWebhooksInput, Prisma.TenantUncheckedCreateWithoutWebhooksInput>
+  where?: Prisma.TenantWhereInput
+}
+
+export type TenantUpdateToOneWithWhereWithoutWebhooksInput = {
+  where?: Prisma.TenantWhereInput
+  data: Prisma.XOR<Prisma.TenantUpdateWithoutWebhooksInput, Prisma.TenantUncheckedUpdateWithoutWebhooksInput>
+}
+
+export type TenantUpdateWithoutWebhooksInput = {
+  livemode?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  credits?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  creditsHeld?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  balance?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  definitionsVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  organization?: Prisma.OrganizationUpdateOneRequiredWithoutTenantsNestedInput
+  keys?: Prisma.ApiKeyUpdateManyWithoutTenantNestedInput
+  records?: Prisma.RecordUpdateManyWithoutTenantNestedInput
+  collections?: Prisma.CollectionUpdateManyWithoutTenantNestedInput
+  usage?: Prisma.UsageEntryUpdateManyWithoutTenantNestedInput
+  holds?: Prisma.CreditHoldUpdateManyWithoutTenantNestedInput
+  entityTypes?: Prisma.EntityTypeUpdateManyWithoutTenantNestedInput
+  monthlyCalls?: Prisma.MonthlyCallsUpdateManyWithoutTenantNestedInput
+}
+
+export type TenantUncheckedUpdateWithoutWebhooksInput = {
+  id?: Prisma.IntFieldUpdateOperationsInput | number
+  organizationId?: Prisma.StringFieldUpdateOperationsInput | string
+  livemode?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  credits?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  creditsHeld?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  balance?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  definitionsVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutTenantNestedInput
+  records?: Prisma.RecordUncheckedUpdateManyWithoutTenantNestedInput
+  collections?: Prisma.CollectionUncheckedUpdateManyWithoutTenantNestedInput
+  usage?: Prisma.UsageEntryUncheckedUpdateManyWithoutTenantNestedInput
+  holds?: Prisma.CreditHoldUncheckedUpdateManyWithoutTenantNestedInput
+  entityTypes?: Prisma.EntityTypeUncheckedUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedUpdateManyWithoutTenantNestedInput
 }
 
@@ -1339,6 +1476,7 @@ export type TenantUpdateWithoutOrganizationInput = {
   holds?: Prisma.CreditHoldUpdateManyWithoutTenantNestedInput
   entityTypes?: Prisma.EntityTypeUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUpdateManyWithoutTenantNestedInput
+  webhooks?: Prisma.WebhookSubscriptionUpdateManyWithoutTenantNestedInput
 }
 
 export type TenantUncheckedUpdateWithoutOrganizationInput = {
@@ -1356,6 +1494,7 @@ export type TenantUncheckedUpdateWithoutOrganizationInput = {
   holds?: Prisma.CreditHoldUncheckedUpdateManyWithoutTenantNestedInput
   entityTypes?: Prisma.EntityTypeUncheckedUpdateManyWithoutTenantNestedInput
   monthlyCalls?: Prisma.MonthlyCallsUncheckedUpdateManyWithoutTenantNestedInput
+  webhooks?: Prisma.WebhookSubscriptionUncheckedUpdateManyWithoutTenantNestedInput
 }
 
 export type TenantUncheckedUpdateManyWithoutOrganizationInput = {
@@ -1381,6 +1520,7 @@ export type TenantCountOutputType = {
   holds: number
   entityTypes: number
   monthlyCalls: number
+  webhooks: number
 }
 
 export type TenantCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1391,6 +1531,7 @@ export type TenantCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions
   holds?: boolean | TenantCountOutputTypeCountHoldsArgs
   entityTypes?: boolean | TenantCountOutputTypeCountEntityTypesArgs
   monthlyCalls?: boolean | TenantCountOutputTypeCountMonthlyCallsArgs
+  webhooks?: boolean | TenantCountOutputTypeCountWebhooksArgs
 }
 
 /**
@@ -1452,6 +1593,13 @@ export type TenantCountOutputTypeCountMonthlyCallsArgs<ExtArgs extends runtime.T
   where?: Prisma.MonthlyCallsWhereInput
 }
 
+/**
+ * TenantCountOutputType without action
+ */
+export type TenantCountOutputTypeCountWebhooksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.WebhookSubscriptionWhereInput
+}
+
 
 export type TenantSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1470,6 +1618,7 @@ export type TenantSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   holds?: boolean | Prisma.Tenant$holdsArgs<ExtArgs>
   entityTypes?: boolean | Prisma.Tenant$entityTypesArgs<ExtArgs>
   monthlyCalls?: boolean | Prisma.Tenant$monthlyCallsArgs<ExtArgs>
+  webhooks?: boolean | Prisma.Tenant$webhooksArgs<ExtArgs>
   _count?: boolean | Prisma.TenantCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["tenant"]>
 
@@ -1518,6 +1667,7 @@ export type TenantInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   holds?: boolean | Prisma.Tenant$holdsArgs<ExtArgs>
   entityTypes?: boolean | Prisma.Tenant$entityTypesArgs<ExtArgs>
   monthlyCalls?: boolean | Prisma.Tenant$monthlyCallsArgs<ExtArgs>
+  webhooks?: boolean | Prisma.Tenant$webhooksArgs<ExtArgs>
   _count?: boolean | Prisma.TenantCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type TenantIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1538,6 +1688,7 @@ export type $TenantPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     holds: Prisma.$CreditHoldPayload<ExtArgs>[]
     entityTypes: Prisma.$EntityTypePayload<ExtArgs>[]
     monthlyCalls: Prisma.$MonthlyCallsPayload<ExtArgs>[]
+    webhooks: Prisma.$WebhookSubscriptionPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: number
@@ -1959,6 +2110,7 @@ export interface Prisma__TenantClient<T, Null = never, ExtArgs extends runtime.T
   holds<T extends Prisma.Tenant$holdsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Tenant$holdsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CreditHoldPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   entityTypes<T extends Prisma.Tenant$entityTypesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Tenant$entityTypesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$EntityTypePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   monthlyCalls<T extends Prisma.Tenant$monthlyCallsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Tenant$monthlyCallsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MonthlyCallsPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  webhooks<T extends Prisma.Tenant$webhooksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Tenant$webhooksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WebhookSubscriptionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2562,6 +2714,30 @@ export type Tenant$monthlyCallsArgs<ExtArgs extends runtime.Types.Extensions.Int
   take?: number
   skip?: number
   distinct?: Prisma.MonthlyCallsScalarFieldEnum | Prisma.MonthlyCallsScalarFieldEnum[]
+}
+
+/**
+ * Tenant.webhooks
+ */
+export type Tenant$webhooksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the WebhookSubscription
+   */
+  select?: Prisma.WebhookSubscriptionSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the WebhookSubscription
+   */
+  omit?: Prisma.WebhookSubscriptionOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.WebhookSubscriptionInclude<ExtArgs> | null
+  where?: Prisma.WebhookSubscriptionWhereInput
+  orderBy?: Prisma.WebhookSubscriptionOrderByWithRelationInput | Prisma.WebhookSubscriptionOrderByWithRelationInput[]
+  cursor?: Prisma.WebhookSubscriptionWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.WebhookSubscriptionScalarFieldEnum | Prisma.WebhookSubscriptionScalarFieldEnum[]
 }
 
 /**

@@ -1,0 +1,102 @@
+import type { Handlers, TenantCall } from '../contract/handlers.ts'
+import { deliveryToWire, listDeliveries } from './deliveries/history.ts'
+import type { Ping } from './subscriptions/ping.ts'
+import type { Keyring } from './subscriptions/sealed.ts'
+import type { Subscriptions } from './subscriptions/service.ts'
+import { findSubscription, listSubscriptions } from './subscriptions/store.ts'
+import { type Schemas, type Subscription, toWire } from './subscriptions/subscription.ts'
+
+type SubscriptionOperation =
+  | 'createWebhook'
+  | 'listWebhooks'
+  | 'getWebhook'
+  | 'updateWebhook'
+  | 'deleteWebhook'
+  | 'testWebhook'
+  | 'rotateWebhookSecret'
+  | 'revokePreviousWebhookSecret'
+  | 'enableWebhook'
+  | 'disableWebhook'
+  | 'listWebhookDeliveries'
+
+export interface WebhooksDependencies {
+  subscriptions: Subscriptions
+  keyring: Keyring
+}
+
+export function createWebhooksHandlers({
+  subscriptions,
+  keyring,
+}: WebhooksDependencies): Pick<Handlers, SubscriptionOperation> {
+  const wire = (row: Subscription, { principal }: TenantCall, secret?: string): Schemas['Webhook'] =>
+    toWire(row, {
+      accountId: principal.organization.id,
+      livemode: principal.livemode,
+      keyring,
+      ...(secret !== undefined && { secret }),
+    })
+  const answer = (row: Subscription, call: TenantCall) =>
+    ({ status: 200, body: { success: true, data: wire(row, call) } }) as const
+
+  return {
+    async createWebhook({ body, call }) {
+      const { subscription, secret, ping } = await subscriptions.create(call, body)
+      const warning = warningOf(ping)
+      return {
+        status: 201,
+        body: {
+          success: true,
+          data: wire(subscription, call, secret),
+          ping: pingToWire(ping),
+          ...(warning !== undefined && { warning }),
+        },
+      }
+    },
+
+    async listWebhooks({ query, call }) {
+      const { entries, ...page } = await listSubscriptions(call.scope, query)
+      return { status: 200, body: { success: true, data: entries.map(row => wire(row, call)), ...page } }
+    },
+
+    getWebhook: async ({ path, call }) => answer(await findSubscription(call.scope, path.id), call),
+    updateWebhook: async ({ path, body, call }) => answer(await subscriptions.update(call, path.id, body), call),
+    enableWebhook: async ({ path, call }) => answer(await subscriptions.enable(call, path.id), call),
+    disableWebhook: async ({ path, call }) => answer(await subscriptions.disable(call, path.id), call),
+    revokePreviousWebhookSecret: async ({ path, call }) =>
+      answer(await subscriptions.revokePrevious(call, path.id), call),
+
+    async deleteWebhook({ path, call }) {
+      await subscriptions.remove(call, path.id)
+      return { status: 200, body: { success: true, data: { id: path.id, deleted: true } } }
+    },
+
+    async testWebhook({ path, call }) {
+      return { status: 200, body: { success: true, data: pingToWire(await subscriptions.test(call, path.id)) } }
+    },
+
+    async rotateWebhookSecret({ path, body, call }) {
+      const { subscription, secret } = await subscriptions.rotate(call, path.id, body.grace_hours)
+      return { status: 200, body: { success: true, data: wire(subscription, call, secret) } }
+    },
+
+    async listWebhookDeliveries({ path, query, call }) {
+      const { entries, ...page } = await listDeliveries(call.scope, path.id, query)
+      return { status: 200, body: { success: true, data: entries.map(deliveryToWire), ...page } }
+    },
+  }
+}
+
+const pingToWire = ({ deliveryId, eventId, attempt }: Ping): Schemas['WebhookPing'] => ({
+  delivery_id: deliveryId,
+  event_id: eventId,
+  succeeded: attempt.verdict === 'succeeded',
+  response_code: attempt.responseCode,
+  response_body_preview: attempt.preview,
+  error: attempt.error,
+  duration_ms: attempt.durationMs,
+})
+
+const warningOf = ({ attempt }: Ping): string | undefined =>
+  attempt.verdict === 'succeeded'
+    ? undefined
+    : `The subscription is saved, but its test failed: ${attempt.error} Mend the receiver, then test it again.`

@@ -1,0 +1,6 @@
+/** Whether an event type is one of those that a list of patterns names: `*`, `order.*` or `order.paid`. */
+export const matches = (patterns: readonly string[], type: string): boolean =>
+  patterns.some(pattern => {
+    if (pattern === '*') return true
+    return pattern.endsWith('.*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern
+  })
