@@ -86,6 +86,17 @@ describe('a tool call', () => {
     expect(result.content).toEqual([{ type: 'text', text: JSON.stringify(recalled) }])
   })
 
+  it.each([
+    ['by its fields', { message: 'Who is Dana?' }, 'smartRecallUnified'],
+    ['by name', { operation: 'smartRecallUnified', limit: 3 }, 'smartRecallUnified'],
+    ['as the first one in doubt', { limit: 3 }, 'smartRecall'],
+  ])('picks one of several operations %s', async (_, args, operationId) => {
+    const { client, called } = await connect({ status: 200, body: { success: true } })
+    await client.callTool({ name: 'smartRecall', arguments: args })
+    expect(called[0]?.operation).toMatchObject({ operationId })
+    expect(called[0]?.input.body).not.toHaveProperty('operation')
+  })
+
   it('puts parameters of a GET into the query, and sends no body', async () => {
     const { client, called } = await connect({ status: 200, body: { success: true, data: [] } })
     await client.callTool({ name: 'collection_list', arguments: { limit: 5 } })

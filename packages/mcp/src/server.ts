@@ -68,13 +68,20 @@ async function callTool(
   call: Call,
   signal: AbortSignal,
 ): Promise<CallToolResult> {
-  const operation = tool.operations.find(({ operationId }) => operationId === args.operation) ?? tool.operations[0]
+  const operation = operationOf(tool, args)
   if (operation === undefined) throw new Error(`${tool.name} has no operation.`)
   const { status, body } = await call(operation, inputOf(operation, args), signal)
   if (status >= 400) return failed(explainFailure(status, body))
   // Some operations answer without a body; a tool always has a result.
   const result = isRecord(body) ? body : { success: true }
   return { content: [{ type: 'text', text: JSON.stringify(result) }], structuredContent: result }
+}
+
+/** The operation that is asked for by name, or the first that takes all the fields that are given. */
+function operationOf({ operations }: Tool, { operation: wanted, ...given }: Record<string, unknown>) {
+  const takes = ({ pathFields, queryFields, bodyFields = [] }: ToolOperation): boolean =>
+    Object.keys(given).every(name => [pathFields, queryFields, bodyFields].some(names => names.includes(name)))
+  return operations.find(({ operationId }) => operationId === wanted) ?? operations.find(takes) ?? operations[0]
 }
 
 const failed = (text: string): CallToolResult => ({ content: [{ type: 'text', text }], isError: true })

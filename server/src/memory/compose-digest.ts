@@ -1,5 +1,6 @@
 import type { components } from '../contract/openapi.gen.ts'
 import { estimateTokens } from '../platform/tokens.ts'
+import { cut, oneLine } from './line.ts'
 import type { MemoryRow } from './statements/read.ts'
 
 type PropertyValue = components['schemas']['PropertyValue']
@@ -12,8 +13,6 @@ const LARGEST_MEMORY_SHARE = 0.4
 const SHORTEST_CUT = 40
 /** The title may take this share of the budget. */
 const TITLE_SHARE = 0.2
-/** Characters; further back no end of a word is looked for, in writing without spaces there is none. */
-const LONGEST_WORD = 30
 
 export interface ComposedDigest {
   digest: string
@@ -89,7 +88,7 @@ function section<Entry>(
 const propertyLine = ({ propertyName, value, unit }: PropertyValue): string =>
   `- ${oneLine(propertyName).replace(/^[^\p{L}\p{N}]+/u, '')}: ${oneLine(valueText(value))}${unit === undefined ? '' : ` ${oneLine(unit)}`}`
 
-function valueText(value: unknown): string {
+export function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.map(valueText).join(', ')
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
@@ -98,21 +97,3 @@ function memoryLine({ content, timestamp, speaker }: MemoryRow, tokens: number):
   const said = speaker !== null && !content.startsWith(`${speaker}:`) ? `${speaker}: ` : ''
   return cut(`- ${timestamp.toISOString().slice(0, 10)}: ${oneLine(`${said}${content}`)}`, tokens)
 }
-
-/** As much of a text as a number of tokens gives, cut at a word where there are words. */
-function cut(text: string, tokens: number): string {
-  if (estimateTokens(text) <= tokens) return text
-  const ellipsis = ' …'
-  let end = 0
-  let left = tokens - estimateTokens(ellipsis)
-  for (const character of text) {
-    left -= character.charCodeAt(0) < 128 ? 0.25 : 1
-    if (left < 0) break
-    end += character.length
-  }
-  const word = text.lastIndexOf(' ', end)
-  return `${text.slice(0, word > Math.max(0, end - LONGEST_WORD) ? word : end)}${ellipsis}`
-}
-
-// what people wrote must not become headings or list items of the digest
-const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()

@@ -12,6 +12,7 @@ import { createPropertyQuerier } from './query-properties.ts'
 import { createRecaller } from './recall.ts'
 import { createSearcher } from './search.ts'
 import { createComparer } from './similar.ts'
+import { createUnifiedRecaller } from './unified.ts'
 import { createUpserter } from './upsert.ts'
 
 export interface MemoryDependencies {
@@ -35,6 +36,7 @@ type MemoryHandlers = Pick<
   | 'segment'
   | 'search'
   | 'queryProperties'
+  | 'smartRecallUnified'
 >
 
 export function createMemoryHandlers(dependencies: MemoryDependencies): MemoryHandlers {
@@ -46,6 +48,7 @@ export function createMemoryHandlers(dependencies: MemoryDependencies): MemoryHa
   const upsert = createUpserter(dependencies)
   const filter = createFilterer(dependencies)
   const query = createPropertyQuerier(dependencies)
+  const unified = createUnifiedRecaller(dependencies)
   const comparer = createComparer(dependencies)
   const search = createSearcher(dependencies)
   return {
@@ -80,6 +83,10 @@ export function createMemoryHandlers(dependencies: MemoryDependencies): MemoryHa
     filterByProperty: async ({ body, call }) => ({
       status: 200,
       body: { success: true, ...(await filter(spenderOf(call), body)) },
+    }),
+    smartRecallUnified: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, ...(await unified(spenderOf(call), body)) },
     }),
     queryProperties: async ({ body, call }) => ({
       status: 200,

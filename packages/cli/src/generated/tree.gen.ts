@@ -355,6 +355,75 @@ export const groups: Group[] = [
         ]
       },
       {
+        "line": "memory smart-recall-unified",
+        "operationId": "smartRecallUnified",
+        "method": "POST",
+        "path": "/api/v1/smart-recall-unified",
+        "summary": "Answer a message in the way that suits it",
+        "description": "Takes a message as it is written and decides by fixed rules: one that is wholly about property values becomes a filter, one that asks who somebody is becomes a digest, everything else is recalled (among the records that match, where part of it is about property values). `strategy` and `why` tell. It costs what that operation costs, once.",
+        "security": "bearer",
+        "arguments": [],
+        "body": {
+          "required": true,
+          "first": "message"
+        },
+        "flags": [
+          {
+            "name": "message",
+            "field": "message",
+            "in": "body",
+            "type": "string",
+            "required": true,
+            "description": "The message, as somebody wrote it."
+          },
+          {
+            "name": "identifiers",
+            "field": "identifiers",
+            "in": "body",
+            "type": "json",
+            "description": "Records that the message is about. Those that nobody has are listed in `unknownIdentifiers`."
+          },
+          {
+            "name": "session-id",
+            "field": "sessionId",
+            "in": "body",
+            "type": "string",
+            "description": "The conversation that the message is part of: without identifiers, \"he\" or \"their\" means the records that its memories are about."
+          },
+          {
+            "name": "output-format",
+            "field": "outputFormat",
+            "in": "body",
+            "type": "string",
+            "choices": [
+              "text",
+              "structured"
+            ],
+            "default": "structured",
+            "description": "`text` is ready for a prompt, numbered in the order of `sources`."
+          },
+          {
+            "name": "limit",
+            "field": "limit",
+            "in": "body",
+            "type": "integer",
+            "default": 10,
+            "description": "Most records or memories."
+          },
+          {
+            "name": "token-budget",
+            "field": "tokenBudget",
+            "in": "body",
+            "type": "integer",
+            "default": 1000,
+            "description": "Most tokens of `text` and of a digest."
+          }
+        ],
+        "examples": [
+          "keepsake memory smart-recall-unified 'Who is Dana Reyes?' --identifiers '{\"emails\":[\"dana.reyes@northwind.example\"]}' --output-format text"
+        ]
+      },
+      {
         "line": "memory digest",
         "operationId": "smartMemoryDigest",
         "method": "POST",

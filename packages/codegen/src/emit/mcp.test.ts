@@ -77,14 +77,14 @@ describe('the tool table', () => {
     expect(tool?.inputSchema.$defs).toMatchObject({ Base: { properties: { parent: { $ref: '#/$defs/Base' } } } })
   })
 
-  it('joins operations of one name by an argument that picks one', async () => {
+  it('joins operations of one name by an argument that may pick one', async () => {
     const [tool, ...others] = await tools({ listNotes: 'notes', ask: 'notes' })
     expect(others).toEqual([])
     expect(tool?.inputSchema).toMatchObject({
       type: 'object',
-      required: ['operation'],
+      required: [],
       properties: {
-        operation: { type: 'string', enum: ['listNotes', 'ask'] },
+        operation: { type: 'string', enum: ['listNotes', 'ask'], description: expect.stringContaining('Without it') },
         question: { type: 'string', description: 'For operation ask.' },
         limit: { description: 'How many. For operation listNotes.' },
       },

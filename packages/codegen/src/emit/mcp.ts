@@ -86,13 +86,15 @@ function toolOperation(document: Document, operation: Operation): ToolOperation 
   }
 }
 
+const PICK = 'Which of them. Without it, the first one that takes all the fields that are given.'
+
 /** Models and their hosts want a plain object at the root: no reference, no choice of schemas. */
 function inputSchema(document: Document, operations: Operation[]): JsonObject {
   const definitions: JsonObject = {}
   const inputs = operations.map(operation => readInput(document, operation, definitions))
   const joined = operations.length > 1
   const properties: JsonObject = joined
-    ? { operation: { type: 'string', enum: operations.map(({ operationId }) => operationId) } }
+    ? { operation: { type: 'string', enum: operations.map(({ operationId }) => operationId), description: PICK } }
     : {}
   for (const [index, input] of inputs.entries()) {
     for (const [name, schema] of input.properties) {
@@ -107,7 +109,7 @@ function inputSchema(document: Document, operations: Operation[]): JsonObject {
   return {
     type: 'object',
     properties,
-    required: joined ? ['operation', ...required] : required,
+    required,
     additionalProperties: false,
     ...(Object.keys(definitions).length > 0 && { $defs: definitions }),
   }

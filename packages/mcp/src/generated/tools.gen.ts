@@ -560,67 +560,86 @@ export const tools: Tool[] = [
   },
   {
     "name": "smartRecall",
-    "title": "Get back the memories that answer a question",
-    "description": "Get back the memories that answer a question. Ranks memories by how well they answer `query`: of one record, of all records of a type, or of the whole organization. With `generateAnswer` the best passages are put together as an answer with its sources. With `filterByProperty` and no `query` the call is a filter, needs no model and costs nothing.",
+    "title": "Get back the memories that answer a question; or: Answer a message in the way that suits it",
+    "description": "operation smartRecall: Get back the memories that answer a question. Ranks memories by how well they answer `query`: of one record, of all records of a type, or of the whole organization. With `generateAnswer` the best passages are put together as an answer with its sources. With `filterByProperty` and no `query` the call is a filter, needs no model and costs nothing.\noperation smartRecallUnified: Answer a message in the way that suits it. Takes a message as it is written and decides by fixed rules: one that is wholly about property values becomes a filter, one that asks who somebody is becomes a digest, everything else is recalled (among the records that match, where part of it is about property values). `strategy` and `why` tell. It costs what that operation costs, once.",
     "toolset": "memory",
     "inputSchema": {
       "type": "object",
       "properties": {
+        "operation": {
+          "type": "string",
+          "enum": [
+            "smartRecall",
+            "smartRecallUnified"
+          ],
+          "description": "Which of them. Without it, the first one that takes all the fields that are given."
+        },
         "query": {
           "type": "string",
           "minLength": 1,
           "maxLength": 4000,
-          "description": "The question or topic. Required unless `filterByProperty` is given."
+          "description": "The question or topic. Required unless `filterByProperty` is given. For operation smartRecall."
         },
         "recordId": {
           "type": "string",
           "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of a record (one person, company or other entity)."
+          "description": "Id of a record (one person, company or other entity). For operation smartRecall."
         },
         "email": {
           "type": "string",
           "format": "email",
           "maxLength": 254,
-          "description": "E-mail address as identity key; letters' case does not matter."
+          "description": "E-mail address as identity key; letters' case does not matter. For operation smartRecall."
         },
         "websiteUrl": {
           "type": "string",
           "minLength": 3,
           "maxLength": 500,
-          "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+          "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter. For operation smartRecall."
         },
         "phoneNumber": {
           "type": "string",
           "minLength": 5,
           "maxLength": 32,
           "pattern": "^\\+?[0-9 ()./-]+$",
-          "description": "Phone number as identity key; only its digits and a leading plus count."
+          "description": "Phone number as identity key; only its digits and a leading plus count. For operation smartRecall."
         },
         "customKeyName": {
           "type": "string",
           "minLength": 1,
           "maxLength": 64,
           "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
-          "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+          "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`. For operation smartRecall."
         },
         "customKeyValue": {
           "type": "string",
           "minLength": 1,
           "maxLength": 500,
-          "description": "Value of the identity key that `customKeyName` names."
+          "description": "Value of the identity key that `customKeyName` names. For operation smartRecall."
         },
         "type": {
           "type": "string",
           "minLength": 1,
           "maxLength": 64,
           "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
-          "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+          "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise. For operation smartRecall."
         },
         "limit": {
-          "type": "integer",
-          "minimum": 1,
-          "maximum": 100,
-          "default": 10
+          "anyOf": [
+            {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 100,
+              "default": 10
+            },
+            {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 100,
+              "default": 10,
+              "description": "Most records or memories."
+            }
+          ]
         },
         "mode": {
           "type": "string",
@@ -629,28 +648,28 @@ export const tools: Tool[] = [
             "deep"
           ],
           "default": "fast",
-          "description": "`deep` looks a second time with the names that the first results bring up."
+          "description": "`deep` looks a second time with the names that the first results bring up. For operation smartRecall."
         },
         "generateAnswer": {
           "type": "boolean",
           "default": false,
-          "description": "Add `answer`, `confidence` and `sources`."
+          "description": "Add `answer`, `confidence` and `sources`. For operation smartRecall."
         },
         "minScore": {
           "type": "number",
           "minimum": 0,
           "maximum": 1,
-          "description": "Leave out results below this score."
+          "description": "Leave out results below this score. For operation smartRecall."
         },
         "since": {
           "type": "string",
           "format": "date-time",
-          "description": "A moment, ISO 8601."
+          "description": "A moment, ISO 8601. For operation smartRecall."
         },
         "until": {
           "type": "string",
           "format": "date-time",
-          "description": "A moment, ISO 8601."
+          "description": "A moment, ISO 8601. For operation smartRecall."
         },
         "tags": {
           "type": "array",
@@ -661,11 +680,11 @@ export const tools: Tool[] = [
             "minLength": 1,
             "maxLength": 64
           },
-          "description": "Labels; a filter on tags asks for all of them."
+          "description": "Labels; a filter on tags asks for all of them. For operation smartRecall."
         },
         "filterByProperty": {
           "type": "object",
-          "description": "A filter on property values; it is answered from an index and costs nothing.",
+          "description": "A filter on property values; it is answered from an index and costs nothing. For operation smartRecall.",
           "additionalProperties": false,
           "required": [
             "conditions"
@@ -731,7 +750,71 @@ export const tools: Tool[] = [
         "groupByRecord": {
           "type": "boolean",
           "default": false,
-          "description": "Only the best result of each record."
+          "description": "Only the best result of each record. For operation smartRecall."
+        },
+        "message": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 4000,
+          "description": "The message, as somebody wrote it. For operation smartRecallUnified."
+        },
+        "identifiers": {
+          "type": "object",
+          "additionalProperties": false,
+          "description": "Records that the message is about. Those that nobody has are listed in `unknownIdentifiers`. For operation smartRecallUnified.",
+          "properties": {
+            "emails": {
+              "type": "array",
+              "maxItems": 50,
+              "items": {
+                "type": "string",
+                "format": "email",
+                "maxLength": 254,
+                "description": "E-mail address as identity key; letters' case does not matter."
+              }
+            },
+            "websiteUrls": {
+              "type": "array",
+              "maxItems": 50,
+              "items": {
+                "type": "string",
+                "minLength": 3,
+                "maxLength": 500,
+                "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+              }
+            },
+            "recordIds": {
+              "type": "array",
+              "maxItems": 50,
+              "items": {
+                "type": "string",
+                "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
+                "description": "Id of a record (one person, company or other entity)."
+              }
+            }
+          }
+        },
+        "sessionId": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200,
+          "description": "The conversation that the message is part of: without identifiers, \"he\" or \"their\" means the records that its memories are about. For operation smartRecallUnified."
+        },
+        "outputFormat": {
+          "type": "string",
+          "enum": [
+            "text",
+            "structured"
+          ],
+          "default": "structured",
+          "description": "`text` is ready for a prompt, numbered in the order of `sources`. For operation smartRecallUnified."
+        },
+        "tokenBudget": {
+          "type": "integer",
+          "minimum": 50,
+          "maximum": 100000,
+          "default": 1000,
+          "description": "Most tokens of `text` and of a digest. For operation smartRecallUnified."
         }
       },
       "required": [],
@@ -742,127 +825,11 @@ export const tools: Tool[] = [
       "properties": {
         "success": {
           "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
-        "results": {
-          "type": "array",
-          "items": {
-            "type": "object",
-            "required": [
-              "content",
-              "score",
-              "recordId",
-              "properties",
-              "memoryId",
-              "createdAt",
-              "timestamp",
-              "tags",
-              "metadata"
-            ],
-            "properties": {
-              "content": {
-                "type": "string"
-              },
-              "score": {
-                "type": "number",
-                "minimum": 0,
-                "maximum": 1
-              },
-              "recordId": {
-                "type": "string",
-                "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-                "description": "Id of a record (one person, company or other entity)."
-              },
-              "properties": {
-                "type": "object",
-                "additionalProperties": true,
-                "description": "The record's properties by name."
-              },
-              "memoryId": {
-                "type": "string",
-                "pattern": "^mem_[0-9A-HJKMNP-TV-Z]{26}$"
-              },
-              "createdAt": {
-                "type": "string",
-                "format": "date-time",
-                "description": "A moment, ISO 8601."
-              },
-              "timestamp": {
-                "type": "string",
-                "format": "date-time",
-                "description": "A moment, ISO 8601."
-              },
-              "speaker": {
-                "type": "string"
-              },
-              "sessionId": {
-                "type": "string"
-              },
-              "tags": {
-                "type": "array",
-                "items": {
-                  "type": "string"
-                }
-              },
-              "metadata": {
-                "type": "object",
-                "description": "Any JSON object up to 8 kB, given back unchanged.",
-                "additionalProperties": true
-              },
-              "matched": {
-                "type": "array",
-                "items": {
-                  "type": "string"
-                },
-                "description": "Words of the query that the memory matches."
-              }
-            }
-          }
-        },
-        "answer": {
-          "type": "string",
-          "description": "Absent when nothing relevant is stored."
-        },
-        "confidence": {
-          "type": "number",
-          "minimum": 0,
-          "maximum": 1
-        },
-        "sources": {
-          "type": "array",
-          "items": {
-            "type": "object",
-            "required": [
-              "memoryId",
-              "start",
-              "end",
-              "text"
-            ],
-            "description": "The piece of a memory that a sentence of the answer rests on.",
-            "properties": {
-              "memoryId": {
-                "type": "string",
-                "pattern": "^mem_[0-9A-HJKMNP-TV-Z]{26}$"
-              },
-              "start": {
-                "type": "integer",
-                "minimum": 0
-              },
-              "end": {
-                "type": "integer",
-                "minimum": 0
-              },
-              "text": {
-                "type": "string"
-              }
-            }
-          }
+          "const": true
         }
       },
       "required": [
-        "success",
-        "results"
+        "success"
       ]
     },
     "annotations": {
@@ -897,6 +864,22 @@ export const tools: Tool[] = [
           "tags",
           "filterByProperty",
           "groupByRecord"
+        ]
+      },
+      {
+        "operationId": "smartRecallUnified",
+        "method": "POST",
+        "path": "/api/v1/smart-recall-unified",
+        "writes": false,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "message",
+          "identifiers",
+          "sessionId",
+          "outputFormat",
+          "limit",
+          "tokenBudget"
         ]
       }
     ]

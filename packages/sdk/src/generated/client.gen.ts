@@ -59,6 +59,8 @@ import type {
   SimilarResponse,
   SmartRecallRequest,
   SmartRecallResponse,
+  UnifiedRecallRequest,
+  UnifiedRecallResponse,
   UpdateCollectionRequest,
   UpdateCollectionResponse,
   UpdateOrganizationRequest,
@@ -729,5 +731,24 @@ export class ApiClient extends ApiGroup {
     this.account = new AccountApi(transport)
     this.admin = new AdminApi(transport)
     this.service = new ServiceApi(transport)
+  }
+
+  /**
+   * Answer a message in the way that suits it (`POST /api/v1/smart-recall-unified`).
+   *
+   * Takes a message as it is written and decides by fixed rules: one that is wholly about property values becomes
+   * a filter, one that asks who somebody is becomes a digest, everything else is recalled (among the records that
+   * match, where part of it is about property values). `strategy` and `why` tell. It costs what that operation
+   * costs, once.
+   *
+   * @example
+   * await client.smartRecallUnified({
+   *   message: 'Who is Dana Reyes?',
+   *   identifiers: { emails: ['dana.reyes@northwind.example'] },
+   *   outputFormat: 'text',
+   * })
+   */
+  smartRecallUnified(body: UnifiedRecallRequest, options?: RequestOptions): ApiPromise<UnifiedRecallResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/smart-recall-unified', body }, options)
   }
 }

@@ -28,6 +28,11 @@ export const METHOD_EXAMPLES: MethodExample[] = [
     limit: 5,
     generateAnswer: true,
   }) },
+  { name: 'smartRecallUnified', method: 'POST', path: '/api/v1/smart-recall-unified', writes: false, call: client => client.smartRecallUnified({
+    message: 'Who is Dana Reyes?',
+    identifiers: { emails: ['dana.reyes@northwind.example'] },
+    outputFormat: 'text',
+  }) },
   { name: 'memory.smartDigest', method: 'POST', path: '/api/v1/smart-memory-digest', writes: false, call: client => client.memory.smartDigest({ email: 'dana.reyes@northwind.example', tokenBudget: 500, focus: 'renewal' }) },
   { name: 'memory.recall', method: 'POST', path: '/api/v1/recall', writes: false, call: client => client.memory.recall({ email: 'dana.reyes@northwind.example', limit: 20 }) },
   { name: 'memory.similar', method: 'POST', path: '/api/v1/similar', writes: false, call: client => client.memory.similar({ email: 'dana.reyes@northwind.example', limit: 5 }) },

@@ -61,6 +61,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/smart-recall-unified": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a message in the way that suits it
+         * @description Takes a message as it is written and decides by fixed rules: one that is wholly about property values becomes a filter, one that asks who somebody is becomes a digest, everything else is recalled (among the records that match, where part of it is about property values). `strategy` and `why` tell. It costs what that operation costs, once.
+         */
+        post: operations["smartRecallUnified"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/smart-memory-digest": {
         parameters: {
             query?: never;
@@ -1627,6 +1647,19 @@ export interface components {
                 database: "embedded" | "postgresql";
             };
         };
+        /**
+         * @description Records that the message is about. Those that nobody has are listed in `unknownIdentifiers`.
+         * @example {
+         *       "emails": [
+         *         "dana.reyes@northwind.example"
+         *       ]
+         *     }
+         */
+        RecallIdentifiers: {
+            emails?: components["schemas"]["Email"][];
+            websiteUrls?: components["schemas"]["WebsiteUrl"][];
+            recordIds?: components["schemas"]["RecordId"][];
+        };
         RecallRequest: {
             /** @example contract */
             query?: string;
@@ -1956,6 +1989,70 @@ export interface components {
          * @example 2026-11-20T15:04:05Z
          */
         Timestamp: string;
+        UnifiedRecallRequest: {
+            /**
+             * @description The message, as somebody wrote it.
+             * @example contacts in Berlin with budget over 50k
+             */
+            message: string;
+            identifiers?: components["schemas"]["RecallIdentifiers"];
+            /**
+             * @description The conversation that the message is part of: without identifiers, "he" or "their" means the records that its memories are about.
+             * @example call-4711
+             */
+            sessionId?: string;
+            /**
+             * @description `text` is ready for a prompt, numbered in the order of `sources`.
+             * @default structured
+             * @example text
+             * @enum {string}
+             */
+            outputFormat?: "text" | "structured";
+            /**
+             * @description Most records or memories.
+             * @default 10
+             * @example 5
+             */
+            limit?: number;
+            /**
+             * @description Most tokens of `text` and of a digest.
+             * @default 1000
+             * @example 500
+             */
+            tokenBudget?: number;
+        };
+        UnifiedRecallResponse: {
+            success: components["schemas"]["Success"];
+            /** @enum {string} */
+            strategy: "filter" | "recall" | "digest";
+            /** @description Why this one. */
+            why: string;
+            creditsCharged: number;
+            filter?: components["schemas"]["PropertyFilter"];
+            /** @description The record type that the message names. */
+            type?: string;
+            read: components["schemas"]["ReadPiece"][];
+            /** @description Words that tell something and gave no condition. */
+            unread: string[];
+            /** @description Identifiers that no record has. */
+            unknownIdentifiers?: string[];
+            /** @description With the strategy `filter`. */
+            records?: components["schemas"]["FilteredRecord"][];
+            /** @description With the strategy `recall`. */
+            results?: components["schemas"]["RecalledMemory"][];
+            /** @description With the strategy `digest`. */
+            digest?: string;
+            properties?: components["schemas"]["PropertyValue"][];
+            memories?: components["schemas"]["DigestMemory"][];
+            /** @description With `outputFormat` `text`. */
+            text?: string;
+            /** @description What `text` rests on. */
+            sources?: {
+                /** @description Absent where a record's properties are the source. */
+                memoryId?: string;
+                recordId: components["schemas"]["RecordId"];
+            }[];
+        };
         UpdateCollectionRequest: {
             /** @example Sales */
             name?: string;
@@ -2677,6 +2774,69 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    smartRecallUnified: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Who is Dana Reyes?",
+                 *       "identifiers": {
+                 *         "emails": [
+                 *           "dana.reyes@northwind.example"
+                 *         ]
+                 *       },
+                 *       "outputFormat": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnifiedRecallRequest"];
+            };
+        };
+        responses: {
+            /** @description What was found, and how. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "strategy": "digest",
+                     *       "why": "The message asks for what is known about the one record that is named.",
+                     *       "creditsCharged": 1,
+                     *       "read": [],
+                     *       "unread": [
+                     *         "Dana",
+                     *         "Reyes"
+                     *       ],
+                     *       "text": "# dana.reyes@northwind.example\n\n## Memories\n\n- 2026-11-20: Dana is VP of Operations at Northwind.",
+                     *       "sources": [
+                     *         {
+                     *           "memoryId": "mem_01KAK7F3V7B8C9D0E1F2G3H4J5",
+                     *           "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnifiedRecallResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["RateLimited"];

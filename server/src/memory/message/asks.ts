@@ -23,7 +23,7 @@ export function asksForRecords(message: string, types: readonly string[]): boole
  * Of whom or what a message wants to know everything: "who is Dana Reyes?", "brief me on northwind.example".
  * @returns undefined when it asks for something else
  */
-function subjectOf(message: string): string | undefined {
+export function subjectOf(message: string): string | undefined {
   const text = message.trim()
   const begin = ABOUT.exec(text)
   if (!begin) return undefined
