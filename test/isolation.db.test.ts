@@ -57,6 +57,8 @@ describe('no operation shows or changes what is another tenant’s', () => {
     if (operation.hasBody) {
       const body = exampleBody(operation)
       if ('query' in body) answers.push(await callExample(world, operation, { key, body: { query: MARK } }))
+      if (operation.id === 'smartRecallUnified')
+        answers.push(await callExample(world, operation, { key, body: { message: `What about ${MARK}?` } }))
       if (['similar', 'segment'].includes(operation.id))
         answers.push(await callExample(world, operation, { key, body: { text: `${MARK} budget` } }))
       const conditions = [{ property: `${MARK} stage`, operator: 'equals', value: MARK }]
