@@ -14,6 +14,7 @@ export interface World {
     organization: string
     key: string
     collection: string
+    spareCollection: string
     webhook: string
   }
 }
@@ -69,6 +70,8 @@ export function otherBody(operation: Operation): Record<string, unknown> {
 const PATH_IDS: Record<string, (ids: World['ids']) => string> = {
   '/api/v1/events/{id}': ids => ids.event,
   '/api/v1/collections/{id}': ids => ids.collection,
+  // another one: the rest of the examples need theirs
+  'DELETE /api/v1/collections/{id}': ids => ids.spareCollection,
   '/api/v1/admin/organizations/{id}': ids => ids.organization,
   '/api/v1/webhooks/{id}': ids => ids.webhook,
   '{keyId}': ids => ids.key,
@@ -77,7 +80,8 @@ const PATH_IDS: Record<string, (ids: World['ids']) => string> = {
 /** The path of an operation with the ids of this world, or others. */
 export function pathOf(operation: Operation, ids: World['ids']): string {
   return operation.path.replaceAll(/\{(\w+)\}/g, (placeholder, _name, offset: number) => {
-    const find = PATH_IDS[operation.path.slice(0, offset) + placeholder] ?? PATH_IDS[placeholder]
+    const before = operation.path.slice(0, offset) + placeholder
+    const find = PATH_IDS[`${operation.method} ${before}`] ?? PATH_IDS[before] ?? PATH_IDS[placeholder]
     if (!find) throw new Error(`Say in PATH_IDS what ${placeholder} of ${operation.path} is.`)
     return find(ids)
   })
@@ -86,6 +90,7 @@ export function pathOf(operation: Operation, ids: World['ids']): string {
 export const UNKNOWN_IDS: World['ids'] = {
   event: `job_${UNKNOWN}`,
   collection: `col_${UNKNOWN}`,
+  spareCollection: `col_${UNKNOWN}`,
   organization: `org_${UNKNOWN}`,
   key: `key_${UNKNOWN}`,
   webhook: `whk_${UNKNOWN}`,
@@ -123,10 +128,11 @@ export async function makeWorld(app: TestApp, options: { credits?: number } = {}
     key: organization.key,
     body: { email: 'dana.reyes@northwind.example', content: 'Dana is VP of Operations at Northwind.' },
   })
-  const collection = await app.call('POST', '/api/v1/collections', {
-    key: organization.key,
-    body: { name: 'Deals', properties: [{ name: 'Deal budget', systemName: 'budget', type: 'number' }] },
-  })
+  const makeCollection = async (name: string): Promise<string> => {
+    const properties = [{ name: `${name} budget`, systemName: 'budget', type: 'number' }]
+    const body = { name, properties }
+    return (await app.call('POST', '/api/v1/collections', { key: organization.key, body })).body.data.id
+  }
   const webhook = await app.call('POST', '/api/v1/webhooks', {
     key: organization.key,
     body: { url: 'https://hooks.northwind.example/keepsake', events: ['record.*'] },
@@ -135,7 +141,8 @@ export async function makeWorld(app: TestApp, options: { credits?: number } = {}
     event: batch.body.eventId,
     organization: organization.id,
     key: key?.id ?? '',
-    collection: collection.body.data.id,
+    collection: await makeCollection('Deals'),
+    spareCollection: await makeCollection('Spare'),
     webhook: webhook.body.data.id,
   }
   return { app, organization, ids }

@@ -1,6 +1,7 @@
 import type { Handlers } from '../contract/handlers.ts'
 import type { components } from '../contract/openapi.gen.ts'
 import type { Collection } from './collection.ts'
+import { deleteCollection } from './delete.ts'
 import { collectionHistory } from './history.ts'
 import { createCollection, getCollection, listCollections } from './service.ts'
 import { updateCollection } from './update.ts'
@@ -8,7 +9,12 @@ import type { PropertyValues } from './values.ts'
 
 type CollectionsHandlers = Pick<
   Handlers,
-  'listCollections' | 'createCollection' | 'getCollection' | 'updateCollection' | 'getCollectionHistory'
+  | 'listCollections'
+  | 'createCollection'
+  | 'getCollection'
+  | 'updateCollection'
+  | 'deleteCollection'
+  | 'getCollectionHistory'
 >
 
 export const createCollectionsHandlers = ({ values }: { values: PropertyValues }): CollectionsHandlers => ({
@@ -31,6 +37,11 @@ export const createCollectionsHandlers = ({ values }: { values: PropertyValues }
     const { collection, ...event } = await updateCollection(call, values, path.id, body)
     return { status: 200, body: { success: true, data: toWire(collection), ...event } }
   },
+
+  deleteCollection: async ({ path, query, call }) => ({
+    status: 200,
+    body: { success: true, ...(await deleteCollection(call, values, path.id, query.cascade === true)) },
+  }),
 
   getCollectionHistory: async ({ path, query, call }) => ({
     status: 200,

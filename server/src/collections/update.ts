@@ -1,24 +1,17 @@
 import type { components } from '../contract/openapi.gen.ts'
 import { actorOf } from '../platform/access/principal.ts'
 import { audited } from '../platform/audit.ts'
-import type { TenantScope } from '../platform/database/database.ts'
 import { conflict, invalid, notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { emitted } from '../platform/outbox.ts'
 import { changeProperties } from './change-properties.ts'
 import { COLLECTION_COLUMNS, type Collection, type PropertyDefinition, readCollection } from './collection.ts'
 import { type CollectionChanges, differences, isNothing, type Snapshot } from './differences.ts'
+import type { Editor } from './editor.ts'
 import { COUNTED, getCollection, slugConflict, VERSIONED } from './service.ts'
 import type { PropertyValues } from './values.ts'
 
 export type CollectionUpdate = components['schemas']['UpdateCollectionRequest']
-
-/** Who changes a definition, and for which request. */
-export interface Editor {
-  scope: TenantScope
-  principal: { key?: { id: string } }
-  requestId: string
-}
 
 const LOCK = `SELECT version FROM collections WHERE tenant_id = $1 AND id = $2 FOR UPDATE`
 

@@ -12,6 +12,13 @@ export interface DefinitionChange {
   deleted: readonly string[]
 }
 
+/** What belongs to a collection, counted. */
+export interface CollectionContents {
+  values: number
+  /** Memories that were written into a workspace. */
+  notes: number
+}
+
 /** The stored values of properties, as collections need them of memory. */
 export interface PropertyValues {
   /**
@@ -23,4 +30,6 @@ export interface PropertyValues {
     change: DefinitionChange,
     caller: { keyId: string | null; requestId: string },
   ): Promise<string | undefined>
+  /** @param systemNames of all properties that the collection has or ever had */
+  contentsOf(scope: Scope, collectionId: string, systemNames: readonly string[]): Promise<CollectionContents>
 }

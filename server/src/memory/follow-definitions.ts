@@ -16,9 +16,9 @@ export const FOLLOW_DEFINITIONS = 'follow_definitions'
 /** Values that follow within the call that changes their definition; of more, an event tells. */
 const MOST_AT_ONCE = 1_000
 /** Values that one transaction rewrites. */
-const CHUNK = 500
-/** Ids that are read at a time. */
-const IDS = 20_000
+const CHUNK = 200
+/** Keys of values that are read at a time. */
+const KEYS = 20_000
 /** Calls that began under the old definitions are over by then; what they wrote meanwhile follows too. */
 const LATECOMERS_SECONDS = 120
 
@@ -29,6 +29,12 @@ export interface ValueFollower {
    * @returns the event that tells what becomes of the values; undefined where there are none to change
    */
   follow(scope: Scope, change: DefinitionChange, caller: TrackedCaller): Promise<string | undefined>
+  /** How much belongs to a collection. @param systemNames of all properties that it has or ever had */
+  contentsOf(
+    scope: Scope,
+    collectionId: string,
+    systemNames: readonly string[],
+  ): Promise<{ values: number; notes: number }>
   /** The values that do not follow within a call. */
   job: JobKind
 }
@@ -68,8 +74,8 @@ export function createValueFollower({ database }: { database: Database }): Value
       if (eventId === undefined) return undefined
       const atOnce = total <= MOST_AT_ONCE
       if (atOnce) {
-        const ids = await statements.nextBehind(scope, collectionId, properties, { after: '', limit: MOST_AT_ONCE })
-        await followChunk({ scope, eventId, change, actor: actorFor(caller) }, ids)
+        const keys = await statements.nextBehind(scope, collectionId, properties, { limit: MOST_AT_ONCE })
+        await followChunk({ scope, eventId, change, actor: actorFor(caller) }, keys)
         await completeTracked(scope, eventId, { collectionId })
       }
       await enqueue(database, {
@@ -80,6 +86,11 @@ export function createValueFollower({ database }: { database: Database }): Value
       })
       return eventId
     },
+
+    contentsOf: async (scope, collectionId, systemNames) => ({
+      values: await statements.countBehind(scope, collectionId, systemNames.map(toGo)),
+      notes: await statements.countNotes(scope, collectionId),
+    }),
 
     job: {
       async handle(job, signal) {
@@ -109,28 +120,35 @@ async function followAll(database: Database, { job, payload, context, signal }: 
   const properties = toFollow(await asItStands(scope, payload))
   if (!context.finished)
     await resumeCounted(scope, eventId, await statements.countBehind(scope, collectionId, properties))
-  for (let after = ''; ; ) {
-    const ids = await statements.nextBehind(scope, collectionId, properties, { after, limit: IDS })
-    for (let start = 0; start < ids.length; start += CHUNK) {
+  let after: statements.ValueKey | undefined
+  do {
+    const keys = await statements.nextBehind(scope, collectionId, properties, { after, limit: KEYS })
+    for (let start = 0; start < keys.length; start += CHUNK) {
       signal.throwIfAborted()
       await retried(() =>
         database.transaction(async () => {
           await renew(database, job)
           const change = await asItStands(scope, payload)
-          await followChunk({ scope, eventId, change, actor }, ids.slice(start, start + CHUNK))
+          await followChunk({ scope, eventId, change, actor }, keys.slice(start, start + CHUNK))
         }),
       )
       // calls that wait get their turn between two chunks
       await setImmediate()
     }
-    const last = ids.at(-1)
-    if (last === undefined || ids.length < IDS) break
-    after = last
-  }
+    after = keys.length < KEYS ? undefined : keys.at(-1)
+  } while (after)
   if (!context.finished) await completeTracked(scope, eventId, { collectionId })
 }
 
 const isList = ({ type, mode }: ValueShape): boolean => mode === 'append' || type === 'array'
+
+const toGo = (systemName: string): statements.FollowedProperty => ({
+  system_name: systemName,
+  name: null,
+  type: null,
+  list: false,
+  each: false,
+})
 
 const toFollow = ({ changed, optionsChanged, deleted }: DefinitionChange): statements.FollowedProperty[] => [
   ...changed.map(definition => ({
@@ -140,7 +158,7 @@ const toFollow = ({ changed, optionsChanged, deleted }: DefinitionChange): state
     list: isList(definition),
     each: optionsChanged.includes(definition.systemName),
   })),
-  ...deleted.map(name => ({ system_name: name, name: null, type: null, list: false, each: false })),
+  ...deleted.map(toGo),
 ]
 
 const namesOf = ({ changed, optionsChanged, deleted }: DefinitionChange) => ({

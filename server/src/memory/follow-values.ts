@@ -31,9 +31,13 @@ export interface Follower {
 }
 
 /** Brings these values in line, in the current transaction, and moves the event on. */
-export async function followChunk({ scope, eventId, change, actor }: Follower, ids: readonly string[]): Promise<void> {
+export async function followChunk(
+  { scope, eventId, change, actor }: Follower,
+  keys: readonly statements.ValueKey[],
+): Promise<void> {
   const definitions = new Map(change.changed.map(definition => [definition.systemName, definition]))
-  const values = await statements.lockValues(scope, ids)
+  const { collectionId } = change
+  const values = await statements.lockValues(scope, collectionId, keys)
   const gone = values.filter(({ systemName }) => change.deleted.includes(systemName))
   const rewritten: statements.RewrittenValue[] = []
   const failures: CountedFailure[] = []
@@ -44,20 +48,14 @@ export async function followChunk({ scope, eventId, change, actor }: Follower, i
     if (!next.fits) failures.push(toFailure(value, definition))
     if (next.row) rewritten.push(next.row)
   }
-  if (rewritten.length > 0) await statements.rewriteValues(scope, rewritten, actor)
-  if (gone.length > 0)
-    await statements.removeValues(
-      scope,
-      gone.map(({ id }) => id),
-      gone.map(() => newId('chg')),
-      actor,
-    )
+  if (rewritten.length > 0) await statements.rewriteValues(scope, collectionId, rewritten, actor)
+  if (gone.length > 0) await statements.removeValues(scope, collectionId, gone, actor)
   await advanceCounted(scope, eventId, values.length, failures)
 }
 
 /** The row as it is to be, where it changes; a value that does not fit stays as it is, under the new name. */
 function rewrite(
-  { id, value, name, type }: statements.FollowingValue,
+  { recordId, systemName, value, name, type }: statements.FollowingValue,
   definition: FollowedDefinition,
 ): { fits: boolean; row?: statements.RewrittenValue } {
   const converted = convertValue(value, definition)
@@ -66,8 +64,18 @@ function rewrite(
   const nextType = fits ? definition.type : type
   const another = JSON.stringify(next) !== JSON.stringify(value)
   if (!another && nextType === type && definition.name === name) return { fits }
-  const row = { id, change_id: another ? newId('chg') : null, name: definition.name, type: nextType, value: next }
-  return { fits, row: { ...row, ...typedValue(nextType, next) } }
+  return {
+    fits,
+    row: {
+      record_id: recordId,
+      system_name: systemName,
+      change_id: another ? newId('chg') : null,
+      name: definition.name,
+      type: nextType,
+      value: next,
+      ...typedValue(nextType, next),
+    },
+  }
 }
 
 const toFailure = (

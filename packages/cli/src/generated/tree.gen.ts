@@ -1223,21 +1223,21 @@ export const groups: Group[] = [
             "in": "body",
             "type": "string",
             "required": true,
-            "description": ""
+            "description": "What people call it."
           },
           {
             "name": "slug",
             "field": "slug",
             "in": "body",
             "type": "string",
-            "description": ""
+            "description": "What programs call it."
           },
           {
             "name": "description",
             "field": "description",
             "in": "body",
             "type": "string",
-            "description": ""
+            "description": "What it is for."
           },
           {
             "name": "entity-type",
@@ -1315,21 +1315,21 @@ export const groups: Group[] = [
             "field": "name",
             "in": "body",
             "type": "string",
-            "description": ""
+            "description": "What people call it."
           },
           {
             "name": "slug",
             "field": "slug",
             "in": "body",
             "type": "string",
-            "description": ""
+            "description": "What programs call it."
           },
           {
             "name": "description",
             "field": "description",
             "in": "body",
             "type": "string",
-            "description": ""
+            "description": "What it is for."
           },
           {
             "name": "entity-type",
@@ -1373,6 +1373,36 @@ export const groups: Group[] = [
         ],
         "examples": [
           "keepsake collections update col_01KAK7F3V6AAAAAAAAAAAAAAAA --properties '[{\"systemName\":\"budget\",\"name\":\"Annual budget\",\"type\":\"number\"},{\"name\":\"Region\",\"type\":\"text\"}]' --removed-values keep --note 'Budgets are by the year now.' --wait"
+        ]
+      },
+      {
+        "line": "collections delete",
+        "operationId": "deleteCollection",
+        "method": "DELETE",
+        "path": "/api/v1/collections/{id}",
+        "summary": "Delete a collection",
+        "description": "Takes the definitions away, with their versions. While there are values or notes, that is a 409 that counts them, unless `cascade` is given: then values go with it, many of them in the background (`eventId`), and their history stays; notes stay as memories of their records.",
+        "security": "bearer",
+        "writes": true,
+        "event": true,
+        "arguments": [
+          {
+            "name": "id",
+            "description": "Id of the collection."
+          }
+        ],
+        "flags": [
+          {
+            "name": "cascade",
+            "field": "cascade",
+            "in": "query",
+            "type": "boolean",
+            "default": false,
+            "description": "Whether values go with the collection."
+          }
+        ],
+        "examples": [
+          "keepsake collections delete col_01KAK7F3V6AAAAAAAAAAAAAAAA --cascade true"
         ]
       },
       {

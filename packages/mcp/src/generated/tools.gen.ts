@@ -2691,17 +2691,20 @@ export const tools: Tool[] = [
         "name": {
           "type": "string",
           "minLength": 1,
-          "maxLength": 200
+          "maxLength": 200,
+          "description": "What people call it."
         },
         "slug": {
           "type": "string",
           "minLength": 1,
           "maxLength": 100,
-          "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$"
+          "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
+          "description": "What programs call it."
         },
         "description": {
           "type": "string",
-          "maxLength": 2000
+          "maxLength": 2000,
+          "description": "What it is for."
         },
         "entityType": {
           "type": "string",
@@ -2957,20 +2960,23 @@ export const tools: Tool[] = [
         "name": {
           "type": "string",
           "minLength": 1,
-          "maxLength": 200
+          "maxLength": 200,
+          "description": "What people call it."
         },
         "slug": {
           "type": "string",
           "minLength": 1,
           "maxLength": 100,
-          "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$"
+          "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
+          "description": "What programs call it."
         },
         "description": {
           "type": [
             "string",
             "null"
           ],
-          "maxLength": 2000
+          "maxLength": 2000,
+          "description": "What it is for."
         },
         "entityType": {
           "description": "The type of entity that it is for; `null` makes it for all.",
@@ -3234,6 +3240,92 @@ export const tools: Tool[] = [
           "removedValues",
           "expectedVersion",
           "note"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "collection_delete",
+    "title": "Delete a collection",
+    "description": "Delete a collection. Takes the definitions away, with their versions. While there are values or notes, that is a 409 that counts them, unless `cascade` is given: then values go with it, many of them in the background (`eventId`), and their history stays; notes stay as memories of their records.",
+    "toolset": "collections",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string",
+          "pattern": "^col_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of the collection."
+        },
+        "cascade": {
+          "type": "boolean",
+          "default": false,
+          "description": "Whether values go with the collection."
+        }
+      },
+      "required": [
+        "id"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "object",
+          "required": [
+            "id",
+            "values",
+            "notes"
+          ],
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "values": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Values that went with it."
+            },
+            "notes": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Notes that belonged to it and stay as memories."
+            }
+          }
+        },
+        "eventId": {
+          "type": "string",
+          "description": "The event that tells of the values; absent when there were none."
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": true,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "deleteCollection",
+        "method": "DELETE",
+        "path": "/api/v1/collections/{id}",
+        "writes": true,
+        "pathFields": [
+          "id"
+        ],
+        "queryFields": [
+          "cascade"
         ]
       }
     ]

@@ -18,7 +18,9 @@ import type {
   CreateKeyResponse,
   CreateWebhookRequest,
   CreateWebhookResponse,
+  DeleteCollectionQuery,
   DeleteWebhookResponse,
+  DeletedCollectionResponse,
   DigestRequest,
   DigestResponse,
   EventDetails,
@@ -346,6 +348,20 @@ export class CollectionsApi extends ApiGroup {
    */
   update(id: string, body?: UpdateCollectionRequest, options?: RequestOptions): ApiPromise<UpdateCollectionResponse> {
     return this.transport.send({ method: 'PATCH', path: '/api/v1/collections/{id}', params: { id }, body: body ?? {}, writes: true }, options)
+  }
+
+  /**
+   * Delete a collection (`DELETE /api/v1/collections/{id}`).
+   *
+   * Takes the definitions away, with their versions. While there are values or notes, that is a 409 that counts
+   * them, unless `cascade` is given: then values go with it, many of them in the background (`eventId`), and their
+   * history stays; notes stay as memories of their records.
+   *
+   * @example
+   * await client.collections.delete('col_01KAK7F3V6AAAAAAAAAAAAAAAA')
+   */
+  delete(id: string, query?: DeleteCollectionQuery, options?: RequestOptions): ApiPromise<DeletedCollectionResponse> {
+    return this.transport.send({ method: 'DELETE', path: '/api/v1/collections/{id}', params: { id }, query, writes: true }, options)
   }
 
   /**

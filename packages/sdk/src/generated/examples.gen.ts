@@ -91,6 +91,7 @@ export const METHOD_EXAMPLES: MethodExample[] = [
     removedValues: 'keep',
     note: 'Budgets are by the year now.',
   }) },
+  { name: 'collections.delete', method: 'DELETE', path: '/api/v1/collections/{id}', writes: true, call: client => client.collections.delete('col_01KAK7F3V6AAAAAAAAAAAAAAAA') },
   { name: 'collections.history', method: 'GET', path: '/api/v1/collections/{id}/history', writes: false, call: client => client.collections.history('col_01KAK7F3V6AAAAAAAAAAAAAAAA', { limit: 20 }) },
   { name: 'events.list', method: 'GET', path: '/api/v1/events', writes: false, call: client => client.events.list({ limit: 20 }) },
   { name: 'events.get', method: 'GET', path: '/api/v1/events/{id}', writes: false, call: client => client.events.get('job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },

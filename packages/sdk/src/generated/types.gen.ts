@@ -299,7 +299,11 @@ export interface paths {
         get: operations["getCollection"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a collection
+         * @description Takes the definitions away, with their versions. While there are values or notes, that is a 409 that counts them, unless `cascade` is given: then values go with it, many of them in the background (`eventId`), and their history stays; notes stay as memories of their records.
+         */
+        delete: operations["deleteCollection"];
         options?: never;
         head?: never;
         /**
@@ -927,11 +931,20 @@ export interface components {
          */
         Content: string;
         CreateCollectionRequest: {
-            /** @example Sales */
+            /**
+             * @description What people call it.
+             * @example Sales
+             */
             name: string;
-            /** @example sales */
+            /**
+             * @description What programs call it.
+             * @example sales
+             */
             slug?: string;
-            /** @example What sales needs to know about a contact. */
+            /**
+             * @description What it is for.
+             * @example What sales needs to know about a contact.
+             */
             description?: string;
             entityType?: components["schemas"]["EntityType"];
             /**
@@ -1013,6 +1026,18 @@ export interface components {
                 /** @constant */
                 deleted: true;
             };
+        };
+        DeletedCollectionResponse: {
+            success: components["schemas"]["Success"];
+            data: {
+                id: string;
+                /** @description Values that went with it. */
+                values: number;
+                /** @description Notes that belonged to it and stay as memories. */
+                notes: number;
+            };
+            /** @description The event that tells of the values; absent when there were none. */
+            eventId?: string;
         };
         DigestMemory: {
             id: components["schemas"]["MemoryId"];
@@ -2054,11 +2079,20 @@ export interface components {
             }[];
         };
         UpdateCollectionRequest: {
-            /** @example Sales */
+            /**
+             * @description What people call it.
+             * @example Sales
+             */
             name?: string;
-            /** @example sales */
+            /**
+             * @description What programs call it.
+             * @example sales
+             */
             slug?: string;
-            /** @example What sales needs to know about a contact. */
+            /**
+             * @description What it is for.
+             * @example What sales needs to know about a contact.
+             */
             description?: string | null;
             /**
              * @description The type of entity that it is for; `null` makes it for all.
@@ -3674,6 +3708,63 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteCollection: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether values go with the collection.
+                 * @example true
+                 */
+                cascade?: boolean;
+            };
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the collection.
+                 * @example col_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["CollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "col_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "values": 12,
+                     *         "notes": 0
+                     *       },
+                     *       "eventId": "job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedCollectionResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
         };

@@ -1,5 +1,6 @@
 import type { PropertyType } from '../../models/port.ts'
 import type { Scope } from '../../platform/database/scope.ts'
+import { newId } from '../../platform/ids.ts'
 import type { Json } from '../../platform/json.ts'
 
 /** A property whose values are to follow. */
@@ -14,10 +15,13 @@ export interface FollowedProperty {
   each: boolean
 }
 
-export interface FollowingValue {
-  id: string
+/** Which value of a collection. */
+export interface ValueKey {
   recordId: string
   systemName: string
+}
+
+export interface FollowingValue extends ValueKey {
   name: string
   type: PropertyType
   value: Json
@@ -25,7 +29,8 @@ export interface FollowingValue {
 
 /** A value as it is to be; `change_id` where the value itself becomes another one. */
 export interface RewrittenValue {
-  id: string
+  record_id: string
+  system_name: string
   change_id: string | null
   name: string
   type: PropertyType
@@ -39,45 +44,58 @@ export interface RewrittenValue {
 const BEHIND = `
   FROM jsonb_to_recordset($3::jsonb) AS d(system_name text, name text, type text, list boolean, each boolean)
   CROSS JOIN LATERAL (
-    SELECT id, name, type, value FROM property_values
+    SELECT record_id, name, type, value FROM property_values
     WHERE tenant_id = $1 AND system_name = d.system_name AND collection_id = $2 OFFSET 0) p
   WHERE (d.name IS NULL OR d.each OR p.name <> d.name OR p.type <> d.type OR (jsonb_typeof(p.value) = 'array') <> d.list)`
 
 const COUNT = `SELECT count(*)::int AS count ${BEHIND}`
-const NEXT = `SELECT p.id ${BEHIND} AND p.id > $4 ORDER BY p.id LIMIT $5`
+const COUNT_NOTES = `SELECT count(*)::int AS count FROM memories WHERE tenant_id = $1 AND collection_id = $2`
+const NEXT = `
+  SELECT p.record_id AS "recordId", d.system_name AS "systemName" ${BEHIND}
+    AND (p.record_id, d.system_name) > ($4, $5) ORDER BY p.record_id, d.system_name LIMIT $6`
 
+// The tenant is seen to here, once, and outside the lookup: named in it, it would tempt the planner to an index that reads
+// all values of the tenant where one is wanted.
 const LOCK = `
-  SELECT id, record_id AS "recordId", system_name AS "systemName", name, type, value FROM property_values
-  WHERE tenant_id = $1 AND id = ANY($2::text[]) ORDER BY id FOR UPDATE`
+  SELECT p.record_id AS "recordId", p.system_name AS "systemName", p.name, p.type, p.value
+  FROM unnest($3::text[], $4::text[]) AS k(record_id, system_name) CROSS JOIN LATERAL (
+    SELECT * FROM property_values
+    WHERE record_id = k.record_id AND collection_id = $2 AND system_name = k.system_name
+    OFFSET 0 FOR UPDATE) p
+  WHERE p.tenant_id = $1`
 
 const HISTORY = `INSERT INTO property_changes
   (id, tenant_id, record_id, collection_id, system_name, "from", "to", version, confidence, source, actor, at)`
 
 const REWRITE = `
   WITH next AS (
-    SELECT * FROM jsonb_to_recordset($2::jsonb) AS n(id text, change_id text, name text, type text, value jsonb,
-      text_value text, number_value float8, date_value timestamptz)
+    SELECT * FROM jsonb_to_recordset($3::jsonb) AS n(record_id text, system_name text, change_id text, name text,
+      type text, value jsonb, text_value text, number_value float8, date_value timestamptz)
   ), history AS (
     ${HISTORY}
     SELECT n.change_id, $1::int, p.record_id, p.collection_id, p.system_name, p.value, n.value, p.version + 1,
-      p.confidence, 'collection:' || p.collection_id, $3, app_now()
-    FROM next n CROSS JOIN LATERAL (SELECT * FROM property_values WHERE id = n.id AND tenant_id = $1 OFFSET 0) p
+      p.confidence, 'collection:' || p.collection_id, $4, app_now()
+    FROM next n CROSS JOIN LATERAL (
+      SELECT * FROM property_values
+      WHERE record_id = n.record_id AND collection_id = $2 AND system_name = n.system_name OFFSET 0) p
     WHERE n.change_id IS NOT NULL
   )
   UPDATE property_values p SET name = n.name, type = n.type, value = n.value, text_value = n.text_value,
     number_value = n.number_value, date_value = n.date_value,
     version = p.version + (n.change_id IS NOT NULL)::int, updated_at = app_now()
-  FROM next n WHERE p.tenant_id = $1 AND p.id = ANY(ARRAY(SELECT id FROM next)) AND p.id = n.id`
+  FROM next n WHERE p.record_id = ANY(ARRAY(SELECT record_id FROM next))
+    AND p.record_id = n.record_id AND p.collection_id = $2 AND p.system_name = n.system_name`
 
 const REMOVE = `
   WITH gone AS (
-    DELETE FROM property_values p USING unnest($2::text[], $3::text[]) AS g(id, change_id)
-    WHERE p.tenant_id = $1 AND p.id = ANY($2::text[]) AND p.id = g.id
+    DELETE FROM property_values p USING unnest($3::text[], $4::text[], $5::text[]) AS g(record_id, system_name, change_id)
+    WHERE p.record_id = ANY($3::text[])
+      AND p.record_id = g.record_id AND p.collection_id = $2 AND p.system_name = g.system_name
     RETURNING p.*, g.change_id
   )
   ${HISTORY}
-  SELECT change_id, tenant_id, record_id, collection_id, system_name, value, NULL, version + 1, confidence,
-    'collection:' || collection_id, $4, app_now() FROM gone`
+  SELECT change_id, $1::int, record_id, collection_id, system_name, value, NULL, version + 1, confidence,
+    'collection:' || collection_id, $6, app_now() FROM gone`
 
 /** How many values of a collection are behind their definitions. */
 export async function countBehind(
@@ -89,31 +107,47 @@ export async function countBehind(
   return row?.count ?? 0
 }
 
-/** Ids of values that are behind, in order, after the given one. */
-export async function nextBehind(
+/** How many memories were written into a workspace. */
+export async function countNotes(scope: Scope, collectionId: string): Promise<number> {
+  const [row] = await scope.query<{ count: number }>(COUNT_NOTES, [collectionId])
+  return row?.count ?? 0
+}
+
+/** Values that are behind, in order, after the given one. */
+export const nextBehind = (
   scope: Scope,
   collectionId: string,
   properties: readonly FollowedProperty[],
-  { after, limit }: { after: string; limit: number },
-): Promise<string[]> {
-  const rows = await scope.query<{ id: string }>(NEXT, [collectionId, JSON.stringify(properties), after, limit])
-  return rows.map(({ id }) => id)
-}
+  { after, limit }: { after?: ValueKey | undefined; limit: number },
+): Promise<ValueKey[]> =>
+  scope.query(NEXT, [collectionId, JSON.stringify(properties), after?.recordId ?? '', after?.systemName ?? '', limit])
 
 /** The values as they are, held for the rest of the transaction. */
-export const lockValues = (scope: Scope, ids: readonly string[]): Promise<FollowingValue[]> => scope.query(LOCK, [ids])
+export const lockValues = (scope: Scope, collectionId: string, keys: readonly ValueKey[]): Promise<FollowingValue[]> =>
+  scope.query(LOCK, [collectionId, ...columnsOf(keys)])
 
 /** Writes values and, where they are others now, their history. */
-export async function rewriteValues(scope: Scope, values: readonly RewrittenValue[], actor: string): Promise<void> {
-  await scope.query(REWRITE, [JSON.stringify(values), actor])
+export async function rewriteValues(
+  scope: Scope,
+  collectionId: string,
+  values: readonly RewrittenValue[],
+  actor: string,
+): Promise<void> {
+  await scope.query(REWRITE, [collectionId, JSON.stringify(values), actor])
 }
 
 /** Takes values away; their history stays and says so. */
 export async function removeValues(
   scope: Scope,
-  ids: readonly string[],
-  changeIds: readonly string[],
+  collectionId: string,
+  keys: readonly ValueKey[],
   actor: string,
 ): Promise<void> {
-  await scope.query(REMOVE, [ids, changeIds, actor])
+  const changeIds = keys.map(() => newId('chg'))
+  await scope.query(REMOVE, [collectionId, ...columnsOf(keys), changeIds, actor])
 }
+
+const columnsOf = (keys: readonly ValueKey[]): [string[], string[]] => [
+  keys.map(({ recordId }) => recordId),
+  keys.map(({ systemName }) => systemName),
+]
