@@ -28,6 +28,8 @@ export async function openBareDatabase(name: DatabaseName): Promise<BareDatabase
       ? { max: 1, user: 'postgres', database: 'postgres', stream: () => embedded.connect(), idleTimeoutMillis: 0 }
       : { max: CONNECTIONS, connectionString: store.url },
   )
+  // the database is dropped while the last farewell is under way
+  pool.on('error', () => undefined)
   const close = onEnd(async () => {
     await pool.end()
     await embedded?.close()

@@ -8,20 +8,10 @@ import { type ClaimedJob, LEASE_SECONDS, LeaseLostError, renew } from '../platfo
 import type { JobKind } from '../platform/jobs/runner.ts'
 import * as tracked from '../platform/jobs/tracked.ts'
 import type { JsonObject } from '../platform/json.ts'
-import { entityName, sharedNames } from './entities.ts'
-import {
-  type Memorized,
-  type MemorizeRequest,
-  type Memorizer,
-  type Prepared,
-  priceOf,
-  toMemorized,
-} from './memorize.ts'
+import { MOST_ITEMS, sizeOfGroup } from './groups.ts'
+import { type Memorizer, priceOf } from './memorize.ts'
+import { type Memorized, type MemorizeRequest, type Prepared, toMemorized } from './prepared.ts'
 
-/** Items that one statement stores: enough that its own cost does not count, few enough that progress is seen. */
-const CHUNK = 200
-/** Characters of content that one statement stores; one longer content has a statement of its own. */
-const MOST_CONTENT = 1_000_000
 /** Items whose properties are extracted at the same time: a model is waited for. */
 const AT_ONCE = 4
 
@@ -42,7 +32,7 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
         const { caller, credits, definitionsVersion } = context
         const scope = database.scope(context)
         const principal = { credits, definitionsVersion, ...(caller.keyId !== null && { key: { id: caller.keyId } }) }
-        const items = await tracked.pendingItems(scope, eventId, CHUNK)
+        const items = await tracked.pendingItems(scope, eventId, MOST_ITEMS)
         if (items.length === 0) {
           await tracked.completeTracked(scope, eventId, await summarize(scope, eventId))
           return undefined
@@ -91,8 +81,7 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
     if (only && group.length === 1) return storeOne(run, only)
     try {
       await inTurn(run, async () => {
-        const prepared = group.map(work => work.prepared)
-        const outcome = await memorizer.keep(run.spender, 'memorize', prepared)
+        const outcome = await memorizer.keep(group.map(({ prepared }) => ({ spender: run.spender, prepared })))
         return group.map(({ index, prepared: item }, n) => ({ index, result: asResult(toMemorized(item, outcome, n)) }))
       })
     } catch (error) {
@@ -108,7 +97,7 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
     try {
       await memorizer.keepOne(spender, prepared, signal, item =>
         inTurn(run, async () => {
-          const outcome = await memorizer.keep(spender, 'memorize', [item])
+          const outcome = await memorizer.keep([{ spender, prepared: item }])
           return [{ index, result: asResult(toMemorized(item, outcome)) }]
         }),
       )
@@ -162,32 +151,10 @@ async function holding<T>(
   }
 }
 
-/**
- * Groups that one statement can store. Apart come items that may be about one record and name it differently, and items
- * of one entity that both bring properties: what they do depends on their order.
- */
 function groupsOf(works: readonly Work[]): Work[][] {
   const groups: Work[][] = []
-  let characters = 0
-  let owners = new Map<string, string>()
-  let touched = new Set<string>()
-  for (const work of works) {
-    const { identity, extracted, request } = work.prepared
-    const entity = entityName(identity)
-    const names = sharedNames(identity)
-    const overlaps = names.some(name => (owners.get(name) ?? entity) !== entity)
-    const depends = overlaps || (extracted.length > 0 && touched.has(entity))
-    if (groups.length === 0 || depends || characters + request.content.length > MOST_CONTENT) {
-      groups.push([])
-      characters = 0
-      owners = new Map()
-      touched = new Set()
-    }
-    groups.at(-1)?.push(work)
-    characters += request.content.length
-    for (const name of names) owners.set(name, entity)
-    if (extracted.length > 0) touched.add(entity)
-  }
+  for (let from = 0; from < works.length; from += groups.at(-1)?.length ?? 1)
+    groups.push(works.slice(from, from + sizeOfGroup(works.slice(from))))
   return groups
 }
 

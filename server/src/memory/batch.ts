@@ -2,7 +2,8 @@ import type { components } from '../contract/openapi.gen.ts'
 import { requireCredits, type Spender } from '../platform/credits/credits.ts'
 import { beginTracked } from '../platform/jobs/tracked.ts'
 import type { Json } from '../platform/json.ts'
-import { type MemorizeRequest, type Memorizer, priceOf } from './memorize.ts'
+import { type Memorizer, priceOf } from './memorize.ts'
+import type { MemorizeRequest } from './prepared.ts'
 
 export const BATCH_MEMORIZE = 'batch_memorize'
 

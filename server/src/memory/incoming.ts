@@ -1,5 +1,4 @@
 import type { ExtractedProperty, PropertyDefinition } from '../models/port.ts'
-import { newId } from '../platform/ids.ts'
 import type { Json } from '../platform/json.ts'
 import type { IncomingRow } from './statements/properties.ts'
 import { typedValue } from './typed-value.ts'
@@ -33,8 +32,6 @@ export function incomingRow(
   const kept = mode === 'append' && !Array.isArray(value) ? [value] : value
   return {
     n,
-    id: newId('prp'),
-    change_id: newId('chg'),
     collection_id: collectionId,
     system_name: systemName,
     name,

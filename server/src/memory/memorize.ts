@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { components } from '../contract/openapi.gen.ts'
-import type { ExtractedProperty, Models, PropertyDefinition } from '../models/port.ts'
+import type { Models } from '../models/port.ts'
 import { actorOf } from '../platform/access/principal.ts'
 import { type Hold, release, requireCredits, reserve, type Spender, unpaid } from '../platform/credits/credits.ts'
 import { PRICES } from '../platform/credits/prices.ts'
@@ -10,30 +9,14 @@ import { documentOf } from '../search/document.ts'
 import type { SearchDocument } from '../search/types.ts'
 import { chooseCollections, type DefinitionsOf, definitionsIn, requireWorkspace } from './definitions.ts'
 import { groupByEntity } from './entities.ts'
+import { createGroupCommit } from './group-commit.ts'
 import { type Identity, requireIdentity } from './identity.ts'
-import { incomingRows, propertyKey } from './incoming.ts'
+import { incomingRows } from './incoming.ts'
+import { type Memorized, type MemorizeRequest, type Order, type Prepared, toMemorized } from './prepared.ts'
 import { OtherTypeError, toError } from './problem.ts'
-import { type StoreOutcome, store } from './statements/store.ts'
-
-export type MemorizeRequest = components['schemas']['MemorizeRequest']
-export type Memorized = components['schemas']['Memorized']
+import { type StoreOutcome, store, type UsageRow } from './statements/store.ts'
 
 const LONGEST_METADATA_BYTES = 8_192
-
-/** A request that was understood, and what was extracted from its content. */
-export interface Prepared {
-  request: MemorizeRequest
-  identity: Identity
-  timestamp: Date
-  memoryId: string
-  /** What recall finds it by. */
-  document: SearchDocument
-  definitions: PropertyDefinition[]
-  extracted: ExtractedProperty[]
-  /** Whether the collections were chosen by the type that the record is assumed to have. */
-  typed: boolean
-  price: number
-}
 
 /** Keeps memories and the properties that their contents tell. */
 export interface Memorizer {
@@ -54,11 +37,11 @@ export interface Memorizer {
     keep: (prepared: Prepared) => Promise<T>,
   ): Promise<T>
   /**
-   * Keeps what was prepared in one statement: all of it, or nothing.
+   * Keeps what was prepared for one tenant in one statement: all of it, or nothing.
    * @throws ApiError when a record does not exist or keys name different records, and the database's check violation when
    *   credits are short, which `unpaid` reads
    */
-  keep(spender: Spender, operation: string, prepared: readonly Prepared[], hold?: Hold): Promise<StoreOutcome>
+  keep(orders: readonly Order[], hold?: Hold): Promise<StoreOutcome>
 }
 
 export const createMemorizer = ({
@@ -78,7 +61,10 @@ export const createMemorizer = ({
       try {
         const prepared = await memorizer.prepare(spender, request, signal)
         return await memorizer.keepOne(spender, prepared, signal, async item =>
-          toMemorized(item, await memorizer.keep(spender, 'memorize', [item], hold)),
+          // what was set aside for one cannot pay for others
+          hold
+            ? toMemorized(item, await memorizer.keep([{ spender, prepared: item }], hold))
+            : keepInGroup({ spender, prepared: item }),
         )
       } catch (error) {
         if (hold) await release(spender.scope, hold)
@@ -145,21 +131,27 @@ export const createMemorizer = ({
       }
     },
 
-    async keep(spender, operation, prepared, hold) {
-      const { principal, scope, requestId } = spender
-      const { entities, entityOf } = groupByEntity(prepared.map(({ identity, typed }) => ({ ...identity, typed })))
-      const actor = actorOf(principal)
+    async keep(orders, hold) {
+      const [first] = orders
+      if (!first) return { problems: [], items: [], changes: [] }
+      const { scope } = first.spender
+      const { entities, entityOf } = groupByEntity(
+        orders.map(({ prepared: { identity, typed } }) => ({ ...identity, typed })),
+      )
+      const usages = usagesOf(orders)
       const input = {
         entities,
-        items: prepared.map((item, n) => toItem(item, n, entityOf[n] ?? n)),
-        documents: prepared.map(({ document }) => document),
-        properties: prepared.flatMap(({ extracted, definitions, memoryId, timestamp }, n) =>
-          incomingRows(extracted, definitions, { n, actor, source: `memory:${memoryId}`, asOf: timestamp }),
-        ),
-        usageId: newId('use'),
-        operation,
-        keyId: principal.key?.id ?? null,
-        requestId,
+        items: orders.map(({ spender, prepared }, n) => ({
+          ...toItem(prepared, n, entityOf[n] ?? n),
+          usage_id: usages.get(spender.requestId)?.id ?? '',
+        })),
+        documents: orders.map(({ prepared }) => prepared.document),
+        properties: orders.flatMap(({ spender, prepared: { extracted, definitions, memoryId, timestamp } }, n) => {
+          const origin = { n, actor: actorOf(spender.principal), source: `memory:${memoryId}`, asOf: timestamp }
+          return incomingRows(extracted, definitions, origin)
+        }),
+        usages: [...usages.values()],
+        operation: 'memorize',
         holdId: hold?.id ?? null,
       }
       const outcome = await scope.retried(() => store(scope, input))
@@ -168,8 +160,18 @@ export const createMemorizer = ({
       return outcome
     },
   }
+  const keepInGroup = createGroupCommit(orders => memorizer.keep(orders))
   return memorizer
 }
+
+/** What is charged is written down once a request. */
+const usagesOf = (orders: readonly Order[]): Map<string, UsageRow> =>
+  new Map(
+    orders.map(({ spender: { requestId, principal } }) => [
+      requestId,
+      { id: newId('use'), key_id: principal.key?.id ?? null, request_id: requestId },
+    ]),
+  )
 
 const extracts = ({ extract }: MemorizeRequest): boolean => extract !== false
 
@@ -205,33 +207,3 @@ const toDocument = (request: MemorizeRequest, id: string, timestamp: Date): Sear
     speaker: request.speaker ?? null,
     tags: request.tags ?? [],
   })
-
-/** The answer for one memory. */
-export function toMemorized(prepared: Prepared, { items, changes }: StoreOutcome, n = 0): Memorized {
-  const item = items.find(candidate => candidate.n === n)
-  if (!item) throw new Error('The statement that stores memories forgot one.')
-  const previous = new Map(
-    changes.filter(change => change.n === n).map(change => [propertyKey(change), change.previous]),
-  )
-  return {
-    creditsCharged: item.duplicate ? 0 : prepared.price,
-    recordId: item.recordId,
-    memories: [{ id: item.memoryId, content: prepared.request.content }],
-    properties: item.duplicate
-      ? []
-      : prepared.extracted.map(property => {
-          const before = previous.get(propertyKey(property))
-          const { propertyName, value, collectionId, confidence, evidence, engine } = property
-          return {
-            propertyName,
-            value,
-            ...(before !== undefined && { previousValue: before }),
-            collectionId,
-            confidence,
-            evidence,
-            engine,
-          }
-        }),
-    ...(item.duplicate && { duplicate: true }),
-  }
-}

@@ -18,7 +18,10 @@ export const mergeProperties = (incoming: string): string => `
       FOR UPDATE) p
   ),
   merged AS (
-    SELECT i.*, c.id AS current_id, c.value AS previous, coalesce(c.version, 0) + 1 AS version,
+    SELECT i.*, c.value AS previous,
+      -- a value that was taken away goes on counting where it stopped, as its history is still there
+      1 + coalesce(c.version, (SELECT max(version) FROM property_changes h
+        WHERE h.record_id = i.record_id AND h.collection_id = i.collection_id AND h.system_name = i.system_name), 0) AS version,
       CASE WHEN i.mode = 'append' AND jsonb_typeof(c.value) = 'array'
         THEN c.value || coalesce((
           SELECT jsonb_agg(v ORDER BY o) FROM jsonb_array_elements(i.value) WITH ORDINALITY AS a(v, o)
@@ -26,42 +29,38 @@ export const mergeProperties = (incoming: string): string => `
         ELSE i.value END AS next
     FROM incoming i LEFT JOIN current c
       ON c.record_id = i.record_id AND c.collection_id = i.collection_id AND c.system_name = i.system_name
-    WHERE c.id IS NULL OR i.mode = 'append' OR i.source = 'caller'
+    WHERE c.version IS NULL OR i.mode = 'append' OR i.source = 'caller'
        OR (i.as_of >= c.as_of AND NOT (c.source = 'caller' AND i.confidence < c.confidence))
   ),
   changed AS (SELECT * FROM merged WHERE previous IS DISTINCT FROM next),
-  values_updated AS (
-    UPDATE property_values p SET
-      value = c.next, name = c.name, type = c.type, text_value = c.text_value, number_value = c.number_value,
-      date_value = c.date_value, confidence = c.confidence, source = c.source, as_of = c.as_of,
-      version = c.version, updated_at = ${NOW}
-    FROM changed c WHERE p.id = ANY(ARRAY(SELECT current_id FROM changed)) AND p.id = c.current_id
-  ),
-  values_inserted AS (
-    INSERT INTO property_values (id, tenant_id, record_id, collection_id, system_name, name, type, value,
-      text_value, number_value, date_value, confidence, source, as_of, updated_at)
-    SELECT id, $1::int, record_id, collection_id, system_name, name, type, next,
-      text_value, number_value, date_value, confidence, source, as_of, ${NOW}
-    FROM changed WHERE current_id IS NULL
+  values_kept AS (
+    INSERT INTO property_values (tenant_id, record_id, collection_id, system_name, name, type, value,
+      text_value, number_value, date_value, confidence, source, as_of, version, updated_at)
+    SELECT $1::int, record_id, collection_id, system_name, name, type, next,
+      text_value, number_value, date_value, confidence, source, as_of, version, ${NOW}
+    FROM changed
+    -- where another statement has just made the value, the change has the number of that one's, and this is run again
+    ON CONFLICT (record_id, collection_id, system_name) DO UPDATE SET
+      value = excluded.value, name = excluded.name, type = excluded.type, text_value = excluded.text_value,
+      number_value = excluded.number_value, date_value = excluded.date_value, confidence = excluded.confidence,
+      source = excluded.source, as_of = excluded.as_of, version = excluded.version, updated_at = excluded.updated_at
   ),
   history AS (
-    INSERT INTO property_changes (id, tenant_id, record_id, collection_id, system_name, "from", "to", version,
+    INSERT INTO property_changes (tenant_id, record_id, collection_id, system_name, "from", "to", version,
       confidence, source, actor, evidence, at)
-    SELECT change_id, $1::int, record_id, collection_id, system_name, previous, next, version,
+    SELECT $1::int, record_id, collection_id, system_name, previous, next, version,
       confidence, source, actor, evidence, ${NOW}
     FROM changed
   )`
 
 /** The columns of a value that comes in, for `jsonb_to_recordset`. */
-export const INCOMING_COLUMNS = `n int, id text, change_id text, collection_id text, system_name text, name text, type text,
+export const INCOMING_COLUMNS = `n int, collection_id text, system_name text, name text, type text,
   mode text, value jsonb, text_value text, number_value float8, date_value timestamptz, confidence float8, source text,
   as_of timestamptz, actor text, evidence jsonb`
 
 export interface IncomingRow {
   /** Number of the item, or of the entity, that it belongs to. */
   n: number
-  id: string
-  change_id: string
   /** Empty when no collection defines the property. */
   collection_id: string
   system_name: string

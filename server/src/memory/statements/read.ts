@@ -145,7 +145,7 @@ function conditionsOf(
     ...(recordId === undefined ? [] : [`${m}.record_id = ${bind(recordId)}`]),
     ...(since ? [`${m}."timestamp" >= ${bind(since)}::timestamptz`] : []),
     ...(until ? [`${m}."timestamp" <= ${bind(until)}::timestamptz`] : []),
-    ...(tags?.length ? [`${m}.tags @> ${bind(tags)}::text[]`] : []),
+    ...(tags?.length ? [`${m}.tags <> '{}' AND ${m}.tags @> ${bind(tags)}::text[]`] : []),
     ...(type === undefined
       ? []
       : [`${m}.record_id IN (SELECT r.id FROM records r WHERE r.tenant_id = $1 AND r.type = ${bind(type)})`]),

@@ -10,8 +10,8 @@ export const NOW = '(SELECT now FROM clock)'
  * record of an entity before (`repeated`). With a problem `resolved` is empty, and so is all that is written from it.
  */
 export const resolveRecords = (entities: string): string => `
-  -- asked once: a default would ask anew for each row
-  clock AS MATERIALIZED (SELECT app_now() AS now),
+  -- asked once, and not of app_now(): a default would ask anew for each row, and a function costs more than the row
+  clock AS MATERIALIZED (SELECT clock_timestamp() + ahead AS now FROM runtime.clock),
   entity AS (
     SELECT * FROM jsonb_to_recordset(${entities})
       AS e(e int, record_id text, new_id text, type text, new_type text, typed boolean, keys jsonb)

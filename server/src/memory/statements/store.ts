@@ -23,6 +23,15 @@ export interface ItemRow {
   timestamp: string
   /** Credits, unless it is a duplicate. */
   price: number
+  /** The entry in which it is charged. */
+  usage_id: string
+}
+
+/** An entry of what was charged, for the request that asked for it. */
+export interface UsageRow {
+  id: string
+  key_id: string | null
+  request_id: string
 }
 
 export interface StoreInput {
@@ -31,10 +40,8 @@ export interface StoreInput {
   documents: SearchDocument[]
   /** At most one item of an entity may bring properties: what two would do to one value depends on their order. */
   properties: IncomingRow[]
-  usageId: string
+  usages: UsageRow[]
   operation: string
-  keyId: string | null
-  requestId: string
   /** Credits set aside for this before. */
   holdId: string | null
 }
@@ -62,11 +69,11 @@ const STORE = `
   item AS (
     SELECT i.*, decode(i.hash, 'hex') AS content_hash, r.record_id, r.type
     FROM jsonb_to_recordset($3::jsonb) AS i(n int, e int, id text, content text, hash text, speaker text, session_id text,
-      collection_id text, tags text[], metadata jsonb, "timestamp" timestamptz, price int)
+      collection_id text, tags text[], metadata jsonb, "timestamp" timestamptz, price int, usage_id text)
     JOIN resolved r USING (e)
   ),
   judged AS (
-    SELECT i.n, i.record_id, i.type, i.id, i.price, coalesce(m.id, first_value(i.id) OVER same) AS memory_id,
+    SELECT i.n, i.record_id, i.type, i.id, i.price, i.usage_id, coalesce(m.id, first_value(i.id) OVER same) AS memory_id,
            m.id IS NOT NULL OR row_number() OVER same > 1 AS duplicate
     FROM item i LEFT JOIN LATERAL (
       SELECT id FROM memories
@@ -76,7 +83,7 @@ const STORE = `
   fresh AS (SELECT * FROM judged WHERE NOT duplicate),
   -- writes that nothing reads are done last of all, and the first of them at the very end: so the row with the credits,
   -- for which all writers of the tenant wait, is held no longer than the commit takes
-  ${payment('SELECT coalesce(sum(price), 0) FROM fresh', '(SELECT $10::text WHERE NOT EXISTS (SELECT FROM problem))')},
+  ${payment('SELECT coalesce(sum(price), 0) FROM fresh', '(SELECT $8::text WHERE NOT EXISTS (SELECT FROM problem))')},
   ${createRecords('EXISTS (SELECT FROM fresh f WHERE f.record_id = r.record_id)')},
   kept AS (
     INSERT INTO memories (id, tenant_id, record_id, content, content_hash, speaker, session_id, collection_id, tags,
@@ -99,7 +106,9 @@ const STORE = `
   )},
   used AS (
     INSERT INTO usage_entries (id, tenant_id, operation, credits, key_id, request_id, at)
-    SELECT $6, $1::int, $7, sum(price), $8, $9, ${NOW} FROM fresh HAVING sum(price) > 0
+    SELECT u.id, $1::int, $7, sum(f.price), u.key_id, u.request_id, ${NOW}
+    FROM fresh f JOIN jsonb_to_recordset($6::jsonb) AS u(id text, key_id text, request_id text) ON u.id = f.usage_id
+    GROUP BY u.id, u.key_id, u.request_id HAVING sum(f.price) > 0
   )
   SELECT
     (SELECT found FROM problems) AS problems,
@@ -112,16 +121,14 @@ const STORE = `
  * @throws the database's check violation when the tenant has too few credits: then nothing was stored
  */
 export async function store(scope: Scope, input: StoreInput): Promise<StoreOutcome> {
-  const { entities, items, documents, properties, usageId, operation, keyId, requestId, holdId } = input
+  const { entities, items, documents, properties, usages, operation, holdId } = input
   const [row] = await scope.query<StoreOutcome>(STORE, [
     JSON.stringify(entities),
     JSON.stringify(items),
     JSON.stringify(documents),
     JSON.stringify(properties),
-    usageId,
+    JSON.stringify(usages),
     operation,
-    keyId,
-    requestId,
     holdId,
   ])
   if (!row) throw new Error('The statement that stores memories gave no row.')

@@ -2114,7 +2114,6 @@ export type MemoryScalarFieldEnum = (typeof MemoryScalarFieldEnum)[keyof typeof 
 
 
 export const PropertyValueScalarFieldEnum = {
-  id: 'id',
   tenantId: 'tenantId',
   recordId: 'recordId',
   collectionId: 'collectionId',
@@ -2136,7 +2135,6 @@ export type PropertyValueScalarFieldEnum = (typeof PropertyValueScalarFieldEnum)
 
 
 export const PropertyChangeScalarFieldEnum = {
-  id: 'id',
   tenantId: 'tenantId',
   recordId: 'recordId',
   collectionId: 'collectionId',

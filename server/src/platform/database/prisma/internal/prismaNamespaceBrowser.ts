@@ -248,7 +248,6 @@ export type MemoryScalarFieldEnum = (typeof MemoryScalarFieldEnum)[keyof typeof 
 
 
 export const PropertyValueScalarFieldEnum = {
-  id: 'id',
   tenantId: 'tenantId',
   recordId: 'recordId',
   collectionId: 'collectionId',
@@ -270,7 +269,6 @@ export type PropertyValueScalarFieldEnum = (typeof PropertyValueScalarFieldEnum)
 
 
 export const PropertyChangeScalarFieldEnum = {
-  id: 'id',
   tenantId: 'tenantId',
   recordId: 'recordId',
   collectionId: 'collectionId',

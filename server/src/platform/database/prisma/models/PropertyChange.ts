@@ -39,7 +39,6 @@ export type PropertyChangeSumAggregateOutputType = {
 }
 
 export type PropertyChangeMinAggregateOutputType = {
-  id: string | null
   tenantId: number | null
   recordId: string | null
   collectionId: string | null
@@ -52,7 +51,6 @@ export type PropertyChangeMinAggregateOutputType = {
 }
 
 export type PropertyChangeMaxAggregateOutputType = {
-  id: string | null
   tenantId: number | null
   recordId: string | null
   collectionId: string | null
@@ -65,7 +63,6 @@ export type PropertyChangeMaxAggregateOutputType = {
 }
 
 export type PropertyChangeCountAggregateOutputType = {
-  id: number
   tenantId: number
   recordId: number
   collectionId: number
@@ -95,7 +92,6 @@ export type PropertyChangeSumAggregateInputType = {
 }
 
 export type PropertyChangeMinAggregateInputType = {
-  id?: true
   tenantId?: true
   recordId?: true
   collectionId?: true
@@ -108,7 +104,6 @@ export type PropertyChangeMinAggregateInputType = {
 }
 
 export type PropertyChangeMaxAggregateInputType = {
-  id?: true
   tenantId?: true
   recordId?: true
   collectionId?: true
@@ -121,7 +116,6 @@ export type PropertyChangeMaxAggregateInputType = {
 }
 
 export type PropertyChangeCountAggregateInputType = {
-  id?: true
   tenantId?: true
   recordId?: true
   collectionId?: true
@@ -224,7 +218,6 @@ export type PropertyChangeGroupByArgs<ExtArgs extends runtime.Types.Extensions.I
 }
 
 export type PropertyChangeGroupByOutputType = {
-  id: string
   tenantId: number
   recordId: string
   collectionId: string
@@ -263,7 +256,6 @@ export type PropertyChangeWhereInput = {
   AND?: Prisma.PropertyChangeWhereInput | Prisma.PropertyChangeWhereInput[]
   OR?: Prisma.PropertyChangeWhereInput[]
   NOT?: Prisma.PropertyChangeWhereInput | Prisma.PropertyChangeWhereInput[]
-  id?: Prisma.StringFilter<"PropertyChange"> | string
   tenantId?: Prisma.IntFilter<"PropertyChange"> | number
   recordId?: Prisma.StringFilter<"PropertyChange"> | string
   collectionId?: Prisma.StringFilter<"PropertyChange"> | string
@@ -279,7 +271,6 @@ export type PropertyChangeWhereInput = {
 }
 
 export type PropertyChangeOrderByWithRelationInput = {
-  id?: Prisma.SortOrder
   tenantId?: Prisma.SortOrder
   recordId?: Prisma.SortOrder
   collectionId?: Prisma.SortOrder
@@ -295,7 +286,7 @@ export type PropertyChangeOrderByWithRelationInput = {
 }
 
 export type PropertyChangeWhereUniqueInput = Prisma.AtLeast<{
-  id?: string
+  recordId_collectionId_systemName_version?: Prisma.PropertyChangeRecordIdCollectionIdSystemNameVersionCompoundUniqueInput
   AND?: Prisma.PropertyChangeWhereInput | Prisma.PropertyChangeWhereInput[]
   OR?: Prisma.PropertyChangeWhereInput[]
   NOT?: Prisma.PropertyChangeWhereInput | Prisma.PropertyChangeWhereInput[]
@@ -311,10 +302,9 @@ export type PropertyChangeWhereUniqueInput = Prisma.AtLeast<{
   actor?: Prisma.StringFilter<"PropertyChange"> | string
   evidence?: Prisma.JsonNullableFilter<"PropertyChange">
   at?: Prisma.DateTimeFilter<"PropertyChange"> | Date | string
-}, "id">
+}, "recordId_collectionId_systemName_version">
 
 export type PropertyChangeOrderByWithAggregationInput = {
-  id?: Prisma.SortOrder
   tenantId?: Prisma.SortOrder
   recordId?: Prisma.SortOrder
   collectionId?: Prisma.SortOrder
@@ -338,7 +328,6 @@ export type PropertyChangeScalarWhereWithAggregatesInput = {
   AND?: Prisma.PropertyChangeScalarWhereWithAggregatesInput | Prisma.PropertyChangeScalarWhereWithAggregatesInput[]
   OR?: Prisma.PropertyChangeScalarWhereWithAggregatesInput[]
   NOT?: Prisma.PropertyChangeScalarWhereWithAggregatesInput | Prisma.PropertyChangeScalarWhereWithAggregatesInput[]
-  id?: Prisma.StringWithAggregatesFilter<"PropertyChange"> | string
   tenantId?: Prisma.IntWithAggregatesFilter<"PropertyChange"> | number
   recordId?: Prisma.StringWithAggregatesFilter<"PropertyChange"> | string
   collectionId?: Prisma.StringWithAggregatesFilter<"PropertyChange"> | string
@@ -354,7 +343,6 @@ export type PropertyChangeScalarWhereWithAggregatesInput = {
 }
 
 export type PropertyChangeCreateInput = {
-  id: string
   tenantId: number
   recordId: string
   collectionId: string
@@ -370,7 +358,6 @@ export type PropertyChangeCreateInput = {
 }
 
 export type PropertyChangeUncheckedCreateInput = {
-  id: string
   tenantId: number
   recordId: string
   collectionId: string
@@ -386,7 +373,6 @@ export type PropertyChangeUncheckedCreateInput = {
 }
 
 export type PropertyChangeUpdateInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
   tenantId?: Prisma.IntFieldUpdateOperationsInput | number
   recordId?: Prisma.StringFieldUpdateOperationsInput | string
   collectionId?: Prisma.StringFieldUpdateOperationsInput | string
@@ -402,7 +388,6 @@ export type PropertyChangeUpdateInput = {
 }
 
 export type PropertyChangeUncheckedUpdateInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
   tenantId?: Prisma.IntFieldUpdateOperationsInput | number
   recordId?: Prisma.StringFieldUpdateOperationsInput | string
   collectionId?: Prisma.StringFieldUpdateOperationsInput | string
@@ -418,7 +403,6 @@ export type PropertyChangeUncheckedUpdateInput = {
 }
 
 export type PropertyChangeCreateManyInput = {
-  id: string
   tenantId: number
   recordId: string
   collectionId: string
@@ -434,7 +418,6 @@ export type PropertyChangeCreateManyInput = {
 }
 
 export type PropertyChangeUpdateManyMutationInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
   tenantId?: Prisma.IntFieldUpdateOperationsInput | number
   recordId?: Prisma.StringFieldUpdateOperationsInput | string
   collectionId?: Prisma.StringFieldUpdateOperationsInput | string
@@ -450,7 +433,6 @@ export type PropertyChangeUpdateManyMutationInput = {
 }
 
 export type PropertyChangeUncheckedUpdateManyInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
   tenantId?: Prisma.IntFieldUpdateOperationsInput | number
   recordId?: Prisma.StringFieldUpdateOperationsInput | string
   collectionId?: Prisma.StringFieldUpdateOperationsInput | string
@@ -465,8 +447,14 @@ export type PropertyChangeUncheckedUpdateManyInput = {
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
+export type PropertyChangeRecordIdCollectionIdSystemNameVersionCompoundUniqueInput = {
+  recordId: string
+  collectionId: string
+  systemName: string
+  version: number
+}
+
 export type PropertyChangeCountOrderByAggregateInput = {
-  id?: Prisma.SortOrder
   tenantId?: Prisma.SortOrder
   recordId?: Prisma.SortOrder
   collectionId?: Prisma.SortOrder
@@ -488,7 +476,6 @@ export type PropertyChangeAvgOrderByAggregateInput = {
 }
 
 export type PropertyChangeMaxOrderByAggregateInput = {
-  id?: Prisma.SortOrder
   tenantId?: Prisma.SortOrder
   recordId?: Prisma.SortOrder
   collectionId?: Prisma.SortOrder
@@ -501,7 +488,6 @@ export type PropertyChangeMaxOrderByAggregateInput = {
 }
 
 export type PropertyChangeMinOrderByAggregateInput = {
-  id?: Prisma.SortOrder
   tenantId?: Prisma.SortOrder
   recordId?: Prisma.SortOrder
   collectionId?: Prisma.SortOrder
@@ -522,7 +508,6 @@ export type PropertyChangeSumOrderByAggregateInput = {
 
 
 export type PropertyChangeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
-  id?: boolean
   tenantId?: boolean
   recordId?: boolean
   collectionId?: boolean
@@ -538,7 +523,6 @@ export type PropertyChangeSelect<ExtArgs extends runtime.Types.Extensions.Intern
 }, ExtArgs["result"]["propertyChange"]>
 
 export type PropertyChangeSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
-  id?: boolean
   tenantId?: boolean
   recordId?: boolean
   collectionId?: boolean
@@ -554,7 +538,6 @@ export type PropertyChangeSelectCreateManyAndReturn<ExtArgs extends runtime.Type
 }, ExtArgs["result"]["propertyChange"]>
 
 export type PropertyChangeSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
-  id?: boolean
   tenantId?: boolean
   recordId?: boolean
   collectionId?: boolean
@@ -570,7 +553,6 @@ export type PropertyChangeSelectUpdateManyAndReturn<ExtArgs extends runtime.Type
 }, ExtArgs["result"]["propertyChange"]>
 
 export type PropertyChangeSelectScalar = {
-  id?: boolean
   tenantId?: boolean
   recordId?: boolean
   collectionId?: boolean
@@ -585,13 +567,12 @@ export type PropertyChangeSelectScalar = {
   at?: boolean
 }
 
-export type PropertyChangeOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tenantId" | "recordId" | "collectionId" | "systemName" | "from" | "to" | "version" | "confidence" | "source" | "actor" | "evidence" | "at", ExtArgs["result"]["propertyChange"]>
+export type PropertyChangeOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"tenantId" | "recordId" | "collectionId" | "systemName" | "from" | "to" | "version" | "confidence" | "source" | "actor" | "evidence" | "at", ExtArgs["result"]["propertyChange"]>
 
 export type $PropertyChangePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "PropertyChange"
   objects: {}
   scalars: runtime.Types.Extensions.GetPayloadResult<{
-    id: string
     tenantId: number
     recordId: string
     collectionId: string
@@ -687,8 +668,8 @@ export interface PropertyChangeDelegate<ExtArgs extends runtime.Types.Extensions
    * // Get first 10 PropertyChanges
    * const propertyChanges = await prisma.propertyChange.findMany({ take: 10 })
    * 
-   * // Only select the `id`
-   * const propertyChangeWithIdOnly = await prisma.propertyChange.findMany({ select: { id: true } })
+   * // Only select the `tenantId`
+   * const propertyChangeWithTenantIdOnly = await prisma.propertyChange.findMany({ select: { tenantId: true } })
    * 
    */
   findMany<T extends PropertyChangeFindManyArgs>(args?: Prisma.SelectSubset<T, PropertyChangeFindManyArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PropertyChangePayload<ExtArgs>, T, "findMany", GlobalOmitOptions>>
@@ -732,9 +713,9 @@ export interface PropertyChangeDelegate<ExtArgs extends runtime.Types.Extensions
    *   ]
    * })
    * 
-   * // Create many PropertyChanges and only return the `id`
-   * const propertyChangeWithIdOnly = await prisma.propertyChange.createManyAndReturn({
-   *   select: { id: true },
+   * // Create many PropertyChanges and only return the `tenantId`
+   * const propertyChangeWithTenantIdOnly = await prisma.propertyChange.createManyAndReturn({
+   *   select: { tenantId: true },
    *   data: [
    *     // ... provide data here
    *   ]
@@ -823,9 +804,9 @@ export interface PropertyChangeDelegate<ExtArgs extends runtime.Types.Extensions
    *   ]
    * })
    * 
-   * // Update zero or more PropertyChanges and only return the `id`
-   * const propertyChangeWithIdOnly = await prisma.propertyChange.updateManyAndReturn({
-   *   select: { id: true },
+   * // Update zero or more PropertyChanges and only return the `tenantId`
+   * const propertyChangeWithTenantIdOnly = await prisma.propertyChange.updateManyAndReturn({
+   *   select: { tenantId: true },
    *   where: {
    *     // ... provide filter here
    *   },
@@ -1027,7 +1008,6 @@ export interface Prisma__PropertyChangeClient<T, Null = never, ExtArgs extends r
  * Fields of the PropertyChange model
  */
 export interface PropertyChangeFieldRefs {
-  readonly id: Prisma.FieldRef<"PropertyChange", 'String'>
   readonly tenantId: Prisma.FieldRef<"PropertyChange", 'Int'>
   readonly recordId: Prisma.FieldRef<"PropertyChange", 'String'>
   readonly collectionId: Prisma.FieldRef<"PropertyChange", 'String'>

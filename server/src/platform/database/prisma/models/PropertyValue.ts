@@ -41,7 +41,6 @@ export type PropertyValueSumAggregateOutputType = {
 }
 
 export type PropertyValueMinAggregateOutputType = {
-  id: string | null
   tenantId: number | null
   recordId: string | null
   collectionId: string | null
@@ -59,7 +58,6 @@ export type PropertyValueMinAggregateOutputType = {
 }
 
 export type PropertyValueMaxAggregateOutputType = {
-  id: string | null
   tenantId: number | null
   recordId: string | null
   collectionId: string | null
@@ -77,7 +75,6 @@ export type PropertyValueMaxAggregateOutputType = {
 }
 
 export type PropertyValueCountAggregateOutputType = {
-  id: number
   tenantId: number
   recordId: number
   collectionId: number
@@ -112,7 +109,6 @@ export type PropertyValueSumAggregateInputType = {
 }
 
 export type PropertyValueMinAggregateInputType = {
-  id?: true
   tenantId?: true
   recordId?: true
   collectionId?: true
@@ -130,7 +126,6 @@ export type PropertyValueMinAggregateInputType = {
 }
 
 export type PropertyValueMaxAggregateInputType = {
-  id?: true
   tenantId?: true
   recordId?: true
   collectionId?: true
@@ -148,7 +143,6 @@ export type PropertyValueMaxAggregateInputType = {
 }
 
 export type PropertyValueCountAggregateInputType = {
-  id?: true
   tenantId?: true
   recordId?: true
   collectionId?: true
@@ -254,7 +248,6 @@ export type PropertyValueGroupByArgs<ExtArgs extends runtime.Types.Extensions.In
 }
 
 export type PropertyValueGroupByOutputType = {
-  id: string
   tenantId: number
   recordId: string
   collectionId: string
@@ -296,7 +289,6 @@ export type PropertyValueWhereInput = {
   AND?: Prisma.PropertyValueWhereInput | Prisma.PropertyValueWhereInput[]
   OR?: Prisma.PropertyValueWhereInput[]
   NOT?: Prisma.PropertyValueWhereInput | Prisma.PropertyValueWhereInput[]
-  id?: Prisma.StringFilter<"PropertyValue"> | string
   tenantId?: Prisma.IntFilter<"PropertyValue"> | number
   recordId?: Prisma.StringFilter<"PropertyValue"> | string
   collectionId?: Prisma.StringFilter<"PropertyValue"> | string
@@ -316,7 +308,6 @@ export type PropertyValueWhereInput = {
 }
 
 export type PropertyValueOrderByWithRelationInput = {
-  id?: Prisma.SortOrder
   tenantId?: Prisma.SortOrder
   recordId?: Prisma.SortOrder
   collectionId?: Prisma.SortOrder
@@ -336,7 +327,6 @@ export type PropertyValueOrderByWithRelationInput = {
 }
 
 export type PropertyValueWhereUniqueInput = Prisma.AtLeast<{
-  id?: string
   recordId_collectionId_systemName?: Prisma.PropertyValueRecordIdCollectionIdSystemNameCompoundUniqueInput
   AND?: Prisma.PropertyValueWhereInput | Prisma.PropertyValueWhereInput[]
   OR?: Prisma.PropertyValueWhereInput[]
@@ -357,10 +347,9 @@ export type PropertyValueWhereUniqueInput = Prisma.AtLeast<{
   version?: Prisma.IntFilter<"PropertyValue"> | number
   updatedAt?: Prisma.DateTimeFilter<"PropertyValue"> | Date | string
   record?: Prisma.XOR<Prisma.RecordScalarRelationFilter, Prisma.RecordWhereInput>
-}, "id" | "recordId_collectionId_systemName">
+}, "recordId_collectionId_systemName">
 
 export type PropertyValueOrderByWithAggregationInput = {
-  id?: Prisma.SortOrder
   tenantId?: Prisma.SortOrder
   recordId?: Prisma.SortOrder
   collectionId?: Prisma.SortOrder
@@ -387,7 +376,6 @@ export type PropertyValueScalarWhereWithAggregatesInput = {
   AND?: Prisma.PropertyValueScalarWhereWithAggregatesInput | Prisma.PropertyValueScalarWhereWithAggregatesInput[]
   OR?: Prisma.PropertyValueScalarWhereWithAggregatesInput[]
   NOT?: Prisma.PropertyValueScalarWhereWithAggregatesInput | Prisma.PropertyValueScalarWhereWithAggregatesInput[]
-  id?: Prisma.StringWithAggregatesFilter<"PropertyValue"> | string
   tenantId?: Prisma.IntWithAggregatesFilter<"PropertyValue"> | number
   recordId?: Prisma.StringWithAggregatesFilter<"PropertyValue"> | string
   collectionId?: Prisma.StringWithAggregatesFilter<"PropertyValue"> | string
@@ -406,7 +394,6 @@ export type PropertyValueScalarWhereWithAggregatesInput = {
 }
 
 export type PropertyValueCreateInput = {
-  id: string
   tenantId: number
   collectionId: string
   systemName: string
@@ -425,7 +412,6 @@ export type PropertyValueCreateInput = {
 }
 
 export type PropertyValueUncheckedCreateInput = {
-  id: string
   tenantId: number
   recordId: string
   collectionId: string
@@ -444,7 +430,6 @@ export type PropertyValueUncheckedCreateInput = {
 }
 
 export type PropertyValueUpdateInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
   tenantId?: Prisma.IntFieldUpdateOperationsInput | number
   collectionId?: Prisma.StringFieldUpdateOperationsInput | string
   systemName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -463,7 +448,6 @@ export type PropertyValueUpdateInput = {
 }
 
 export type PropertyValueUncheckedUpdateInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
   tenantId?: Prisma.IntFieldUpdateOperationsInput | number
   recordId?: Prisma.StringFieldUpdateOperationsInput | string
   collectionId?: Prisma.StringFieldUpdateOperationsInput | string
@@ -482,7 +466,6 @@ export type PropertyValueUncheckedUpdateInput = {
 }
 
 export type PropertyValueCreateManyInput = {
-  id: string
   tenantId: number
   recordId: string
   collectionId: string
@@ -501,7 +484,6 @@ export type PropertyValueCreateManyInput = {
 }
 
 export type PropertyValueUpdateManyMutationInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
   tenantId?: Prisma.IntFieldUpdateOperationsInput | number
   collectionId?: Prisma.StringFieldUpdateOperationsInput | string
   systemName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -519,7 +501,6 @@ export type PropertyValueUpdateManyMutationInput = {
 }
 
 export type PropertyValueUncheckedUpdateManyInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
   tenantId?: Prisma.IntFieldUpdateOperationsInput | number
   recordId?: Prisma.StringFieldUpdateOperationsInput | string
   collectionId?: Prisma.StringFieldUpdateOperationsInput | string
@@ -554,7 +535,6 @@ export type PropertyValueRecordIdCollectionIdSystemNameCompoundUniqueInput = {
 }
 
 export type PropertyValueCountOrderByAggregateInput = {
-  id?: Prisma.SortOrder
   tenantId?: Prisma.SortOrder
   recordId?: Prisma.SortOrder
   collectionId?: Prisma.SortOrder
@@ -580,7 +560,6 @@ export type PropertyValueAvgOrderByAggregateInput = {
 }
 
 export type PropertyValueMaxOrderByAggregateInput = {
-  id?: Prisma.SortOrder
   tenantId?: Prisma.SortOrder
   recordId?: Prisma.SortOrder
   collectionId?: Prisma.SortOrder
@@ -598,7 +577,6 @@ export type PropertyValueMaxOrderByAggregateInput = {
 }
 
 export type PropertyValueMinOrderByAggregateInput = {
-  id?: Prisma.SortOrder
   tenantId?: Prisma.SortOrder
   recordId?: Prisma.SortOrder
   collectionId?: Prisma.SortOrder
@@ -681,7 +659,6 @@ export type FloatFieldUpdateOperationsInput = {
 }
 
 export type PropertyValueCreateWithoutRecordInput = {
-  id: string
   tenantId: number
   collectionId: string
   systemName: string
@@ -699,7 +676,6 @@ export type PropertyValueCreateWithoutRecordInput = {
 }
 
 export type PropertyValueUncheckedCreateWithoutRecordInput = {
-  id: string
   tenantId: number
   collectionId: string
   systemName: string
@@ -746,7 +722,6 @@ export type PropertyValueScalarWhereInput = {
   AND?: Prisma.PropertyValueScalarWhereInput | Prisma.PropertyValueScalarWhereInput[]
   OR?: Prisma.PropertyValueScalarWhereInput[]
   NOT?: Prisma.PropertyValueScalarWhereInput | Prisma.PropertyValueScalarWhereInput[]
-  id?: Prisma.StringFilter<"PropertyValue"> | string
   tenantId?: Prisma.IntFilter<"PropertyValue"> | number
   recordId?: Prisma.StringFilter<"PropertyValue"> | string
   collectionId?: Prisma.StringFilter<"PropertyValue"> | string
@@ -765,7 +740,6 @@ export type PropertyValueScalarWhereInput = {
 }
 
 export type PropertyValueCreateManyRecordInput = {
-  id: string
   tenantId: number
   collectionId: string
   systemName: string
@@ -783,7 +757,6 @@ export type PropertyValueCreateManyRecordInput = {
 }
 
 export type PropertyValueUpdateWithoutRecordInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
   tenantId?: Prisma.IntFieldUpdateOperationsInput | number
   collectionId?: Prisma.StringFieldUpdateOperationsInput | string
   systemName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -801,7 +774,6 @@ export type PropertyValueUpdateWithoutRecordInput = {
 }
 
 export type PropertyValueUncheckedUpdateWithoutRecordInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
   tenantId?: Prisma.IntFieldUpdateOperationsInput | number
   collectionId?: Prisma.StringFieldUpdateOperationsInput | string
   systemName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -819,7 +791,6 @@ export type PropertyValueUncheckedUpdateWithoutRecordInput = {
 }
 
 export type PropertyValueUncheckedUpdateManyWithoutRecordInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
   tenantId?: Prisma.IntFieldUpdateOperationsInput | number
   collectionId?: Prisma.StringFieldUpdateOperationsInput | string
   systemName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -839,7 +810,6 @@ export type PropertyValueUncheckedUpdateManyWithoutRecordInput = {
 
 
 export type PropertyValueSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
-  id?: boolean
   tenantId?: boolean
   recordId?: boolean
   collectionId?: boolean
@@ -859,7 +829,6 @@ export type PropertyValueSelect<ExtArgs extends runtime.Types.Extensions.Interna
 }, ExtArgs["result"]["propertyValue"]>
 
 export type PropertyValueSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
-  id?: boolean
   tenantId?: boolean
   recordId?: boolean
   collectionId?: boolean
@@ -879,7 +848,6 @@ export type PropertyValueSelectCreateManyAndReturn<ExtArgs extends runtime.Types
 }, ExtArgs["result"]["propertyValue"]>
 
 export type PropertyValueSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
-  id?: boolean
   tenantId?: boolean
   recordId?: boolean
   collectionId?: boolean
@@ -899,7 +867,6 @@ export type PropertyValueSelectUpdateManyAndReturn<ExtArgs extends runtime.Types
 }, ExtArgs["result"]["propertyValue"]>
 
 export type PropertyValueSelectScalar = {
-  id?: boolean
   tenantId?: boolean
   recordId?: boolean
   collectionId?: boolean
@@ -917,7 +884,7 @@ export type PropertyValueSelectScalar = {
   updatedAt?: boolean
 }
 
-export type PropertyValueOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tenantId" | "recordId" | "collectionId" | "systemName" | "name" | "type" | "value" | "textValue" | "numberValue" | "dateValue" | "confidence" | "source" | "asOf" | "version" | "updatedAt", ExtArgs["result"]["propertyValue"]>
+export type PropertyValueOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"tenantId" | "recordId" | "collectionId" | "systemName" | "name" | "type" | "value" | "textValue" | "numberValue" | "dateValue" | "confidence" | "source" | "asOf" | "version" | "updatedAt", ExtArgs["result"]["propertyValue"]>
 export type PropertyValueInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   record?: boolean | Prisma.RecordDefaultArgs<ExtArgs>
 }
@@ -934,7 +901,6 @@ export type $PropertyValuePayload<ExtArgs extends runtime.Types.Extensions.Inter
     record: Prisma.$RecordPayload<ExtArgs>
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
-    id: string
     tenantId: number
     recordId: string
     /**
@@ -1042,8 +1008,8 @@ export interface PropertyValueDelegate<ExtArgs extends runtime.Types.Extensions.
    * // Get first 10 PropertyValues
    * const propertyValues = await prisma.propertyValue.findMany({ take: 10 })
    * 
-   * // Only select the `id`
-   * const propertyValueWithIdOnly = await prisma.propertyValue.findMany({ select: { id: true } })
+   * // Only select the `tenantId`
+   * const propertyValueWithTenantIdOnly = await prisma.propertyValue.findMany({ select: { tenantId: true } })
    * 
    */
   findMany<T extends PropertyValueFindManyArgs>(args?: Prisma.SelectSubset<T, PropertyValueFindManyArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PropertyValuePayload<ExtArgs>, T, "findMany", GlobalOmitOptions>>
@@ -1087,9 +1053,9 @@ export interface PropertyValueDelegate<ExtArgs extends runtime.Types.Extensions.
    *   ]
    * })
    * 
-   * // Create many PropertyValues and only return the `id`
-   * const propertyValueWithIdOnly = await prisma.propertyValue.createManyAndReturn({
-   *   select: { id: true },
+   * // Create many PropertyValues and only return the `tenantId`
+   * const propertyValueWithTenantIdOnly = await prisma.propertyValue.createManyAndReturn({
+   *   select: { tenantId: true },
    *   data: [
    *     // ... provide data here
    *   ]
@@ -1178,9 +1144,9 @@ export interface PropertyValueDelegate<ExtArgs extends runtime.Types.Extensions.
    *   ]
    * })
    * 
-   * // Update zero or more PropertyValues and only return the `id`
-   * const propertyValueWithIdOnly = await prisma.propertyValue.updateManyAndReturn({
-   *   select: { id: true },
+   * // Update zero or more PropertyValues and only return the `tenantId`
+   * const propertyValueWithTenantIdOnly = await prisma.propertyValue.updateManyAndReturn({
+   *   select: { tenantId: true },
    *   where: {
    *     // ... provide filter here
    *   },
@@ -1383,7 +1349,6 @@ export interface Prisma__PropertyValueClient<T, Null = never, ExtArgs extends ru
  * Fields of the PropertyValue model
  */
 export interface PropertyValueFieldRefs {
-  readonly id: Prisma.FieldRef<"PropertyValue", 'String'>
   readonly tenantId: Prisma.FieldRef<"PropertyValue", 'Int'>
   readonly recordId: Prisma.FieldRef<"PropertyValue", 'String'>
   readonly collectionId: Prisma.FieldRef<"PropertyValue", 'String'>

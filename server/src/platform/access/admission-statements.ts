@@ -1,0 +1,117 @@
+import { PLANS } from './plans.ts'
+
+/** Longest wait that calling again while limited can lead to. */
+const LONGEST_WAIT_SECONDS = 900
+
+export interface AdmissionRow {
+  hash: string | null
+  tenant_id: number
+  livemode: boolean
+  credits: bigint
+  balance: bigint
+  definitions_version: number
+  organization_id: string
+  organization_name: string
+  plan: string
+  member_id: string
+  member_name: string
+  member_created_at: Date
+  role: string
+  scopes: string[]
+  key_id: string | null
+  prefix: string | null
+  last4: string | null
+  key_created_at: Date | null
+  last_used_at: Date | null
+  /** Whether `last_used_at` is older than it should be. */
+  stale: boolean
+  /** Null where the tenant has no counter yet: then the call was not counted. */
+  minute_calls: bigint | null
+  wait_seconds: number | null
+  reset_seconds: number
+  blocked_by: 'minute' | 'month' | null
+}
+
+/** SQL of what the plan of the caller allows. */
+const allowanceOf = (field: 'maxApiCallsPerMinute' | 'maxApiCallsPerMonth'): string =>
+  `CASE o.plan ${Object.entries(PLANS)
+    .map(([name, plan]) => `WHEN '${name}' THEN ${plan[field]}`)
+    .join(' ')} END`
+
+/** The moment, without `app_now()`: calling a function would cost as much as all look-ups of this statement. */
+const MOMENT = '(SELECT clock_timestamp() + ahead AS now FROM runtime.clock OFFSET 0) AS moment'
+
+/** Calls of this month that were written down before the counter, which a crash may empty, began. */
+const MONTH_SO_FAR = `LEFT JOIN LATERAL (
+  SELECT calls FROM monthly_calls c
+  WHERE c.tenant_id = t.id AND c.month = date_trunc('month', now AT TIME ZONE 'UTC')::date) AS so_far ON true`
+
+const TENANT = `
+  t.id AS tenant_id, t.livemode, t.credits, t.balance, t.definitions_version,
+  o.id AS organization_id, o.name AS organization_name, o.plan,
+  ${allowanceOf('maxApiCallsPerMinute')} AS per_minute, ${allowanceOf('maxApiCallsPerMonth')} AS per_month,
+  now, date_trunc('minute', now) AS minute, date_trunc('month', now AT TIME ZONE 'UTC')::date AS month, coalesce(so_far.calls, 0) AS written_down`
+
+const BLOCKED = 'coalesce(r.blocked_until > now, false)'
+const SEEN_MINUTE = 'CASE WHEN r.minute >= c.minute THEN r.minute_calls ELSE 0 END'
+const SEEN_MONTH = 'CASE WHEN r.month >= c.month THEN r.month_calls ELSE written_down END'
+const FITS = `CASE WHEN ${BLOCKED} OR ${SEEN_MINUTE} >= per_minute OR ${SEEN_MONTH} >= per_month THEN 0 ELSE 1 END`
+
+/**
+ * Counts the call of the `caller` row and says whether it may go on.
+ * The count holds across replicas because it is one row a tenant; the month goes on from what was written down.
+ * A call that waited for the row may be older than what it finds there, so minute and month only go forward.
+ * Written without subqueries: starting and ending one costs more than computing an expression again.
+ */
+const COUNTED = `
+  WITH caller AS (CALLER),
+  counted AS (
+    UPDATE runtime.rate_limits r SET
+      minute = greatest(r.minute, c.minute),
+      minute_calls = ${SEEN_MINUTE} + ${FITS},
+      month = greatest(r.month, c.month),
+      month_calls = ${SEEN_MONTH} + ${FITS},
+      strikes = CASE WHEN ${BLOCKED} THEN r.strikes + 1 ELSE 1 - ${FITS} END,
+      blocked_until = CASE
+        WHEN ${BLOCKED} THEN greatest(r.blocked_until, now + least(interval '${LONGEST_WAIT_SECONDS} s',
+                                                                   greatest(r.blocked_until - now, interval '1 s') * 2))
+        WHEN ${SEEN_MONTH} >= per_month THEN (c.month + interval '1 month') AT TIME ZONE 'UTC'
+        WHEN ${SEEN_MINUTE} >= per_minute THEN c.minute + interval '1 minute' END
+    FROM caller c WHERE r.tenant_id = c.tenant_id
+    RETURNING r.*
+  )
+  SELECT caller.tenant_id, livemode, credits, balance, definitions_version, organization_id, organization_name, plan,
+         hash, member_id, member_name, member_created_at, role, scopes, key_id, prefix, last4, key_created_at, last_used_at,
+         coalesce(last_used_at < now - interval '1 minute', true) AS stale, counted.minute_calls,
+         ceil(extract(epoch FROM counted.blocked_until - now))::int AS wait_seconds,
+         ceil(extract(epoch FROM counted.minute + interval '1 minute' - now))::int AS reset_seconds,
+         CASE WHEN counted.blocked_until IS NULL THEN NULL
+              WHEN counted.month_calls >= per_month THEN 'month' ELSE 'minute' END AS blocked_by
+  FROM caller LEFT JOIN counted ON true`
+
+/** `$1`: the hash of a key. */
+export const BY_KEY = COUNTED.replace(
+  'CALLER',
+  `SELECT ${TENANT}, k.hash, m.id AS member_id, m.name AS member_name, m.created_at AS member_created_at,
+          k.role, k.scopes, k.id AS key_id, k.prefix, k.last4, k.created_at AS key_created_at, k.last_used_at
+   FROM api_keys k JOIN tenants t ON t.id = k.tenant_id JOIN organizations o ON o.id = t.organization_id
+   JOIN members m ON m.id = k.member_id CROSS JOIN ${MOMENT} ${MONTH_SO_FAR}
+   WHERE k.hash = $1 AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now)`,
+)
+
+/** `$1`: the id of an organization, for a caller with the server's own key. */
+export const BY_ORGANIZATION = COUNTED.replace(
+  'CALLER',
+  `SELECT ${TENANT}, NULL AS hash, 'internal' AS member_id, 'internal' AS member_name, o.created_at AS member_created_at,
+          'owner' AS role, '{}'::text[] AS scopes, NULL AS key_id, NULL AS prefix, NULL AS last4,
+          NULL::timestamptz AS key_created_at, NULL::timestamptz AS last_used_at
+   FROM organizations o JOIN tenants t ON t.organization_id = o.id AND t.livemode CROSS JOIN ${MOMENT} ${MONTH_SO_FAR}
+   WHERE o.id = $1`,
+)
+
+/** A counter for a tenant's first call, and for its first after a crash of the database, which empties that table. */
+export const START_COUNTING = `
+  INSERT INTO runtime.rate_limits (tenant_id, minute, minute_calls, month, month_calls)
+  VALUES ($1, 'epoch', 0, 'epoch', 0) ON CONFLICT (tenant_id) DO NOTHING`
+
+export const NOTE_USE = 'UPDATE api_keys SET last_used_at = app_now() WHERE id = $1'
