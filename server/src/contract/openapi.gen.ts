@@ -1733,6 +1733,8 @@ export interface components {
             metadata: components["schemas"]["Metadata"];
             /** @description Words of the query that the memory matches. */
             matched?: string[];
+            /** @description What was said or set later instead of what this memory says, newest first. Only with a query; absent where all of it still stands. */
+            supersededBy?: components["schemas"]["SupersedingValue"][];
         };
         /**
          * @description Id of a record (one person, company or other entity).
@@ -1998,6 +2000,16 @@ export interface components {
          * @constant
          */
         Success: true;
+        SupersedingValue: {
+            propertyName: string;
+            /** @description What the recalled memory says. */
+            said: unknown;
+            /** @description What holds or held after it. */
+            value: unknown;
+            /** @description The memory that says so; absent where a caller has set the value. */
+            memoryId?: string;
+            timestamp: components["schemas"]["Timestamp"];
+        };
         /**
          * @description Labels; a filter on tags asks for all of them.
          * @example [

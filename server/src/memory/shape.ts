@@ -2,6 +2,7 @@ import type { components } from '../contract/openapi.gen.ts'
 import type { JsonObject } from '../platform/json.ts'
 import type { CollectionDefinition } from './definitions.ts'
 import type { MemoryRow, PropertyRow } from './statements/read.ts'
+import type { SupersedingRow } from './statements/superseded.ts'
 
 type Schemas = components['schemas']
 
@@ -24,7 +25,7 @@ export const toMemory = (row: MemoryRow, score?: number): Schemas['Memory'] => (
 
 /** A memory as recall shows it: with how well it fits and what is known of its record. */
 export const toRecalled = (
-  row: MemoryRow & { properties: JsonObject },
+  row: MemoryRow & { properties: JsonObject; superseded?: SupersedingRow[] | null },
   score: number,
   matched: string[] = [],
 ): Schemas['RecalledMemory'] => ({
@@ -32,6 +33,13 @@ export const toRecalled = (
   score: rounded(score),
   ...(matched.length > 0 && { matched }),
   properties: row.properties,
+  ...(row.superseded && { supersededBy: row.superseded.map(toSuperseding) }),
+})
+
+const toSuperseding = ({ memoryId, timestamp, ...values }: SupersedingRow): Schemas['SupersedingValue'] => ({
+  ...values,
+  timestamp: new Date(timestamp).toISOString(),
+  ...(memoryId !== null && { memoryId }),
 })
 
 /** A property with what its collection says of it. */

@@ -14,9 +14,13 @@ const SHORTEST = 12
 export const textOfResults = (message: string, results: readonly Schemas['RecalledMemory'][], budget: number): string =>
   listed(
     `Memories for: ${oneLine(message)}`,
-    results.map(({ content, timestamp, speaker }) => {
+    results.map(({ content, timestamp, speaker, supersededBy = [] }) => {
+      const later = supersededBy.map(
+        ({ propertyName, value, timestamp: at }) => `${propertyName} since ${at.slice(0, 10)}: ${valueText(value)}`,
+      )
       const said = speaker !== undefined && !content.startsWith(`${speaker}:`) ? `${speaker}: ` : ''
-      return `${timestamp.slice(0, 10)}: ${oneLine(`${said}${content}`)}`
+      const changed = later.length > 0 ? ` (changed later: ${later.join('; ')})` : ''
+      return oneLine(`${timestamp.slice(0, 10)}: ${said}${content}${changed}`)
     }),
     'Nothing that is stored answers this.',
     budget,

@@ -2,6 +2,7 @@ import type { PropertyType } from '../../models/port.ts'
 import { PLANNED_EACH_TIME, type Scope, type SqlValue } from '../../platform/database/scope.ts'
 import type { Json, JsonObject } from '../../platform/json.ts'
 import { type EntityRow, type ProblemRow, resolveRecords } from './records.ts'
+import { SUPERSEDED, type SupersedingRow, TOLD } from './superseded.ts'
 
 export interface MemoryRow {
   id: string
@@ -24,30 +25,33 @@ export type MemoryWithProperties = MemoryRow & { properties: JsonObject }
 const PROPERTIES = `(SELECT coalesce(jsonb_object_agg(p.name, p.value ORDER BY p.updated_at), '{}') FROM property_values p
   WHERE p.record_id = m.record_id AND p.tenant_id = $1) AS properties`
 
-const BY_IDS = (columns: string): string => `
+const BY_IDS = (columns: string, further = ''): string => `
   WITH wanted AS (
     SELECT w.id, w.place, m.record_id FROM unnest($2::text[]) WITH ORDINALITY AS w(id, place)
     CROSS JOIN LATERAL (SELECT record_id FROM memories WHERE id = w.id AND tenant_id = $1 OFFSET 0) m
   ), first AS (
-    SELECT DISTINCT ON (CASE WHEN $3 THEN record_id ELSE id END) id, place FROM wanted
+    SELECT DISTINCT ON (CASE WHEN $3 THEN record_id ELSE id END) id, place, record_id FROM wanted
     ORDER BY CASE WHEN $3 THEN record_id ELSE id END, place
-  ), best AS (SELECT id, place FROM first ORDER BY place LIMIT $4)
+  ), best AS (SELECT id, place, record_id FROM first ORDER BY place LIMIT $4)${further}
   SELECT ${columns} FROM best b
   CROSS JOIN LATERAL (SELECT * FROM memories WHERE id = b.id AND tenant_id = $1 OFFSET 0) m ORDER BY b.place`
 
 const MEMORIES_BY_IDS = BY_IDS(MEMORY)
-const MEMORIES_WITH_PROPERTIES_BY_IDS = BY_IDS(`${MEMORY}, ${PROPERTIES}`)
+const MEMORIES_WITH_PROPERTIES_BY_IDS = BY_IDS(`${MEMORY}, ${PROPERTIES}, ${SUPERSEDED}`, `, ${TOLD}`)
 
 /** Memories in the order of the ids. */
 export const memoriesByIds = (scope: Scope, ids: readonly string[]): Promise<MemoryRow[]> =>
   scope.query(MEMORIES_BY_IDS, [ids, false, ids.length])
+
+/** What a query finds: with what was said later instead of what the memory says. */
+export type RecalledRow = MemoryWithProperties & { superseded: SupersedingRow[] | null }
 
 /** The same with properties, at most `limit`; under `groupByRecord` only the first memory of each record. */
 export const recalledByIds = (
   scope: Scope,
   ids: readonly string[],
   { limit, groupByRecord }: { limit: number; groupByRecord: boolean },
-): Promise<MemoryWithProperties[]> => scope.query(MEMORIES_WITH_PROPERTIES_BY_IDS, [ids, groupByRecord, limit])
+): Promise<RecalledRow[]> => scope.query(MEMORIES_WITH_PROPERTIES_BY_IDS, [ids, groupByRecord, limit])
 
 const RECORDS_OF = `SELECT m.id, m.record_id AS "recordId" FROM unnest($2::text[]) AS w(id)
   CROSS JOIN LATERAL (SELECT id, record_id FROM memories WHERE id = w.id AND tenant_id = $1 OFFSET 0) m`
