@@ -5,6 +5,7 @@ const ASIDE: Record<string, string> = {
   api: 'actions',
   auth: 'actions',
   call: 'actions',
+  export: 'actions',
   report: 'actions',
   serve: 'actions',
   mcp: 'mcp',

@@ -2,5 +2,6 @@
 export { callApi } from './api.ts'
 export { login, logout, register, status } from './auth.ts'
 export { callOperation } from './call.ts'
+export { exportMemory } from './export.ts'
 export { report } from './report.ts'
 export { serve } from './serve.ts'

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander'
 import type { Io } from './io.ts'
+import { OWN_ACTIONS } from './own-actions.ts'
 import { type CallSettings, callOptions, settingsOf, sharedOptions } from './settings.ts'
 import type { ApiCommand, Flag } from './tree.ts'
 
@@ -19,13 +20,15 @@ export function apiCommand(entry: ApiCommand, io: Io): Command {
 
   const taken = new Set(entry.flags.map(flag => flag.name))
   const own = entry.flags.flatMap(flagOptions)
-  const others = [...bodyOptions(entry), ...callOptions(entry), ...sharedOptions(taken)]
+  const action = OWN_ACTIONS[entry.line]
+  const more = action?.options().map(option => option.helpGroup('Options of this call:')) ?? []
+  const others = [...more, ...bodyOptions(entry), ...callOptions(entry), ...sharedOptions(taken)]
   for (const option of [...own, ...others.filter(({ long }) => !taken.has(long?.replace(/^--/, '') ?? ''))]) {
     command.addOption(option)
   }
   command.addHelpText('after', examplesText(entry.examples))
   command.action(async (...given: unknown[]) => {
-    const { callOperation } = await import('./call.ts')
+    const run = action ? await action.load() : (await import('./call.ts')).callOperation
     const options: Record<string, unknown> = command.opts()
     const typed = {
       arguments: given.filter((value): value is string => typeof value === 'string'),
@@ -33,7 +36,7 @@ export function apiCommand(entry: ApiCommand, io: Io): Command {
       body: taken.has('body') ? undefined : textOption(options.body),
       file: taken.has('file') ? undefined : textOption(options.file),
     }
-    await callOperation(entry, typed, settingsOf<CallSettings>(command), io)
+    await run(entry, typed, settingsOf<CallSettings>(command), io)
   })
   return command
 }

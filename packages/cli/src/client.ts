@@ -1,5 +1,12 @@
 import { resolve } from 'node:path'
-import { type ApiPromise, type Call, isKeepsakeError, Keepsake } from '@keepsake/sdk'
+import {
+  type ApiPromise,
+  type Call,
+  isKeepsakeError,
+  Keepsake,
+  type LineStream,
+  type RequestOptions,
+} from '@keepsake/sdk'
 import { type Credentials, findCredentials, isUnset, usableKey } from '@keepsake/sdk/credentials'
 import { EXIT, Failure } from './failure.ts'
 import type { Io } from './io.ts'
@@ -85,7 +92,24 @@ export class Client {
     return draft
   }
 
-  #send(request: Request, fetch: typeof globalThis.fetch, { auth, secretKey }: Auth): ApiPromise<unknown> {
+  /** The lines of an answer, as they come. */
+  lines<Line>(request: Request): LineStream<Line> {
+    const { client, call, options } = this.#prepare(request, globalThis.fetch, this.#auth(request))
+    return client.requestLines<Line>(call, options)
+  }
+
+  /** An answer in the form that the request's headers ask for, still to be read. */
+  stream(request: Request): Promise<Response> {
+    const { client, call, options } = this.#prepare(request, globalThis.fetch, this.#auth(request))
+    return client.requestStream(call, options)
+  }
+
+  #send(request: Request, fetch: typeof globalThis.fetch, auth: Auth): ApiPromise<unknown> {
+    const { client, call, options } = this.#prepare(request, fetch, auth)
+    return client.request(call, options)
+  }
+
+  #prepare(request: Request, fetch: typeof globalThis.fetch, { auth, secretKey }: Auth): Prepared {
     const { timeout, retry, idempotencyKey } = this.#settings
     const client = new Keepsake({
       baseUrl: this.baseUrl,
@@ -96,10 +120,15 @@ export class Client {
       ...(retry === false && { maxRetries: 0 }),
     })
     const { method, path, params = {}, query = {}, headers, body, writes = false } = request
-    return client.request(
-      { method, path, params, query, body, writes, ...(auth && { auth }) },
-      { signal: this.#io.signal, ...(headers && { headers }), ...(idempotencyKey !== undefined && { idempotencyKey }) },
-    )
+    return {
+      client,
+      call: { method, path, params, query, body, writes, ...(auth && { auth }) },
+      options: {
+        signal: this.#io.signal,
+        ...(headers && { headers }),
+        ...(idempotencyKey !== undefined && { idempotencyKey }),
+      },
+    }
   }
 
   #auth({ security }: Request): Auth {
@@ -115,6 +144,12 @@ export class Client {
       },
     )
   }
+}
+
+interface Prepared {
+  client: Keepsake
+  call: Call
+  options: RequestOptions
 }
 
 interface Auth {

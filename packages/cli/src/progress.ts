@@ -9,6 +9,7 @@ export class ProgressBar {
   readonly #io: Io
   readonly #started = Date.now()
   #shown = false
+  #told = Date.now()
 
   constructor(io: Io) {
     this.#io = io
@@ -20,6 +21,14 @@ export class ProgressBar {
     const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled)
     const failures = failed > 0 ? `, ${failed} failed` : ''
     this.#io.stderr.write(`\r\u001b[K${label} ${bar} ${done}/${total}${failures}`)
+    this.#shown = true
+  }
+
+  /** The same of work whose end is not known. */
+  tell(text: string): void {
+    if (!this.#io.stderr.isTTY || Date.now() - this.#told < QUIET_MS) return
+    this.#told = Date.now()
+    this.#io.stderr.write(`\r\u001b[K${text}`)
     this.#shown = true
   }
 

@@ -1,6 +1,7 @@
 import type { ApiPromise } from './api-promise.ts'
 import { Events } from './events.ts'
 import { ApiClient } from './generated/client.gen.ts'
+import type { LineStream } from './line-stream.ts'
 import type { RegisterOptions, Registration } from './register.ts'
 import type { Call, RequestOptions } from './request.ts'
 import type { KeepsakeOptions } from './settings.ts'
@@ -26,6 +27,16 @@ export class Keepsake extends ApiClient {
   /** Sends any call, for a server that knows more operations than this version of the client. */
   request<Body = unknown>(call: Call, options?: RequestOptions): ApiPromise<Body> {
     return this.transport.send<Body>(call, options)
+  }
+
+  /** Sends any call whose answer comes line by line. */
+  requestLines<Line = unknown>(call: Call, options?: RequestOptions): LineStream<Line> {
+    return this.transport.lines<Line>(call, options)
+  }
+
+  /** Sends any call and gives the response with its body still to be read, in whatever form `headers.accept` asks for. */
+  requestStream(call: Call, options?: RequestOptions): Promise<Response> {
+    return this.transport.open(call, options)
   }
 
   /**

@@ -6,7 +6,8 @@ import { METHOD_EXAMPLES } from './generated/examples.gen.ts'
 let server: Loopback
 let client: Keepsake
 beforeAll(async () => {
-  server = await loopback(() => ({ body: { success: true, data: [] } }))
+  // an answer, and a stream of one line
+  server = await loopback(() => ({ body: '{"success":true,"data":[],"end":{}}\n' }))
   client = new Keepsake({ secretKey: testKey(), baseUrl: server.url, internalKey: 'internal' })
 })
 afterAll(() => server.close())

@@ -23,6 +23,7 @@ export {
 } from './errors.ts'
 export type { Events, WaitOptions } from './events.ts'
 export type * from './generated/models.gen.ts'
+export type { LineStream } from './line-stream.ts'
 export type { ListBody, Page, PagePromise } from './page.ts'
 export type { RegisterOptions, Registration } from './register.ts'
 export type { Call, RequestOptions } from './request.ts'

@@ -8,6 +8,7 @@ import {
   KeepsakeError,
   TimeoutError,
 } from './errors.ts'
+import { LineStream, type OpenAnswer } from './line-stream.ts'
 import { type ListBody, type PagePromise, pagePromise } from './page.ts'
 import { aborted, pause } from './pause.ts'
 import { type Call, newIdempotencyKey, type RequestOptions, urlOf } from './request.ts'
@@ -38,7 +39,27 @@ export class Transport {
     })
   }
 
+  /** Sends a call and gives the response with its body still to be read. */
+  async open(call: Call, options: RequestOptions = {}): Promise<Response> {
+    return (await this.#send(call, options, opened)).response
+  }
+
+  /** Sends a call whose answer comes line by line. */
+  lines<Line>(call: Call, options: RequestOptions = {}): LineStream<Line> {
+    const accept = { accept: 'application/x-ndjson', ...options.headers }
+    const open = (): Promise<OpenAnswer> => this.#send(call, { ...options, headers: accept }, opened)
+    return new LineStream(open, { timeout: this.#timeout(options), signal: options.signal })
+  }
+
   async #answer<Body>(call: Call, options: RequestOptions): Promise<ApiAnswer<Body>> {
+    return this.#send(call, options, read<Body>)
+  }
+
+  #timeout(options: RequestOptions): number {
+    return Math.min(options.timeout ?? this.#settings.timeout, LONGEST_TIMER_MS)
+  }
+
+  async #send<Answer>(call: Call, options: RequestOptions, take: Take<Answer>): Promise<Answer> {
     this.#connection ??= connect(this.#options)
     const connection = await this.#connection
     const url = urlOf(connection.baseUrl, call)
@@ -46,16 +67,16 @@ export class Transport {
     if (call.body) init.body = JSON.stringify(call.body)
 
     const { logger } = this.#settings
-    const timeout = options.timeout ?? this.#settings.timeout
+    const timeout = this.#timeout(options)
     const limits = { maxRetries: options.maxRetries ?? this.#settings.maxRetries, patienceMs: timeout }
     const spent: Spent = { retries: 0, waits: 0, waitedMs: 0 }
     const where = { method: call.method, path: call.path }
     for (;;) {
       const started = Date.now()
       try {
-        const answer = await this.#try<Body>(url, init, timeout, options.signal)
-        const { response, requestId } = answer
-        logger.debug('keepsake: answered', { ...where, status: response.status, requestId, ms: Date.now() - started })
+        const { answer, response } = await this.#try(url, init, timeout, options.signal, take)
+        const facts = { status: response.status, requestId: requestIdOf(response), ms: Date.now() - started }
+        logger.debug('keepsake: answered', { ...where, ...facts })
         return answer
       } catch (error) {
         if (!isKeepsakeError(error)) throw error
@@ -96,31 +117,35 @@ export class Transport {
     return headers
   }
 
-  async #try<Body>(
+  async #try<Answer>(
     url: string,
     init: RequestInit,
     timeout: number,
     signal: AbortSignal | undefined,
-  ): Promise<ApiAnswer<Body>> {
+    take: Take<Answer>,
+  ): Promise<{ answer: Answer; response: Response }> {
     if (signal?.aborted) throw aborted(signal)
     const controller = new AbortController()
     let late = false
     const stop = (): void => controller.abort()
-    const timer = setTimeout(
-      () => {
-        late = true
-        stop()
-      },
-      Math.min(timeout, LONGEST_TIMER_MS),
-    )
+    const timer = setTimeout(() => {
+      late = true
+      stop()
+    }, timeout)
     signal?.addEventListener('abort', stop)
+    const letGo = (): void => signal?.removeEventListener('abort', stop)
     const where = `${init.method} ${url.replace(/\?.*/, '')}`
-    let response: Response
-    let text: string
     try {
-      response = await this.#settings.fetch(url, { ...init, signal: controller.signal })
-      text = await response.text()
+      const response = await this.#settings.fetch(url, { ...init, signal: controller.signal })
+      if (!response.ok) throw errorOfResponse(where, response.status, response.headers, parsed(await response.text()))
+      const close = (): void => {
+        letGo()
+        stop()
+      }
+      return { answer: await take({ where, response, close }, letGo), response }
     } catch (error) {
+      letGo()
+      if (isKeepsakeError(error)) throw error
       if (signal?.aborted) throw aborted(signal)
       if (late) throw new TimeoutError(`${where} gave no answer in ${timeout} ms.`, { code: 'timeout_error' })
       throw new ConnectionError(`${where} cannot be reached (${reasonOf(error)}). Is the server running there?`, {
@@ -129,11 +154,17 @@ export class Transport {
       })
     } finally {
       clearTimeout(timer)
-      signal?.removeEventListener('abort', stop)
     }
-    return answerOf(where, response, text)
   }
 }
+
+/**
+ * Makes an answer of a response that is a success.
+ * @param letGo to be called when the caller's signal has nothing left to end
+ */
+type Take<Answer> = (open: OpenAnswer, letGo: () => void) => Promise<Answer>
+
+const opened: Take<OpenAnswer> = async open => open
 
 /** Longer timers fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
@@ -151,10 +182,11 @@ async function connect(options: KeepsakeOptions): Promise<Connection> {
   return { baseUrl: checkedBaseUrl(credentials.baseUrl), secretKey: () => usableKey(credentials) }
 }
 
-function answerOf<Body>(where: string, response: Response, text: string): ApiAnswer<Body> {
-  const requestId = response.headers.get('x-request-id') ?? undefined
+async function read<Body>({ where, response }: OpenAnswer, letGo: () => void): Promise<ApiAnswer<Body>> {
+  const text = await response.text()
+  letGo()
+  const requestId = requestIdOf(response)
   const body = parsed(text)
-  if (!response.ok) throw errorOfResponse(where, response.status, response.headers, body)
   if (body === undefined && text !== '') {
     throw new KeepsakeError(
       `${where} answered ${response.status} with something other than JSON. Is the base URL right?`,
@@ -168,6 +200,8 @@ function answerOf<Body>(where: string, response: Response, text: string): ApiAns
   // The one place where what came over the wire gets the type that the document promises.
   return { data: body as Body, response, requestId }
 }
+
+const requestIdOf = (response: Response): string | undefined => response.headers.get('x-request-id') ?? undefined
 
 function parsed(text: string): unknown {
   try {

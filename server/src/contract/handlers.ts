@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Principal } from '../platform/access/principal.ts'
 import type { TenantScope } from '../platform/database/database.ts'
 import type { callers, operations } from './openapi.gen.ts'
+import type { Stream } from './stream.ts'
 
 export type OperationId = keyof operations
 
@@ -43,12 +44,20 @@ export interface Input<Id extends OperationId> {
 
 type Success = 200 | 201 | 202
 
-/** An answer that the document names: its status and its body. Failures are thrown. */
+type ReplyWith<Status, Content> =
+  | (Content extends { 'application/json': infer Value } ? { status: Status; body: Value } : never)
+  | (Exclude<keyof Content, 'application/json'> extends infer Type extends string
+      ? [Type] extends [never]
+        ? never
+        : { status: Status; stream: Stream<Type> }
+      : never)
+
+/** An answer that the document names: its status and its body, or a stream of another media type. Failures are thrown. */
 export type Reply<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses'] & Success]: operations[Id]['responses'][Status] extends {
-    content: { 'application/json': infer Value }
+    content: infer Content
   }
-    ? { status: Status; body: Value }
+    ? ReplyWith<Status, Content>
     : never
 }[keyof operations[Id]['responses'] & Success]
 

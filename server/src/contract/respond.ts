@@ -1,20 +1,24 @@
 import type { Logger } from 'pino'
 import { ApiError, toBody } from '../platform/errors.ts'
+import type { Stream } from './stream.ts'
 
-/** A status, a body to be sent as JSON, and headers of its own. */
-export interface Answer {
+interface Head {
   status: number
-  body: unknown
   headers?: Record<string, string>
 }
+/** A status, headers of its own, and a body that is sent as JSON. */
+export type JsonAnswer = Head & { body: unknown; stream?: undefined }
+/** The same with a body that is sent while it is made. */
+export type StreamAnswer = Head & { stream: Stream; body?: undefined }
+export type Answer = JsonAnswer | StreamAnswer
 
-export function respond({ status, body, headers: own = {} }: Answer, headers: Headers): Response {
+export function respond({ status, body, headers: own = {} }: JsonAnswer, headers: Headers): Response {
   headers.set('Content-Type', 'application/json; charset=utf-8')
   for (const [name, value] of Object.entries(own)) headers.set(name, value)
   return new Response(JSON.stringify(body), { status, headers })
 }
 
-export const failure = (error: ApiError): Answer => ({
+export const failure = (error: ApiError): JsonAnswer => ({
   status: error.status,
   body: toBody(error),
   headers: error.headers,

@@ -13,6 +13,7 @@ import { parseBody, readBody } from './body.ts'
 import type { Call, Handlers, TenantCall } from './handlers.ts'
 import { OPERATIONS, type Operation } from './operations.ts'
 import { type Answer, failure, respond, toApiError } from './respond.ts'
+import { respondStream } from './stream.ts'
 import { validateBody, validateParameters } from './validator.ts'
 
 export interface RouterDependencies {
@@ -72,6 +73,7 @@ async function serve(
     answer = failure(toApiError(error, requestId, log))
   }
   dependencies.onAnswer(operation, answer, (performance.now() - started) / 1000)
+  if (answer.stream) return respondStream(answer, headers, error => toApiError(error, requestId, log))
   return respond(answer, headers)
 }
 
@@ -174,7 +176,10 @@ function idempotencyKeyOf(
   return { scope: scopes[operation.caller], operation: operation.id, key }
 }
 
-/** Runs the work unless it was answered before, and keeps its answer. A failure changed nothing and keeps nothing. */
+/**
+ * Runs the work unless it was answered before, and keeps its answer. A failure changed nothing and keeps nothing; a stream
+ * is not kept either, as it is longer than what anyone would keep.
+ */
 async function once(
   key: IdempotencyKey,
   bodyHash: Uint8Array,
@@ -194,6 +199,10 @@ async function once(
   } catch (error) {
     await idempotency.release(key)
     throw error
+  }
+  if (answer.stream) {
+    await idempotency.release(key)
+    return answer
   }
   await idempotency.keep(key, { status: answer.status, body: JSON.stringify(answer.body) }, operation.secret)
   return answer

@@ -64,20 +64,29 @@ export function validateParameters(
   return values
 }
 
-/** What is wrong with an answer, for tests: undefined when the document allows it. */
-export function responseProblem(operation: Operation, status: number, body: unknown): string | undefined {
+/**
+ * What is wrong with an answer, for tests: undefined when the document allows it.
+ * @param type its media type; of a stream `body` is one line
+ */
+export function responseProblem(
+  operation: Operation,
+  status: number,
+  body: unknown,
+  type = 'application/json',
+): string | undefined {
   if (!operation.statuses.includes(status)) return `${operation.id} answers ${status}, which the document does not name`
-  const pointer = responsePointer(operation, status)
+  const pointer = responsePointer(operation, status, type)
+  if (lookUp(pointer.slice('spec'.length)) === undefined) return `${operation.id} ${status} is not to be ${type}`
   const validate = validatorFor(pointer, () => bodies.compile({ $ref: pointer }))
   if (validate(structuredClone(body))) return undefined
   return `${operation.id} ${status}: ${toDetails('body', validate.errors ?? []).map(({ path, message }) => `${path} ${message}`)}`
 }
 
-function responsePointer(operation: Operation, status: number): string {
+function responsePointer(operation: Operation, status: number, type: string): string {
   const path = `${operation.pointer}/responses/${status}`
   const response = lookUp(path)
   const isReference = typeof response === 'object' && response !== null && '$ref' in response
-  return `spec${isReference ? response.$ref : path}/content/application~1json/schema`
+  return `spec${isReference ? response.$ref : path}/content/${type.replaceAll('/', '~1')}/schema`
 }
 
 function invalidRequest(place: string, errors: ErrorObject[]): ApiError {

@@ -5,6 +5,8 @@ import type { Database } from '../platform/database/database.ts'
 import { createBatcher } from './batch.ts'
 import type { DefinitionsOf } from './definitions.ts'
 import { createDigester } from './digest.ts'
+import { createExporter } from './export.ts'
+import { formatFor } from './export-formats.ts'
 import { createFilterer } from './filter-by-property.ts'
 import type { Memorizer } from './memorize.ts'
 import { createPropertyReader } from './properties.ts'
@@ -37,6 +39,7 @@ type MemoryHandlers = Pick<
   | 'search'
   | 'queryProperties'
   | 'smartRecallUnified'
+  | 'exportMemory'
 >
 
 export function createMemoryHandlers(dependencies: MemoryDependencies): MemoryHandlers {
@@ -51,6 +54,7 @@ export function createMemoryHandlers(dependencies: MemoryDependencies): MemoryHa
   const unified = createUnifiedRecaller(dependencies)
   const comparer = createComparer(dependencies)
   const search = createSearcher(dependencies)
+  const exporter = createExporter(dependencies)
   return {
     memorize: async ({ body, call }) => ({
       status: 200,
@@ -103,6 +107,10 @@ export function createMemoryHandlers(dependencies: MemoryDependencies): MemoryHa
     search: async ({ body, call }) => ({
       status: 200,
       body: { success: true, ...(await search(spenderOf(call), body)) },
+    }),
+    exportMemory: async ({ body, call }) => ({
+      status: 200,
+      stream: await exporter(spenderOf(call), body, formatFor(call.headers.get('accept'))),
     }),
   }
 }

@@ -12,6 +12,7 @@ export interface Received {
 export interface Reply {
   status?: number
   headers?: Record<string, string>
+  /** JSON, or a text that is sent as it is. */
   body: unknown
 }
 
@@ -33,7 +34,7 @@ export async function startDouble(): Promise<Double> {
     received.push({ method, url, headers, body: text === '' ? undefined : JSON.parse(text) })
     const reply = replies.length > 1 ? replies.shift() : replies[0]
     response.writeHead(reply?.status ?? 200, { 'content-type': 'application/json', ...reply?.headers })
-    response.end(JSON.stringify(reply?.body))
+    response.end(typeof reply?.body === 'string' ? reply.body : JSON.stringify(reply?.body))
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -7,6 +7,8 @@ const BY_HAND = [
   'new Keepsake(options?: KeepsakeOptions)',
   'Keepsake.register(options: RegisterOptions): Promise<Registration>',
   'client.request<Body>(call: Call, options?: RequestOptions): ApiPromise<Body>',
+  'client.requestLines<Line>(call: Call, options?: RequestOptions): LineStream<Line>',
+  'client.requestStream(call: Call, options?: RequestOptions): Promise<Response>',
   'client.events.wait(id: string, options?: WaitOptions): Promise<Event>',
 ]
 
@@ -27,7 +29,7 @@ export function emitApiList(operations: Operation[], document: Document): Genera
     '',
     'Arguments come in one order everywhere: path parameters, body, query, options. An `ApiPromise` gives the answer’s',
     'body, and with `.withResponse()` the response and its request id as well. A `PagePromise` gives a page, and with',
-    '`for await` every item of all pages.',
+    '`for await` every item of all pages. A `LineStream` gives the lines of an answer as they come.',
     '',
     ...sections,
     '## By hand',

@@ -33,6 +33,8 @@ export interface Method {
   /** Absent where the operation answers without a body. */
   result?: TypeName
   paged: boolean
+  /** Whether the answer comes line by line, each line one of `result`. */
+  lines: boolean
 }
 
 /** Every SDK name of every operation; an operation with two names gives two methods. */
@@ -54,6 +56,7 @@ function methodOf(operation: Operation, sdkName: string, document: Document): Me
     ...(query && { query }),
     ...(result && { result }),
     paged: operation.pagination === 'cursor',
+    lines: operation.responses.filter(isSuccess).some(({ contents }) => ofType(contents, LINES) !== undefined),
   }
 }
 
@@ -93,9 +96,10 @@ function queryOf(operation: Operation): Method['query'] {
 function resultOf(operation: Operation): TypeName | undefined {
   const answers = operation.responses.filter(isSuccess).filter(({ contents }) => contents.length > 0)
   const types = answers.map(({ status, contents }) => {
-    const content = json(contents)
-    if (!content) throw new DocumentError([`${operation.operationId}: the SDK gives back JSON; ${status} has none`])
-    const alias = `operations['${operation.operationId}']['responses'][${status}]['content']['application/json']`
+    const content = json(contents) ?? ofType(contents, LINES)
+    if (!content)
+      throw new DocumentError([`${operation.operationId}: the SDK gives back JSON, or lines of it; ${status} has none`])
+    const alias = `operations['${operation.operationId}']['responses'][${status}]['content']['${content.mediaType}']`
     return { reference: refName(content.schema), alias }
   })
   const [first, ...others] = types
@@ -110,8 +114,13 @@ const named = (content: Content, name: string, alias: string): TypeName => {
   return reference === undefined ? { name, alias } : { name: reference }
 }
 
-export const json = (contents: Content[]): Content | undefined =>
-  contents.find(({ mediaType }) => mediaType === 'application/json')
+/** One JSON value a line. */
+export const LINES = 'application/x-ndjson'
+
+export const ofType = (contents: Content[], wanted: string): Content | undefined =>
+  contents.find(({ mediaType }) => mediaType === wanted)
+
+export const json = (contents: Content[]): Content | undefined => ofType(contents, 'application/json')
 
 const queryParameters = (operation: Operation): Parameter[] =>
   operation.parameters.filter(parameter => parameter.in === 'query')
@@ -133,8 +142,9 @@ export function declaration({ pathParameters, body, query }: Method): string {
   ].join(', ')
 }
 
-export function returned({ result, paged }: Method): string {
+export function returned({ result, paged, lines }: Method): string {
   const name = result?.name ?? 'undefined'
+  if (lines) return `LineStream<${name}>`
   return paged ? `PagePromise<${name}>` : `ApiPromise<${name}>`
 }
 
@@ -150,6 +160,10 @@ export function exampleCall(method: Method, indent = ''): string {
   while (values.length > 0 && values.at(-1) === undefined) values.pop()
   return `client.${[...groups, name].join('.')}(${values.map(value => value ?? 'undefined').join(', ')})`
 }
+
+/** The call as it stands in a program: awaited, or gone through. */
+export const exampleStatement = (method: Method): string =>
+  method.lines ? `for await (const line of ${exampleCall(method)}) console.log(line)` : `await ${exampleCall(method)}`
 
 const bodyExample = (operation: Operation): Json | undefined =>
   json(operation.requestBody?.contents ?? [])?.examples[0]?.value

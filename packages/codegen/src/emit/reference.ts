@@ -10,7 +10,7 @@ import {
   type Parameter,
 } from '../operations.ts'
 import { type Field, fieldsOf, told, typeOf } from './fields.ts'
-import { exampleCall, json, methodsOf } from './method.ts'
+import { exampleStatement, json, LINES, methodsOf, ofType } from './method.ts'
 
 const DIRECTORY = 'docs/reference'
 
@@ -64,7 +64,7 @@ function section(operation: Operation, document: Document): string {
     }
   }
   const [method] = methodsOf([operation], document)
-  if (method) parts.push('### Example', fenced('ts', `await ${exampleCall(method)}`))
+  if (method) parts.push('### Example', fenced('ts', exampleStatement(method)))
   for (const answer of operation.responses.filter(isSuccess)) parts.push(...answerParts(answer, document))
   const failures = operation.responses.filter(response => !isSuccess(response))
   if (failures.length > 0) parts.push('### Errors', errorTable(failures))
@@ -116,7 +116,7 @@ function fieldTable(content: Content, document: Document): string {
 
 function answerParts(answer: OperationResponse, document: Document): string[] {
   const parts = [`### Answer ${answer.status}`, answer.description]
-  const content = json(answer.contents)
+  const content = json(answer.contents) ?? ofType(answer.contents, LINES)
   if (!content) return parts
   const fields = fieldsOf(document, content.schema)
   const rows = fields.map(({ path, type, required, description }) => [

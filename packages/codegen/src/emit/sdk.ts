@@ -2,7 +2,16 @@ import { BANNER } from '../generated-file.ts'
 import { asObject } from '../json.ts'
 import { type Document, DocumentError, type GeneratedFile, type Operation, pathNames } from '../operations.ts'
 import { documentTypes } from './contract.ts'
-import { declaration, exampleCall, type Method, methodsOf, pascal, returned, type TypeName } from './method.ts'
+import {
+  declaration,
+  exampleCall,
+  exampleStatement,
+  type Method,
+  methodsOf,
+  pascal,
+  returned,
+  type TypeName,
+} from './method.ts'
 
 const DIRECTORY = 'packages/sdk/src/generated'
 
@@ -77,6 +86,7 @@ function clientFile(methods: Method[]): string {
     `// ${BANNER}`,
     "import { ApiGroup } from '../api-group.ts'",
     ...(promises.includes('ApiPromise') ? ["import type { ApiPromise } from '../api-promise.ts'"] : []),
+    ...(methods.some(({ lines }) => lines) ? ["import type { LineStream } from '../line-stream.ts'"] : []),
     ...(promises.includes('PagePromise') ? ["import type { PagePromise } from '../page.ts'"] : []),
     "import type { RequestOptions } from '../request.ts'",
     "import type { Transport } from '../transport.ts'",
@@ -104,20 +114,21 @@ function classesOf(group: Group): string[] {
 }
 
 function methodLines(method: Method): string[] {
-  const { name, paged } = method
+  const { name, paged, lines } = method
+  const send = lines ? 'lines' : paged ? 'page' : 'send'
   return [
     '  /**',
     ...docLines(method).map(line => (line === '' ? '   *' : `   * ${line}`)),
     '   */',
     `  ${name}(${declaration(method)}): ${returned(method)} {`,
-    `    return this.transport.${paged ? 'page' : 'send'}({ ${callFields(method).join(', ')} }, options)`,
+    `    return this.transport.${send}({ ${callFields(method).join(', ')} }, options)`,
     '  }',
   ]
 }
 
 function docLines(method: Method): string[] {
   const { summary, description, method: verb, path } = method.operation
-  const call = `await ${exampleCall(method)}`.split('\n')
+  const call = exampleStatement(method).split('\n')
   const lines = [
     `${summary} (\`${verb.toUpperCase()} ${path}\`).`,
     '',
@@ -153,7 +164,7 @@ function examplesFile(methods: Method[]): string {
       `path: '${operation.path}'`,
       `writes: ${operation.writes}`,
     ].join(', ')
-    return `  { ${sent}, call: client => ${exampleCall(method, '  ')} },`
+    return `  { ${sent}, call: client => ${exampleCall(method, '  ')}${method.lines ? '.toArray()' : ''} },`
   })
   return [
     `// ${BANNER}`,

@@ -17,7 +17,7 @@ export interface RecordFilter {
   ids?: readonly string[] | undefined
 }
 
-interface RecordPage {
+export interface RecordPage {
   /** The record that the page before ended with. */
   after?: string | undefined
   offset?: number
@@ -37,7 +37,8 @@ function conditionsOf({ condition, type, ids }: RecordFilter, values: SqlValue[]
   ]
 }
 
-function listed<Row extends object>(
+/** Columns of records `r` that match, in the order of their ids: the order in which they were made. */
+export function listRecords<Row extends object>(
   scope: Scope,
   columns: string,
   filter: RecordFilter,
@@ -53,16 +54,17 @@ function listed<Row extends object>(
   )
 }
 
-/** Records that match, in the order of their ids: the order in which they were made. */
+/** Records that match, with their keys and properties. */
 export const filteredRecords = (scope: Scope, filter: RecordFilter, page: RecordPage): Promise<FilteredRecord[]> =>
-  listed(scope, `r.id AS "recordId", r.type, ${KEYS_BY_NAME} AS keys, ${PROPERTIES}`, filter, page)
+  listRecords(scope, `r.id AS "recordId", r.type, ${KEYS_BY_NAME} AS keys, ${PROPERTIES}`, filter, page)
 
 /** The same by id and type alone. */
 export const bareRecords = (
   scope: Scope,
   filter: RecordFilter,
   page: RecordPage,
-): Promise<Pick<FilteredRecord, 'recordId' | 'type'>[]> => listed(scope, 'r.id AS "recordId", r.type', filter, page)
+): Promise<Pick<FilteredRecord, 'recordId' | 'type'>[]> =>
+  listRecords(scope, 'r.id AS "recordId", r.type', filter, page)
 
 /** How many records match. */
 export async function countRecords(scope: Scope, filter: RecordFilter): Promise<number> {

@@ -19,11 +19,25 @@ const fileName = `${process.pid}-${randomBytes(4).toString('hex')}`
 export function checkAnswers(): AnswerCheck {
   let problems: string[] = []
   return {
-    note(operation, { status, body }) {
+    note(operation, { status, body, stream }) {
+      const judge = (value: unknown, type?: string): void => {
+        const problem = responseProblem(operation, status, value, type)
+        if (problem) problems.push(problem)
+        else record(`${operation.id} ${status}`)
+      }
       // what is sent is JSON: a Date or an undefined is judged as the caller sees it
-      const problem = responseProblem(operation, status, JSON.parse(JSON.stringify(body)))
-      if (problem) problems.push(problem)
-      else record(`${operation.id} ${status}`)
+      if (!stream) return judge(JSON.parse(JSON.stringify(body)))
+      const { pieces, type } = stream
+      const isLines = type === 'application/x-ndjson'
+      stream.pieces = watched(pieces, piece => {
+        const values: unknown[] = isLines
+          ? piece
+              .trimEnd()
+              .split('\n')
+              .map(line => JSON.parse(line))
+          : [piece]
+        for (const value of values) judge(value, type)
+      })
     },
     verify() {
       if (problems.length === 0) return
@@ -31,6 +45,13 @@ export function checkAnswers(): AnswerCheck {
       problems = []
       throw new Error(`The document does not allow these answers:\n${text}`)
     },
+  }
+}
+
+async function* watched(pieces: AsyncIterable<string>, look: (piece: string) => void): AsyncGenerator<string> {
+  for await (const piece of pieces) {
+    look(piece)
+    yield piece
   }
 }
 

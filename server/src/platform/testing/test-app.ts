@@ -29,7 +29,7 @@ export interface CallOptions {
 export interface TestAnswer {
   status: number
   headers: Headers
-  /** The parsed body; its text where it is no JSON. */
+  /** The parsed body; its text where it is no JSON. A stream of lines is `{success, lines}`: whole where it has its end. */
   // biome-ignore lint/suspicious/noExplicitAny: tests reach into answers, whose shape is checked against the document
   body: any
 }
@@ -98,7 +98,7 @@ export async function createTestApp({
       const response = await app.fetch(toRequest(method, path, options), peer)
       const text = await response.text()
       answers.verify()
-      return { status: response.status, headers: response.headers, body: parsed(text) }
+      return { status: response.status, headers: response.headers, body: bodyOf(response, text) }
     },
     organization: options => makeOrganization(app.database, options),
     advance: by => advanceClock(app.database, by),
@@ -140,6 +140,12 @@ function toRequest(method: string, path: string, { key, operator, body, raw, hea
     headers: all,
     ...(payload !== undefined && { body: payload }),
   })
+}
+
+function bodyOf(response: Response, text: string): unknown {
+  if (!response.headers.get('content-type')?.startsWith('application/x-ndjson')) return parsed(text)
+  const lines = text.trimEnd().split('\n').map(parsed)
+  return { success: Object.hasOwn(Object(lines.at(-1)), 'end'), lines }
 }
 
 function parsed(text: string): unknown {

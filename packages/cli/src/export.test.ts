@@ -1,0 +1,96 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Double, startDouble } from './testing/double.ts'
+import { openTerminal, type Terminal } from './testing/terminal.ts'
+
+let server: Double
+let terminal: Terminal
+beforeAll(async () => {
+  server = await startDouble()
+  terminal = await openTerminal(server.baseUrl)
+})
+afterAll(async () => {
+  await server.close()
+  await terminal.remove()
+})
+
+const RECORD = '{"record":{"recordId":"rec_1"}}\n'
+const MEMORY =
+  '{"memory":{"recordId":"rec_1","memoryId":"mem_1","timestamp":"2026-11-20T15:04:05.000Z","content":"Ł"}}\n'
+const NEXT = '{"memory":{"recordId":"rec_1","memoryId":"mem_2","timestamp":"2026-11-21T15:04:05.000Z","content":"2"}}\n'
+const end = (records: number, memories: number): string => `{"end":{"records":${records},"memories":${memories}}}\n`
+const stream = (...lines: string[]) => ({ headers: { 'content-type': 'application/x-ndjson' }, body: lines.join('') })
+
+const file = (name: string): string => join(terminal.directory, name)
+const text = (name: string): string => readFileSync(file(name), 'utf8')
+
+it('writes lines to stdout as they are', async () => {
+  server.answer(stream(RECORD, MEMORY, end(1, 1)))
+  const { exitCode, stdout, stderr } = await terminal.run(['memory', 'export', '--type', 'Contact'])
+  expect({ exitCode, stdout, stderr }).toEqual({ exitCode: 0, stdout: RECORD + MEMORY + end(1, 1), stderr: '' })
+  expect(server.received[0]).toMatchObject({ url: '/api/v1/export', body: { type: 'Contact' } })
+})
+
+it('writes into a file that has its name only once it is whole', async () => {
+  server.answer(stream(RECORD, MEMORY))
+  const broken = await terminal.run(['memory', 'export', '--to', 'a.ndjson'])
+  expect(broken.exitCode).toBe(1)
+  expect(broken.stderr).toContain('not whole')
+  expect(existsSync(file('a.ndjson'))).toBe(false)
+  expect(text('a.ndjson.part')).toBe(RECORD + MEMORY)
+
+  server.answer(stream(NEXT, end(0, 1)))
+  const { exitCode, stdout, stderr } = await terminal.run(['memory', 'export', '--to', 'a.ndjson', '--resume'])
+  expect({ exitCode, stdout, stderr }).toEqual({ exitCode: 0, stdout: '', stderr: '' })
+  expect(server.received[0]?.body).toEqual({
+    after: { recordId: 'rec_1', memoryId: 'mem_1', timestamp: '2026-11-20T15:04:05.000Z' },
+  })
+  expect(text('a.ndjson')).toBe(RECORD + MEMORY + NEXT + end(1, 2))
+  expect(existsSync(file('a.ndjson.part'))).toBe(false)
+})
+
+it('goes on behind the last whole line, and begins anew unless told to go on', async () => {
+  writeFileSync(file('b.ndjson.part'), `${RECORD}${MEMORY.slice(0, -20)}`)
+  server.answer(stream(MEMORY, end(0, 1)))
+  await terminal.run(['memory', 'export', '--to', 'b.ndjson', '--resume'])
+  expect(server.received[0]?.body).toEqual({ after: { recordId: 'rec_1' } })
+  expect(text('b.ndjson')).toBe(RECORD + MEMORY + end(1, 1))
+
+  writeFileSync(file('b.ndjson.part'), RECORD)
+  server.answer(stream(end(0, 0)))
+  await terminal.run(['memory', 'export', '--to', 'b.ndjson'])
+  expect(text('b.ndjson')).toBe(end(0, 0))
+})
+
+it('tells what the server says of a stream that failed', async () => {
+  server.answer(stream(RECORD, '{"error":{"success":false,"error":"server_error","message":"It broke."}}\n'))
+  const { exitCode, stdout, stderr } = await terminal.run(['memory', 'export'])
+  expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: RECORD })
+  expect(stderr).toContain('It broke.')
+})
+
+it('writes a table where asked for, and says when it is cut off', async () => {
+  const table = (last: string) => ({
+    headers: { 'content-type': 'text/csv' },
+    body: `kind,recordId\r\nrecord,rec_1\r\n${last}`,
+  })
+  server.answer(table('end,\r\n'))
+  const whole = await terminal.run(['memory', 'export', '--output', 'csv', '--to', 'c.csv'])
+  expect(whole.exitCode).toBe(0)
+  expect(server.received[0]?.headers.accept).toBe('text/csv')
+  expect(text('c.csv')).toBe('kind,recordId\r\nrecord,rec_1\r\nend,\r\n')
+  server.answer(table(''))
+  expect((await terminal.run(['memory', 'export', '--output', 'csv'])).exitCode).toBe(1)
+})
+
+it('takes no form that it cannot be written in', async () => {
+  expect((await terminal.run(['memory', 'export', '--output', 'table'])).exitCode).toBe(2)
+  expect((await terminal.run(['memory', 'export', '--resume'])).exitCode).toBe(2)
+})
+
+it('shows how far it is on a terminal only', async () => {
+  server.answer(stream(RECORD, end(1, 0)))
+  const { stderr } = await terminal.run(['memory', 'export', '--to', 'd.ndjson'], { tty: true })
+  expect(stderr).toContain('Exported')
+})

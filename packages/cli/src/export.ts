@@ -1,0 +1,103 @@
+import { renameSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { printDraft } from './call.ts'
+import { Client, type Request } from './client.ts'
+import { Failure, usage } from './failure.ts'
+import { readInput, type Typed } from './input.ts'
+import { type Io, styleFor } from './io.ts'
+import { PartFile } from './part-file.ts'
+import { ProgressBar } from './progress.ts'
+import type { CallSettings } from './settings.ts'
+import type { ApiCommand } from './tree.ts'
+
+interface ExportSettings extends CallSettings {
+  to?: string | undefined
+  resume?: boolean | undefined
+}
+
+interface Line {
+  record?: { recordId: string }
+  memory?: { recordId: string; memoryId: string; timestamp: string }
+  end?: { records: number; memories: number }
+}
+
+/** Writes an export to stdout or into a file, line by line. */
+export async function exportMemory(
+  entry: ApiCommand,
+  typed: Typed,
+  settings: Partial<ExportSettings>,
+  io: Io,
+): Promise<void> {
+  const { to, resume, output } = settings
+  if (output !== undefined && output !== 'ndjson' && output !== 'csv')
+    throw usage(`An export is written as ndjson or csv, not as ${output}.`)
+  if (resume && (to === undefined || output === 'csv')) throw usage('--resume goes with --to, and with lines of JSON.')
+  const { body, headers } = await readInput(entry, typed, io)
+  const { method, path, security } = entry
+  const request: Request = { method, path, headers, body: body ?? {}, security }
+  const client = new Client(settings, io)
+  if (settings.dryRun) return printDraft(client, request, settings, io)
+  if (to === undefined) {
+    if (output === 'csv') return writeCsv(client, request, text => void io.stdout.write(text))
+    for await (const line of client.lines<Line>(request)) io.stdout.write(`${JSON.stringify(line)}\n`)
+    return
+  }
+  await intoFile(client, request, resolve(io.cwd, to), settings, io)
+}
+
+async function intoFile(
+  client: Client,
+  request: Request,
+  path: string,
+  { output, resume }: Partial<ExportSettings>,
+  io: Io,
+): Promise<void> {
+  const part = await PartFile.open(`${path}.part`, resume === true)
+  try {
+    if (output === 'csv') await writeCsv(client, request, text => part.write(text))
+    else await writeLines(client, request, part, new ProgressBar(io))
+  } finally {
+    part.close()
+  }
+  renameSync(part.path, path)
+  if (io.stderr.isTTY) io.stderr.write(`${styleFor(io.stderr, io.env).bold('Exported')} to ${path}\n`)
+}
+
+async function writeLines(client: Client, request: Request, part: PartFile, bar: ProgressBar): Promise<void> {
+  const count = { records: part.records, memories: part.memories }
+  const last: Line = part.lastLine === undefined ? {} : JSON.parse(part.lastLine)
+  const { recordId, memoryId, timestamp } = {
+    memoryId: undefined,
+    timestamp: undefined,
+    ...(last.memory ?? last.record),
+  }
+  const after = recordId === undefined ? {} : { after: { recordId, memoryId, timestamp } }
+  try {
+    for await (const line of client.lines<Line>({ ...request, body: { ...request.body, ...after } })) {
+      if (line.record) count.records++
+      if (line.memory) count.memories++
+      // the end of what was left says how much was left; the file says how much it has
+      part.write(`${JSON.stringify(line.end ? { end: count } : line)}\n`)
+      bar.tell(`${count.records} records, ${count.memories} memories`)
+    }
+  } finally {
+    bar.clear()
+  }
+}
+
+/** A table goes as the server wrote it; its last row tells whether it is whole. */
+async function writeCsv(client: Client, request: Request, write: (text: string) => void): Promise<void> {
+  const response = await client.stream({ ...request, headers: { ...request.headers, accept: 'text/csv' } })
+  const decoder = new TextDecoder()
+  let tail = ''
+  for await (const piece of response.body ?? []) {
+    const text = decoder.decode(piece, { stream: true })
+    write(text)
+    tail = (tail + text).slice(-TAIL)
+  }
+  const last = tail.trimEnd().split('\r\n').at(-1)
+  if (!last?.startsWith('end,')) throw new Failure('export_not_whole', 'The export broke before its end.')
+}
+
+/** Longer than the row that ends a table. */
+const TAIL = 2_000

@@ -1,0 +1,24 @@
+import { Option } from 'commander'
+import type { Typed } from './input.ts'
+import type { Io } from './io.ts'
+import type { CallSettings } from './settings.ts'
+import type { ApiCommand } from './tree.ts'
+
+type Action = (entry: ApiCommand, typed: Typed, settings: Partial<CallSettings>, io: Io) => Promise<void>
+
+interface OwnAction {
+  /** What it takes beside the fields of the spec. */
+  options: () => Option[]
+  load: () => Promise<Action>
+}
+
+/** Commands of the spec that do more than send one request. */
+export const OWN_ACTIONS: Readonly<Record<string, OwnAction>> = {
+  'memory export': {
+    options: () => [
+      new Option('--to <path>', 'write into this file; until it is whole it is called <path>.part'),
+      new Option('--resume', 'go on where an interrupted export into the same file has stopped'),
+    ],
+    load: async () => (await import('./export.ts')).exportMemory,
+  },
+}

@@ -1,0 +1,52 @@
+import type { Line } from './portable.ts'
+
+/** The media types of an export. */
+export type Format = 'application/x-ndjson' | 'text/csv'
+
+interface Writer {
+  /** What stands before the first line. */
+  begin: string
+  write(line: Line): string
+}
+
+const COLUMNS = [
+  'kind',
+  'recordId',
+  'type',
+  'keys',
+  'properties',
+  'memoryId',
+  'content',
+  'speaker',
+  'sessionId',
+  'workspace',
+  'tags',
+  'metadata',
+  'timestamp',
+  'createdAt',
+] as const
+
+const row = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`
+
+const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+const cell = (value: unknown): string => {
+  if (value === undefined) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** RFC 4180; what is no text is JSON in its cell. The end and a failure have what they tell under `metadata`. */
+function toRow(line: Line): string {
+  const [[kind, fields] = ['', {}]] = Object.entries(line)
+  const told: Record<string, unknown> = kind === 'record' || kind === 'memory' ? fields : { metadata: fields }
+  return row(COLUMNS.map(column => (column === 'kind' ? kind : cell(told[column]))))
+}
+
+export const FORMATS: Record<Format, Writer> = {
+  'application/x-ndjson': { begin: '', write: line => `${JSON.stringify(line)}\n` },
+  'text/csv': { begin: row(COLUMNS), write: toRow },
+}
+
+/** CSV for who asks for it by name; NDJSON for everybody else. */
+export const formatFor = (accept: string | null): Format =>
+  accept?.toLowerCase().includes('text/csv') ? 'text/csv' : 'application/x-ndjson'
