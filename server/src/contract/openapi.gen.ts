@@ -261,6 +261,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export records and memories as a stream
+         * @description Everything that is stored of the records that fit, one JSON object a line: each record with its keys, properties and their history, then its memories, oldest first. The last line is `end` with the numbers of both; a stream without it is not whole, and one that fails in the middle ends with `error`. `after` goes on behind a line that is there already. What the stream gives, `POST /api/v1/memory/import` takes. With `Accept: text/csv` the same as a table, whose last row is the end. Free.
+         */
+        post: operations["exportMemory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/collections": {
         parameters: {
             query?: never;
@@ -1159,6 +1179,41 @@ export interface components {
             end: number;
             text: string;
         };
+        /** @description The last line of a stream that is whole. */
+        ExportEnd: {
+            /** @description Records in this stream. */
+            records: number;
+            /** @description Memories in this stream. */
+            memories: number;
+        };
+        /** @description One line of an export; it has one of these. */
+        ExportLine: {
+            record?: components["schemas"]["PortableRecord"];
+            memory?: components["schemas"]["PortableMemory"];
+            end?: components["schemas"]["ExportEnd"];
+            /** @description The last line of a stream that failed, as a failed answer has it. */
+            error?: {
+                [key: string]: unknown;
+            };
+        };
+        ExportRequest: {
+            groups?: components["schemas"]["FilterGroups"];
+            /**
+             * @description Whether all groups have to hold, or one.
+             * @default and
+             * @example and
+             * @enum {string}
+             */
+            logic: "and" | "or";
+            filterByProperty?: components["schemas"]["PropertyFilter"];
+            type?: components["schemas"]["EntityType"];
+            /** @description The line to go on behind: `recordId`, and of a memory its `memoryId` and `timestamp` as well. */
+            after?: {
+                recordId: components["schemas"]["RecordId"];
+                memoryId?: components["schemas"]["MemoryId"];
+                timestamp?: components["schemas"]["Timestamp"];
+            };
+        };
         ExtractedProperty: {
             propertyName: string;
             /** @description The value that was found. */
@@ -1456,6 +1511,82 @@ export interface components {
          * @enum {string}
          */
         PlanName: "free" | "pro" | "scale" | "unlimited";
+        /** @description One change of a property. */
+        PortableChange: {
+            version: number;
+            /** @description The value before; absent where there was none. */
+            from?: unknown;
+            /** @description The value after; absent where the property was removed. */
+            to?: unknown;
+            confidence: number;
+            source: string;
+            /** @description Who made the change. */
+            actor: string;
+            /** @description What the change rests on. */
+            evidence?: unknown;
+            at: components["schemas"]["Timestamp"];
+        };
+        PortableKey: {
+            /**
+             * @description `email`, `websiteUrl`, `phoneNumber` or a name of your own.
+             * @example email
+             */
+            name: string;
+            /** @example dana.reyes@northwind.example */
+            value: string;
+        };
+        /**
+         * @description All identity keys of the record.
+         * @example [
+         *       {
+         *         "name": "email",
+         *         "value": "dana.reyes@northwind.example"
+         *       }
+         *     ]
+         */
+        PortableKeys: components["schemas"]["PortableKey"][];
+        /** @description A memory with the record that it belongs to. An export gives all fields that have a value. */
+        PortableMemory: {
+            recordId?: components["schemas"]["RecordId"];
+            type?: components["schemas"]["EntityType"];
+            keys?: components["schemas"]["PortableKeys"];
+            memoryId?: components["schemas"]["MemoryId"];
+            content: components["schemas"]["Content"];
+            speaker?: string;
+            sessionId?: string;
+            /** @description Slug of the workspace collection that the note belongs to. */
+            workspace?: string;
+            tags?: components["schemas"]["Tags"];
+            metadata?: components["schemas"]["Metadata"];
+            timestamp?: components["schemas"]["Timestamp"];
+            createdAt?: components["schemas"]["Timestamp"];
+        };
+        /** @description A property with its history. One that was removed has a history and no value. */
+        PortableProperty: {
+            propertyName: string;
+            systemName: string;
+            /** @description Slug of the collection that defines it. */
+            collection?: string;
+            /** @enum {string} */
+            type?: "text" | "number" | "boolean" | "date" | "options" | "array" | "object";
+            /** @description The current value. */
+            value?: unknown;
+            version?: number;
+            confidence?: number;
+            /** @description `memory:<id>` of the memory it was extracted from, or `caller`. */
+            source?: string;
+            asOf?: components["schemas"]["Timestamp"];
+            updatedAt?: components["schemas"]["Timestamp"];
+            history: components["schemas"]["PortableChange"][];
+        };
+        /** @description A record with all that is known of it. An export gives all fields that have a value. */
+        PortableRecord: {
+            recordId?: components["schemas"]["RecordId"];
+            type?: components["schemas"]["EntityType"];
+            keys?: components["schemas"]["PortableKeys"];
+            properties?: components["schemas"]["PortableProperty"][];
+            createdAt?: components["schemas"]["Timestamp"];
+        };
         PropertiesRequest: {
             recordId?: components["schemas"]["RecordId"];
             email?: components["schemas"]["Email"];
@@ -3521,6 +3652,63 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["QueryPropertiesResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    exportMemory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "Contact",
+                 *       "groups": [
+                 *         {
+                 *           "conditions": [
+                 *             {
+                 *               "property": "Budget",
+                 *               "operator": "gte",
+                 *               "value": 50000
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExportRequest"];
+            };
+        };
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "end": {
+                     *         "records": 1,
+                     *         "memories": 2
+                     *       }
+                     *     }
+                     */
+                    "application/x-ndjson": components["schemas"]["ExportLine"];
+                    /** @example kind,recordId,type,keys,properties,memoryId,content,speaker,sessionId,workspace,tags,metadata,timestamp,createdAt */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -5705,6 +5893,7 @@ export interface callers {
   filterByProperty: 'tenant'
   search: 'tenant'
   queryProperties: 'tenant'
+  exportMemory: 'tenant'
   listCollections: 'tenant'
   createCollection: 'tenant'
   getCollection: 'tenant'

@@ -1157,6 +1157,64 @@ export const groups: Group[] = [
         "examples": [
           "keepsake memory query-properties 'contacts in negotiation with budget over 50k' --limit 20"
         ]
+      },
+      {
+        "line": "memory export",
+        "operationId": "exportMemory",
+        "method": "POST",
+        "path": "/api/v1/export",
+        "summary": "Export records and memories as a stream",
+        "description": "Everything that is stored of the records that fit, one JSON object a line: each record with its keys, properties and their history, then its memories, oldest first. The last line is `end` with the numbers of both; a stream without it is not whole, and one that fails in the middle ends with `error`. `after` goes on behind a line that is there already. What the stream gives, `POST /api/v1/memory/import` takes. With `Accept: text/csv` the same as a table, whose last row is the end. Free.",
+        "security": "bearer",
+        "arguments": [],
+        "body": {
+          "required": true
+        },
+        "flags": [
+          {
+            "name": "groups",
+            "field": "groups",
+            "in": "body",
+            "type": "json",
+            "description": "Groups of conditions, each joined by its own `logic`."
+          },
+          {
+            "name": "logic",
+            "field": "logic",
+            "in": "body",
+            "type": "string",
+            "choices": [
+              "and",
+              "or"
+            ],
+            "default": "and",
+            "description": "Whether all groups have to hold, or one."
+          },
+          {
+            "name": "filter-by-property",
+            "field": "filterByProperty",
+            "in": "body",
+            "type": "json",
+            "description": "A filter on property values; it is answered from an index and costs nothing."
+          },
+          {
+            "name": "type",
+            "field": "type",
+            "in": "body",
+            "type": "string",
+            "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+          },
+          {
+            "name": "after",
+            "field": "after",
+            "in": "body",
+            "type": "json",
+            "description": "The line to go on behind: `recordId`, and of a memory its `memoryId` and `timestamp` as well."
+          }
+        ],
+        "examples": [
+          "keepsake memory export --type Contact --groups '[{\"conditions\":[{\"property\":\"Budget\",\"operator\":\"gte\",\"value\":50000}]}]'"
+        ]
       }
     ],
   },

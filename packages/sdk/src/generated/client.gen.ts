@@ -1,6 +1,7 @@
 // Generated from openapi.yaml by pnpm generate; do not edit.
 import { ApiGroup } from '../api-group.ts'
 import type { ApiPromise } from '../api-promise.ts'
+import type { LineStream } from '../line-stream.ts'
 import type { PagePromise } from '../page.ts'
 import type { RequestOptions } from '../request.ts'
 import type { Transport } from '../transport.ts'
@@ -26,6 +27,8 @@ import type {
   EventDetails,
   EventList,
   EventResponse,
+  ExportLine,
+  ExportRequest,
   FilterByPropertyRequest,
   FilterByPropertyResponse,
   GetCollectionHistoryQuery,
@@ -278,6 +281,25 @@ export class MemoryApi extends ApiGroup {
    */
   queryProperties(body: QueryPropertiesRequest, options?: RequestOptions): PagePromise<QueryPropertiesResponse> {
     return this.transport.page({ method: 'POST', path: '/api/v1/memory/query-properties', body }, options)
+  }
+
+  /**
+   * Export records and memories as a stream (`POST /api/v1/export`).
+   *
+   * Everything that is stored of the records that fit, one JSON object a line: each record with its keys,
+   * properties and their history, then its memories, oldest first. The last line is `end` with the numbers of
+   * both; a stream without it is not whole, and one that fails in the middle ends with `error`. `after` goes on
+   * behind a line that is there already. What the stream gives, `POST /api/v1/memory/import` takes. With `Accept:
+   * text/csv` the same as a table, whose last row is the end. Free.
+   *
+   * @example
+   * for await (const line of client.memory.export({
+   *   type: 'Contact',
+   *   groups: [{ conditions: [{ property: 'Budget', operator: 'gte', value: 50000 }] }],
+   * })) console.log(line)
+   */
+  export(body?: ExportRequest, options?: RequestOptions): LineStream<ExportLine> {
+    return this.transport.lines({ method: 'POST', path: '/api/v1/export', body: body ?? {} }, options)
   }
 }
 

@@ -73,6 +73,10 @@ export const METHOD_EXAMPLES: MethodExample[] = [
     pageSize: 20,
   }) },
   { name: 'memory.queryProperties', method: 'POST', path: '/api/v1/memory/query-properties', writes: false, call: client => client.memory.queryProperties({ query: 'contacts in negotiation with budget over 50k', limit: 20 }) },
+  { name: 'memory.export', method: 'POST', path: '/api/v1/export', writes: false, call: client => client.memory.export({
+    type: 'Contact',
+    groups: [{ conditions: [{ property: 'Budget', operator: 'gte', value: 50000 }] }],
+  }).toArray() },
   { name: 'collections.list', method: 'GET', path: '/api/v1/collections', writes: false, call: client => client.collections.list({ limit: 20 }) },
   { name: 'collections.create', method: 'POST', path: '/api/v1/collections', writes: true, call: client => client.collections.create({
     name: 'Sales',
