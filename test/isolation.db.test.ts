@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const ownIds = (text: string): string[] => text.match(/\b(?:rec|mem|col|job|whk|dlv)_[0-9A-Z]{26}\b/g) ?? []
+const ownIds = (text: string): string[] => text.match(/\b(?:rec|mem|col|job|whk|dlv|evt)_[0-9A-Z]{26}\b/g) ?? []
 
 describe('no operation shows or changes what is another tenant’s', () => {
   const operations = OPERATIONS.filter(({ caller }) => caller === 'tenant')
@@ -131,7 +131,8 @@ async function ownersOf(id: string): Promise<number[]> {
     `SELECT tenant_id FROM records WHERE id = $1 UNION ALL SELECT tenant_id FROM memories WHERE id = $1
      UNION ALL SELECT tenant_id FROM collections WHERE id = $1 UNION ALL SELECT tenant_id FROM events WHERE id = $1
      UNION ALL SELECT tenant_id FROM webhook_subscriptions WHERE id = $1
-     UNION ALL SELECT tenant_id FROM runtime.webhook_deliveries WHERE id = $1`,
+     UNION ALL SELECT tenant_id FROM runtime.webhook_deliveries WHERE id = $1
+     UNION ALL SELECT tenant_id FROM runtime.webhook_events WHERE id = $1`,
     [id],
   )
   return rows.map(row => row.tenant_id)

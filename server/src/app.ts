@@ -77,7 +77,15 @@ async function compose(
   let stopping = false
   const idempotency = createIdempotency(database, vault)
   const outbound = createGuardedFetch({ allow: config.OUTBOUND_ALLOW, ...(resolve && { resolve }) })
-  const { handlers, jobs } = createAreas({ config, database, vault, outbound, isStopping: () => stopping })
+  const { handlers, jobs, consumers } = createAreas({
+    config,
+    database,
+    vault,
+    outbound,
+    log,
+    metrics,
+    isStopping: () => stopping,
+  })
   const router = createRouter(handlers, {
     database,
     idempotency,
@@ -98,7 +106,7 @@ async function compose(
   observe(metrics, database)
   const runner =
     config.WORKERS === 'on'
-      ? await startBackground({ database, idempotency, consumers: [], log, metrics, jobs })
+      ? await startBackground({ database, idempotency, consumers, log, metrics, jobs })
       : undefined
 
   return {

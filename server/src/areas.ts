@@ -16,8 +16,12 @@ import type { Vault } from './platform/crypto.ts'
 import type { Database } from './platform/database/database.ts'
 import type { GuardedFetch } from './platform/guarded-fetch/guarded-fetch.ts'
 import type { JobKind } from './platform/jobs/runner.ts'
+import type { Logger } from './platform/log.ts'
+import type { Metrics } from './platform/metrics.ts'
+import type { Consumer } from './platform/outbox.ts'
 import { createServiceHandlers } from './service/handlers.ts'
 import { createSend } from './webhooks/engine/send.ts'
+import { createWebhooksConsumer } from './webhooks/events/consume.ts'
 import { createWebhooksHandlers } from './webhooks/handlers.ts'
 import { createKeyring } from './webhooks/subscriptions/sealed.ts'
 import { createSubscriptions } from './webhooks/subscriptions/service.ts'
@@ -28,14 +32,18 @@ interface AreaDependencies {
   vault: Vault
   /** The way out to URLs that users chose. */
   outbound: GuardedFetch
+  log: Logger
+  metrics: Metrics
   /** Whether the process takes no new work. */
   isStopping(): boolean
 }
 
 /** Puts the areas together: what they need of each other they get here, as no area imports another. */
-export function createAreas({ config, database, vault, outbound, isStopping }: AreaDependencies): {
+export function createAreas({ config, database, vault, outbound, log, metrics, isStopping }: AreaDependencies): {
   handlers: Handlers
   jobs: Record<string, JobKind>
+  /** Who acts on domain events. */
+  consumers: Consumer[]
 } {
   const models = createModels({
     provider: config.MODEL_PROVIDER,
@@ -49,6 +57,7 @@ export function createAreas({ config, database, vault, outbound, isStopping }: A
   const keyring = createKeyring(vault)
   const send = createSend(outbound)
   const guarantee = config.WEBHOOKS_GUARANTEE
+  const fetchUrlOf = (id: string): string => new URL(`/api/v1/webhooks/events/${id}`, config.PUBLIC_URL).href
   const subscriptions = createSubscriptions({ database, outbound, send, keyring, guarantee })
   return {
     handlers: {
@@ -58,9 +67,10 @@ export function createAreas({ config, database, vault, outbound, isStopping }: A
       ...eventHandlers,
       ...createOrganizationsHandlers({ database, registration: registrationOf(config) }),
       ...createAnalyticsHandlers(),
-      ...createWebhooksHandlers({ subscriptions, keyring }),
+      ...createWebhooksHandlers({ database, subscriptions, keyring, fetchUrlOf }),
     },
     jobs: { [BATCH_MEMORIZE]: createBatchJob({ database, memorizer }), [FOLLOW_DEFINITIONS]: values.job },
+    consumers: [createWebhooksConsumer({ database, log, fetchUrlOf, onRefused: metrics.webhookRefused })],
   }
 }
 

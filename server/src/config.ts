@@ -62,6 +62,10 @@ const SETTINGS = z.object({
   OUTBOUND_ALLOW: list
     .default([])
     .describe('Hosts and CIDR ranges that outbound calls may reach although they are private.'),
+  PUBLIC_URL: z
+    .url()
+    .optional()
+    .describe('Where others reach this server, for links in webhook events; `http://HOST:PORT` when unset.'),
   WEBHOOKS_GUARANTEE: z
     .enum(['at_least_once', 'best_effort'])
     .default('at_least_once')
@@ -82,7 +86,7 @@ const SETTINGS = z.object({
 
 type Settings = z.output<typeof SETTINGS>
 
-type Derived = 'DEFAULT_PLAN' | 'SIGNUP' | 'ATTACHMENTS_DIR'
+type Derived = 'PUBLIC_URL' | 'DEFAULT_PLAN' | 'SIGNUP' | 'ATTACHMENTS_DIR'
 
 /** Settings with what follows from others filled in. */
 export type Config = Omit<Settings, Derived> & { [Name in Derived]: NonNullable<Settings[Name]> }
@@ -100,6 +104,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return {
     ...data,
     DEFAULT_PLAN: data.DEFAULT_PLAN ?? (data.DATABASE_URL ? 'scale' : 'unlimited'),
+    PUBLIC_URL: data.PUBLIC_URL ?? `http://${data.HOST}:${data.PORT}`,
     SIGNUP: data.SIGNUP ?? (LOOPBACK.has(data.HOST) ? 'open' : 'closed'),
     ATTACHMENTS_DIR: data.ATTACHMENTS_DIR ?? join(data.KEEPSAKE_DATA_DIR, 'attachments'),
   }

@@ -16,6 +16,7 @@ export interface World {
     collection: string
     spareCollection: string
     webhook: string
+    webhookEvent: string
   }
 }
 
@@ -56,6 +57,7 @@ export function otherBody(operation: Operation): Record<string, unknown> {
     updateCollection: () => ({ description: 'Other' }),
     registerAgent: () => ({ name: 'other-agent' }),
     createWebhook: () => ({ events: ['*'] }),
+    publishWebhookEvents: () => ({ events: [{ type: 'order.refunded', data: { id: 'ord_1' } }] }),
     updateWebhook: () => ({ events: ['*'] }),
     rotateWebhookSecret: () => ({ grace_hours: 24 }),
     adminUpdateOrganization: () => ({ plan: 'unlimited' }),
@@ -73,6 +75,7 @@ const PATH_IDS: Record<string, (ids: World['ids']) => string> = {
   // another one: the rest of the examples need theirs
   'DELETE /api/v1/collections/{id}': ids => ids.spareCollection,
   '/api/v1/admin/organizations/{id}': ids => ids.organization,
+  '/api/v1/webhooks/events/{id}': ids => ids.webhookEvent,
   '/api/v1/webhooks/{id}': ids => ids.webhook,
   '{keyId}': ids => ids.key,
 }
@@ -94,6 +97,7 @@ export const UNKNOWN_IDS: World['ids'] = {
   organization: `org_${UNKNOWN}`,
   key: `key_${UNKNOWN}`,
   webhook: `whk_${UNKNOWN}`,
+  webhookEvent: `evt_${UNKNOWN}`,
 }
 
 /** Who may call: the world's own key, or the operator. */
@@ -137,6 +141,10 @@ export async function makeWorld(app: TestApp, options: { credits?: number } = {}
     key: organization.key,
     body: { url: 'https://hooks.northwind.example/keepsake', events: ['record.*'] },
   })
+  const published = await app.call('POST', '/api/v1/webhooks/events', {
+    key: organization.key,
+    body: { events: [{ type: 'order.paid', data: { id: 'ord_4711' } }] },
+  })
   const ids = {
     event: batch.body.eventId,
     organization: organization.id,
@@ -144,6 +152,7 @@ export async function makeWorld(app: TestApp, options: { credits?: number } = {}
     collection: await makeCollection('Deals'),
     spareCollection: await makeCollection('Spare'),
     webhook: webhook.body.data.id,
+    webhookEvent: published.body.data[0].id,
   }
   return { app, organization, ids }
 }

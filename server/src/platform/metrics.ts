@@ -5,6 +5,8 @@ export interface Metrics {
   request(operation: string, status: number, seconds: number): void
   /** One run of a background job. */
   job(type: string, outcome: 'completed' | 'failed' | 'retried', seconds: number): void
+  /** One event that its payload keeps from webhooks. */
+  webhookRefused(): void
   /** One database statement. */
   query(seconds: number): void
   /** A value that is asked for when the metrics are read, e.g. `outbox_depth`. One that fails is left out of that reading. */
@@ -55,6 +57,11 @@ export const createMetrics = ({ withProcess }: { withProcess: boolean }): Metric
     buckets: JOB_SECONDS,
     registers,
   })
+  const webhooksRefused = new Counter({
+    name: 'webhook_events_refused_total',
+    help: 'Events of the service that were not sent to webhooks because of what is in them.',
+    registers,
+  })
   const querySeconds = new Histogram({
     name: 'database_query_duration_seconds',
     help: 'Time of one database statement, waiting for a connection included.',
@@ -70,6 +77,9 @@ export const createMetrics = ({ withProcess }: { withProcess: boolean }): Metric
     job(type, outcome, seconds) {
       jobs.inc({ type, outcome })
       jobSeconds.observe({ type }, seconds)
+    },
+    webhookRefused() {
+      webhooksRefused.inc()
     },
     query(seconds) {
       querySeconds.observe(seconds)

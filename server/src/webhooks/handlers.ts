@@ -1,12 +1,16 @@
 import type { Handlers, TenantCall } from '../contract/handlers.ts'
+import type { Database } from '../platform/database/database.ts'
 import { deliveryToWire, listDeliveries } from './deliveries/history.ts'
+import { CATALOGUE } from './events/catalogue.ts'
+import { findEvent, publishEvents } from './events/publish.ts'
+import { API_VERSION } from './limits.ts'
 import type { Ping } from './subscriptions/ping.ts'
 import type { Keyring } from './subscriptions/sealed.ts'
 import type { Subscriptions } from './subscriptions/service.ts'
 import { findSubscription, listSubscriptions } from './subscriptions/store.ts'
 import { type Schemas, type Subscription, toWire } from './subscriptions/subscription.ts'
 
-type SubscriptionOperation =
+type WebhooksOperation =
   | 'createWebhook'
   | 'listWebhooks'
   | 'getWebhook'
@@ -18,16 +22,24 @@ type SubscriptionOperation =
   | 'enableWebhook'
   | 'disableWebhook'
   | 'listWebhookDeliveries'
+  | 'publishWebhookEvents'
+  | 'getWebhookEvent'
+  | 'listWebhookEventTypes'
 
 export interface WebhooksDependencies {
+  database: Database
   subscriptions: Subscriptions
   keyring: Keyring
+  /** Where an event can be fetched. */
+  fetchUrlOf(id: string): string
 }
 
 export function createWebhooksHandlers({
+  database,
   subscriptions,
   keyring,
-}: WebhooksDependencies): Pick<Handlers, SubscriptionOperation> {
+  fetchUrlOf,
+}: WebhooksDependencies): Pick<Handlers, WebhooksOperation> {
   const wire = (row: Subscription, { principal }: TenantCall, secret?: string): Schemas['Webhook'] =>
     toWire(row, {
       accountId: principal.organization.id,
@@ -82,6 +94,22 @@ export function createWebhooksHandlers({
     async listWebhookDeliveries({ path, query, call }) {
       const { entries, ...page } = await listDeliveries(call.scope, path.id, query)
       return { status: 200, body: { success: true, data: entries.map(deliveryToWire), ...page } }
+    },
+
+    async publishWebhookEvents({ body, call }) {
+      const data = await publishEvents(call.scope, body.events, { database, fetchUrlOf })
+      return { status: 202, body: { success: true, data } }
+    },
+
+    async getWebhookEvent({ path, call }) {
+      const { id, type, data, createdAt } = await findEvent(call.scope, path.id)
+      const created_at = createdAt.toISOString()
+      const event = { id, type, api_version: API_VERSION, created_at, data: JSON.parse(data) }
+      return { status: 200, body: { success: true, data: { ...event, livemode: call.scope.livemode } } }
+    },
+
+    async listWebhookEventTypes() {
+      return { status: 200, body: { success: true, data: CATALOGUE.map(each => ({ ...each })) } }
     },
   }
 }

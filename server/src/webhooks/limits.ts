@@ -18,3 +18,8 @@ export const ROTATION_WARNING_DAYS = 180
 
 /** The version of the payloads that a new subscription is made for. */
 export const API_VERSION = '2026-11-01'
+
+/** Of an event on the wire, envelope included; what is larger goes as a reference. */
+export const MOST_PAYLOAD_BYTES = 64 * 1024
+/** Events that one call publishes. */
+export const MOST_EVENTS_AT_ONCE = 500

@@ -1778,6 +1778,70 @@ export const groups: Group[] = [
         ]
       },
       {
+        "line": "webhooks publish",
+        "operationId": "publishWebhookEvents",
+        "method": "POST",
+        "path": "/api/v1/webhooks/events",
+        "summary": "Publish events",
+        "description": "Sends events of your own to the subscriptions that want them: all of them are taken, or none. An id that was published before is left as it is (`duplicate`), so a call can be made again. Payloads hold no secrets and no personal data, money as integer cents and moments in UTC; the field that breaks this is named. What is larger than 64 KB on the wire is sent as its ids and a `fetch_url`.",
+        "security": "bearer",
+        "writes": true,
+        "arguments": [],
+        "body": {
+          "required": true,
+          "file": {
+            "field": "events",
+            "as": "items"
+          }
+        },
+        "flags": [
+          {
+            "name": "events",
+            "field": "events",
+            "in": "body",
+            "type": "json",
+            "required": true,
+            "description": ""
+          }
+        ],
+        "examples": [
+          "keepsake webhooks publish --file events.ndjson"
+        ]
+      },
+      {
+        "line": "webhooks event",
+        "operationId": "getWebhookEvent",
+        "method": "GET",
+        "path": "/api/v1/webhooks/events/{id}",
+        "summary": "Get an event that was sent",
+        "description": "The whole event, also where a delivery had only a reference to it. This is what `fetch_url` names. Kept for 35 days.",
+        "security": "bearer",
+        "arguments": [
+          {
+            "name": "id",
+            "description": "Id of the event."
+          }
+        ],
+        "flags": [],
+        "examples": [
+          "keepsake webhooks event evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+        ]
+      },
+      {
+        "line": "webhooks event-types",
+        "operationId": "listWebhookEventTypes",
+        "method": "GET",
+        "path": "/api/v1/webhooks/event-types",
+        "summary": "List the types of events",
+        "description": "The types of events that the service itself sends, each with the JSON Schema of its `data.object` and an example.",
+        "security": "bearer",
+        "arguments": [],
+        "flags": [],
+        "examples": [
+          "keepsake webhooks event-types"
+        ]
+      },
+      {
         "line": "webhooks get",
         "operationId": "getWebhook",
         "method": "GET",
@@ -2385,6 +2449,7 @@ export const groups: Group[] = [
               "events:write",
               "webhooks:read",
               "webhooks:write",
+              "webhooks:publish",
               "account:read"
             ],
             "description": "Only these of the role's permissions; all of them when empty."

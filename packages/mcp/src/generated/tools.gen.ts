@@ -4355,6 +4355,291 @@ export const tools: Tool[] = [
     ]
   },
   {
+    "name": "webhook_publish",
+    "title": "Publish events",
+    "description": "Publish events. Sends events of your own to the subscriptions that want them: all of them are taken, or none. An id that was published before is left as it is (`duplicate`), so a call can be made again. Payloads hold no secrets and no personal data, money as integer cents and moments in UTC; the field that breaks this is named. What is larger than 64 KB on the wire is sent as its ids and a `fetch_url`.",
+    "toolset": "webhooks",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "events": {
+          "type": "array",
+          "minItems": 1,
+          "maxItems": 500,
+          "items": {
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+              "type",
+              "data"
+            ],
+            "properties": {
+              "id": {
+                "type": "string",
+                "pattern": "^evt_[0-7][0-9A-HJKMNP-TV-Z]{25}$",
+                "description": "`evt_` and a ULID, of your own: the same id is sent once. Made here when absent."
+              },
+              "type": {
+                "type": "string",
+                "maxLength": 100,
+                "pattern": "^([a-z][a-z0-9_]*\\.)+[a-z][a-z0-9_]*$",
+                "description": "`<resource>.<past_tense_verb>`."
+              },
+              "data": {
+                "type": "object",
+                "additionalProperties": true,
+                "description": "What the event is about; `data.object` on the wire."
+              },
+              "previous_attributes": {
+                "type": "object",
+                "additionalProperties": true,
+                "description": "What of it was different before, where receivers need that."
+              }
+            }
+          }
+        }
+      },
+      "required": [
+        "events"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "id",
+              "duplicate",
+              "deliveries"
+            ],
+            "properties": {
+              "id": {
+                "type": "string"
+              },
+              "duplicate": {
+                "type": "boolean",
+                "description": "It was published before; nothing of it is sent again."
+              },
+              "deliveries": {
+                "type": "integer",
+                "minimum": 0,
+                "description": "How many subscriptions want it."
+              }
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "publishWebhookEvents",
+        "method": "POST",
+        "path": "/api/v1/webhooks/events",
+        "writes": true,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "events"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "webhook_event",
+    "title": "Get an event that was sent",
+    "description": "Get an event that was sent. The whole event, also where a delivery had only a reference to it. This is what `fetch_url` names. Kept for 35 days.",
+    "toolset": "webhooks",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string",
+          "pattern": "^evt_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of the event."
+        }
+      },
+      "required": [
+        "id"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "object",
+          "required": [
+            "id",
+            "type",
+            "api_version",
+            "created_at",
+            "data",
+            "livemode"
+          ],
+          "description": "The envelope that is posted to receivers.",
+          "properties": {
+            "id": {
+              "type": "string",
+              "description": "The same over all attempts, and unique: keep it, and leave alone what you have seen."
+            },
+            "type": {
+              "type": "string"
+            },
+            "api_version": {
+              "type": "string"
+            },
+            "created_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "A moment, ISO 8601."
+            },
+            "data": {
+              "type": "object",
+              "required": [
+                "object"
+              ],
+              "properties": {
+                "object": {
+                  "type": "object",
+                  "additionalProperties": true
+                },
+                "previous_attributes": {
+                  "type": "object",
+                  "additionalProperties": true
+                },
+                "fetch_url": {
+                  "type": "string",
+                  "description": "In a delivery, where the event is too large for one: where to get it whole, with an API key."
+                }
+              }
+            },
+            "livemode": {
+              "type": "boolean"
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "getWebhookEvent",
+        "method": "GET",
+        "path": "/api/v1/webhooks/events/{id}",
+        "writes": false,
+        "pathFields": [
+          "id"
+        ],
+        "queryFields": []
+      }
+    ]
+  },
+  {
+    "name": "webhook_event_types",
+    "title": "List the types of events",
+    "description": "List the types of events. The types of events that the service itself sends, each with the JSON Schema of its `data.object` and an example.",
+    "toolset": "webhooks",
+    "inputSchema": {
+      "type": "object",
+      "properties": {},
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "type",
+              "description",
+              "schema",
+              "example"
+            ],
+            "properties": {
+              "type": {
+                "type": "string"
+              },
+              "description": {
+                "type": "string"
+              },
+              "schema": {
+                "type": "object",
+                "additionalProperties": true,
+                "description": "JSON Schema of `data.object`."
+              },
+              "example": {
+                "type": "object",
+                "additionalProperties": true,
+                "description": "A `data` as it is sent."
+              }
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "listWebhookEventTypes",
+        "method": "GET",
+        "path": "/api/v1/webhooks/event-types",
+        "writes": false,
+        "pathFields": [],
+        "queryFields": []
+      }
+    ]
+  },
+  {
     "name": "webhook_get",
     "title": "Get a webhook subscription",
     "description": "Get a webhook subscription. Its settings, the state of its circuit and of its secrets, which are masked.",

@@ -48,6 +48,8 @@ import type {
   OrganizationResponse,
   PropertiesRequest,
   PropertiesResponse,
+  PublishWebhookEventsRequest,
+  PublishWebhookEventsResponse,
   QueryPropertiesRequest,
   QueryPropertiesResponse,
   Readiness,
@@ -74,6 +76,8 @@ import type {
   UpsertResponse,
   UsageResponse,
   WebhookDeliveryList,
+  WebhookEventResponse,
+  WebhookEventTypeList,
   WebhookList,
   WebhookPingResponse,
   WebhookResponse,
@@ -477,6 +481,55 @@ export class WebhooksApi extends ApiGroup {
    */
   create(body: CreateWebhookRequest, options?: RequestOptions): ApiPromise<CreateWebhookResponse> {
     return this.transport.send({ method: 'POST', path: '/api/v1/webhooks', body, writes: true }, options)
+  }
+
+  /**
+   * Publish events (`POST /api/v1/webhooks/events`).
+   *
+   * Sends events of your own to the subscriptions that want them: all of them are taken, or none. An id that was
+   * published before is left as it is (`duplicate`), so a call can be made again. Payloads hold no secrets and no
+   * personal data, money as integer cents and moments in UTC; the field that breaks this is named. What is larger
+   * than 64 KB on the wire is sent as its ids and a `fetch_url`.
+   *
+   * @example
+   * await client.webhooks.publish({
+   *   events: [
+   *     {
+   *       type: 'order.paid',
+   *       data: { id: 'ord_4711', amount_cents: 1250, currency: 'EUR' },
+   *       previous_attributes: { status: 'open' },
+   *     },
+   *   ],
+   * })
+   */
+  publish(body: PublishWebhookEventsRequest, options?: RequestOptions): ApiPromise<PublishWebhookEventsResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/events', body, writes: true }, options)
+  }
+
+  /**
+   * Get an event that was sent (`GET /api/v1/webhooks/events/{id}`).
+   *
+   * The whole event, also where a delivery had only a reference to it. This is what `fetch_url` names. Kept for 35
+   * days.
+   *
+   * @example
+   * await client.webhooks.event('evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  event(id: string, options?: RequestOptions): ApiPromise<WebhookEventResponse> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/webhooks/events/{id}', params: { id } }, options)
+  }
+
+  /**
+   * List the types of events (`GET /api/v1/webhooks/event-types`).
+   *
+   * The types of events that the service itself sends, each with the JSON Schema of its `data.object` and an
+   * example.
+   *
+   * @example
+   * await client.webhooks.eventTypes()
+   */
+  eventTypes(options?: RequestOptions): ApiPromise<WebhookEventTypeList> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/webhooks/event-types' }, options)
   }
 
   /**

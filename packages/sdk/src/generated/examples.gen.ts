@@ -103,6 +103,17 @@ export const METHOD_EXAMPLES: MethodExample[] = [
   { name: 'events.cancel', method: 'POST', path: '/api/v1/events/{id}/cancel', writes: true, call: client => client.events.cancel('job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },
   { name: 'webhooks.list', method: 'GET', path: '/api/v1/webhooks', writes: false, call: client => client.webhooks.list({ limit: 20 }) },
   { name: 'webhooks.create', method: 'POST', path: '/api/v1/webhooks', writes: true, call: client => client.webhooks.create({ url: 'https://hooks.northwind.example/keepsake', events: ['record.*'] }) },
+  { name: 'webhooks.publish', method: 'POST', path: '/api/v1/webhooks/events', writes: true, call: client => client.webhooks.publish({
+    events: [
+      {
+        type: 'order.paid',
+        data: { id: 'ord_4711', amount_cents: 1250, currency: 'EUR' },
+        previous_attributes: { status: 'open' },
+      },
+    ],
+  }) },
+  { name: 'webhooks.event', method: 'GET', path: '/api/v1/webhooks/events/{id}', writes: false, call: client => client.webhooks.event('evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },
+  { name: 'webhooks.eventTypes', method: 'GET', path: '/api/v1/webhooks/event-types', writes: false, call: client => client.webhooks.eventTypes() },
   { name: 'webhooks.get', method: 'GET', path: '/api/v1/webhooks/{id}', writes: false, call: client => client.webhooks.get('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },
   { name: 'webhooks.update', method: 'PATCH', path: '/api/v1/webhooks/{id}', writes: true, call: client => client.webhooks.update('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { events: ['record.created', 'collection.*'] }) },
   { name: 'webhooks.delete', method: 'DELETE', path: '/api/v1/webhooks/{id}', writes: true, call: client => client.webhooks.delete('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },

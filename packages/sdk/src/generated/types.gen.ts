@@ -457,6 +457,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhooks/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish events
+         * @description Sends events of your own to the subscriptions that want them: all of them are taken, or none. An id that was published before is left as it is (`duplicate`), so a call can be made again. Payloads hold no secrets and no personal data, money as integer cents and moments in UTC; the field that breaks this is named. What is larger than 64 KB on the wire is sent as its ids and a `fetch_url`.
+         */
+        post: operations["publishWebhookEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an event that was sent
+         * @description The whole event, also where a delivery had only a reference to it. This is what `fetch_url` names. Kept for 35 days.
+         */
+        get: operations["getWebhookEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/event-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the types of events
+         * @description The types of events that the service itself sends, each with the JSON Schema of its `data.object` and an example.
+         */
+        get: operations["listWebhookEventTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/webhooks/{id}": {
         parameters: {
             query?: never;
@@ -986,7 +1046,7 @@ export interface components {
              *       "memory:read"
              *     ]
              */
-            scopes?: ("memory:read" | "memory:write" | "collections:read" | "collections:write" | "events:read" | "events:write" | "webhooks:read" | "webhooks:write" | "account:read")[];
+            scopes?: ("memory:read" | "memory:write" | "collections:read" | "collections:write" | "events:read" | "events:write" | "webhooks:read" | "webhooks:write" | "webhooks:publish" | "account:read")[];
             /**
              * @default true
              * @example true
@@ -1470,6 +1530,34 @@ export interface components {
         Metadata: {
             [key: string]: unknown;
         };
+        NewWebhookEvent: {
+            /**
+             * @description `evt_` and a ULID, of your own: the same id is sent once. Made here when absent.
+             * @example evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+             */
+            id?: string;
+            type: components["schemas"]["WebhookEventType"];
+            /**
+             * @description What the event is about; `data.object` on the wire.
+             * @example {
+             *       "id": "ord_4711",
+             *       "amount_cents": 1250,
+             *       "currency": "EUR"
+             *     }
+             */
+            data: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description What of it was different before, where receivers need that.
+             * @example {
+             *       "status": "open"
+             *     }
+             */
+            previous_attributes?: {
+                [key: string]: unknown;
+            };
+        };
         Organization: {
             id: string;
             name: string;
@@ -1742,6 +1830,20 @@ export interface components {
             /** @description `memory:<id>` of the memory it was extracted from, or `caller`. */
             source: string;
             confidence: number;
+        };
+        PublishWebhookEventsRequest: {
+            events: components["schemas"]["NewWebhookEvent"][];
+        };
+        PublishWebhookEventsResponse: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["PublishedWebhookEvent"][];
+        };
+        PublishedWebhookEvent: {
+            id: string;
+            /** @description It was published before; nothing of it is sent again. */
+            duplicate: boolean;
+            /** @description How many subscriptions want it. */
+            deliveries: number;
         };
         QueryPropertiesRequest: {
             /**
@@ -2440,6 +2542,37 @@ export interface components {
          * @enum {string}
          */
         WebhookDisabledReason: "owner" | "gone" | "circuit_open";
+        /** @description The envelope that is posted to receivers. */
+        WebhookEvent: {
+            /** @description The same over all attempts, and unique: keep it, and leave alone what you have seen. */
+            id: string;
+            type: string;
+            api_version: string;
+            created_at: components["schemas"]["Timestamp"];
+            data: {
+                object: {
+                    [key: string]: unknown;
+                };
+                previous_attributes?: {
+                    [key: string]: unknown;
+                };
+                /** @description In a delivery, where the event is too large for one: where to get it whole, with an API key. */
+                fetch_url?: string;
+            };
+            livemode: boolean;
+        };
+        WebhookEventDescription: {
+            type: string;
+            description: string;
+            /** @description JSON Schema of `data.object`. */
+            schema: {
+                [key: string]: unknown;
+            };
+            /** @description A `data` as it is sent. */
+            example: {
+                [key: string]: unknown;
+            };
+        };
         /**
          * @description `*` for all events, `order.*` for all whose type begins so, or a type such as `order.paid`.
          * @example [
@@ -2447,11 +2580,19 @@ export interface components {
          *     ]
          */
         WebhookEventPatterns: string[];
+        WebhookEventResponse: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["WebhookEvent"];
+        };
         /**
          * @description `<resource>.<past_tense_verb>`.
          * @example record.created
          */
         WebhookEventType: string;
+        WebhookEventTypeList: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["WebhookEventDescription"][];
+        };
         /**
          * @description `at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once.
          * @example at_least_once
@@ -2738,6 +2879,11 @@ export interface components {
          * @example org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
          */
         OrganizationId: string;
+        /**
+         * @description Id of the event.
+         * @example evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+         */
+        WebhookEventId: string;
         /**
          * @description Id of the subscription.
          * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
@@ -4553,6 +4699,173 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    publishWebhookEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "events": [
+                 *         {
+                 *           "type": "order.paid",
+                 *           "data": {
+                 *             "id": "ord_4711",
+                 *             "amount_cents": 1250,
+                 *             "currency": "EUR"
+                 *           },
+                 *           "previous_attributes": {
+                 *             "status": "open"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublishWebhookEventsRequest"];
+            };
+        };
+        responses: {
+            /** @description Stored, and on their way. In the order of the request. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "duplicate": false,
+                     *           "deliveries": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublishWebhookEventsResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getWebhookEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the event.
+                 * @example evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["WebhookEventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "type": "order.paid",
+                     *         "api_version": "2026-11-01",
+                     *         "created_at": "2026-11-20T15:04:05.000Z",
+                     *         "data": {
+                     *           "object": {
+                     *             "id": "ord_4711",
+                     *             "amount_cents": 1250,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "previous_attributes": {
+                     *             "status": "open"
+                     *           }
+                     *         },
+                     *         "livemode": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookEventResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listWebhookEventTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "type": "record.created",
+                     *           "description": "A person, company or other entity was stored for the first time.",
+                     *           "schema": {
+                     *             "type": "object"
+                     *           },
+                     *           "example": {
+                     *             "object": {
+                     *               "id": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *               "type": "Contact"
+                     *             }
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookEventTypeList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
         };

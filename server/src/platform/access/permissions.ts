@@ -17,6 +17,7 @@ export const PERMISSIONS = {
   'events:write': ['owner', 'admin', 'member'],
   'webhooks:read': ['owner', 'admin', 'member', 'viewer'],
   'webhooks:write': ['owner', 'admin'],
+  'webhooks:publish': ['owner', 'admin', 'member'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Permission = keyof typeof PERMISSIONS

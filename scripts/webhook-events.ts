@@ -1,0 +1,48 @@
+/** Writes docs/webhook-events.md out of the catalogue; with `--check` says whether the committed one is what it gives. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CATALOGUE, type EventDescription } from '../server/src/webhooks/events/catalogue.ts'
+import { API_VERSION } from '../server/src/webhooks/limits.ts'
+
+const path = join(import.meta.dirname, '../docs/webhook-events.md')
+
+const section = ({ type, description, schema, example }: EventDescription): string => `## ${type}
+
+${description}
+
+| field of \`data.object\` | type | |
+|---|---|---|
+${Object.entries(schema.properties)
+  .map(([name, field]) => `| \`${name}\` | ${field.type} | ${field.description} |`)
+  .join('\n')}
+
+\`\`\`json
+${JSON.stringify(
+  {
+    id: 'evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ',
+    type,
+    api_version: API_VERSION,
+    created_at: '2026-11-20T15:04:05.000Z',
+    data: example,
+    livemode: true,
+  },
+  null,
+  2,
+)}
+\`\`\`
+`
+
+const content = `<!-- Generated from server/src/webhooks/events/catalogue.ts by pnpm generate; do not edit. -->
+
+# Webhook events
+
+What the service itself sends. Payloads hold ids and names, never values or identity keys: fetch the rest with the id.
+[Webhooks](webhooks.md) says how events get to you, and how to publish your own.
+
+${CATALOGUE.map(section).join('\n')}`
+
+if (!process.argv.includes('--check')) writeFileSync(path, content)
+else if (readFileSync(path, 'utf8') !== content) {
+  console.error('docs/webhook-events.md is not what the catalogue gives; run pnpm generate and commit it.')
+  process.exitCode = 1
+}

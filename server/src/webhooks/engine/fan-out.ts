@@ -1,0 +1,74 @@
+import type { Database } from '../../platform/database/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { matches } from '../subscriptions/patterns.ts'
+
+/** An event to be stored and put on its way. */
+export interface NewEvent {
+  tenantId: number
+  id: string
+  type: string
+  data: string
+  whole: string | null
+  createdAt: Date
+}
+
+interface Subscriber {
+  id: string
+  tenantId: number
+  events: string[]
+}
+
+const SUBSCRIBERS = `
+  SELECT id, tenant_id AS "tenantId", events FROM webhook_subscriptions
+  WHERE tenant_id = ANY ($1::int[]) AND disabled_at IS NULL`
+
+// an event that is there already is not stored again, and nothing of it is sent again
+const ADD = `
+  WITH clock AS MATERIALIZED (SELECT app_now() AS now),
+  event AS (
+    INSERT INTO runtime.webhook_events (tenant_id, id, type, data, whole, created_at)
+    SELECT "tenantId", id, type, data, whole, "createdAt" FROM jsonb_to_recordset($1::jsonb)
+      AS e("tenantId" int, id text, type text, data text, whole text, "createdAt" timestamptz)
+    ON CONFLICT (tenant_id, id) DO NOTHING RETURNING tenant_id, id, type, created_at
+  ),
+  delivery AS (
+    INSERT INTO runtime.webhook_deliveries (id, tenant_id, subscription_id, event_id, event_type, due_at, created_at)
+    SELECT d.id, e.tenant_id, d."subscriptionId", e.id, e.type, now, e.created_at
+    FROM clock, jsonb_to_recordset($2::jsonb) AS d(id text, "tenantId" int, "eventId" text, "subscriptionId" text)
+    JOIN event e ON e.tenant_id = d."tenantId" AND e.id = d."eventId"
+    RETURNING tenant_id, event_id
+  )
+  SELECT e.tenant_id AS "tenantId", e.id,
+    (SELECT count(*)::int FROM delivery d WHERE d.tenant_id = e.tenant_id AND d.event_id = e.id) AS deliveries
+  FROM event e`
+
+export interface Added {
+  tenantId: number
+  id: string
+  /** To how many subscriptions it goes. */
+  deliveries: number
+}
+
+/**
+ * Stores events with a delivery for each subscription that wants them; in the current transaction when there is one.
+ * @param keep whether an event is stored that nobody wants
+ * @returns those that are new
+ */
+export async function fanOut(database: Database, events: readonly NewEvent[], keep: boolean): Promise<Added[]> {
+  const tenants = [...new Set(events.map(({ tenantId }) => tenantId))]
+  const subscribers = await database.query<Subscriber>(SUBSCRIBERS, [tenants])
+  const wanting = ({ tenantId, type }: NewEvent): Subscriber[] =>
+    subscribers.filter(each => each.tenantId === tenantId && matches(each.events, type))
+  const deliveries = events.flatMap(event =>
+    wanting(event).map(({ id }) => ({
+      id: newId('dlv'),
+      tenantId: event.tenantId,
+      eventId: event.id,
+      subscriptionId: id,
+    })),
+  )
+  const wanted = new Set(deliveries.map(({ tenantId, eventId }) => `${tenantId} ${eventId}`))
+  const stored = events.filter(({ tenantId, id }) => keep || wanted.has(`${tenantId} ${id}`))
+  if (stored.length === 0) return []
+  return database.query<Added>(ADD, [JSON.stringify(stored), JSON.stringify(deliveries)])
+}

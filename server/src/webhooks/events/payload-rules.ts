@@ -1,0 +1,88 @@
+import { SEALED_IN_TEXT } from '../../platform/crypto.ts'
+import { API_KEY_IN_TEXT } from '../../platform/keys.ts'
+
+/** What keeps a payload from being sent, and where. */
+export interface PayloadProblem {
+  /** Dotted, from the payload down: `customer.email`. */
+  path: string
+  message: string
+}
+
+const words = (list: string): string[] => list.trim().split(/\s+/)
+
+/** Names that end in one of these hold secrets. In snake case; a plural counts as well. */
+const SECRET_NAMES = words(`
+  password passwd passphrase passcode secret token api_key apikey access_key secret_key private_key signing_key
+  encryption_key authorization cookie credential otp pin cvv cvc card_number pan`)
+
+/** Names that end in one of these hold what tells a person apart. */
+const PERSONAL_NAMES = words(`
+  email e_mail email_address phone phone_number mobile mobile_number fax first_name last_name middle_name full_name
+  given_name family_name surname maiden_name birthday birth_date birthdate date_of_birth dob address street_address
+  postal_address street postcode postal_code zip zip_code ip ip_address mac_address ssn social_security_number
+  national_id passport passport_number tax_id driver_license license_plate iban bic account_number bank_account`)
+
+/** Names of amounts: money goes as integer cents. */
+const MONEY_NAMES = words('amount price cost total subtotal balance fee tax discount revenue')
+
+interface ValueRule {
+  what: string
+  pattern: RegExp
+}
+
+const VALUE_RULES: readonly ValueRule[] = [
+  { what: 'an API key', pattern: new RegExp(API_KEY_IN_TEXT.source) },
+  { what: 'a sealed secret', pattern: new RegExp(SEALED_IN_TEXT.source) },
+  { what: 'a signing secret', pattern: /\bwhsec_[A-Za-z0-9+/=]{16}/ },
+  { what: 'a private key', pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----/ },
+  { what: 'a JSON Web Token', pattern: /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/ },
+  { what: 'a cloud access key', pattern: /\bA(?:KI|SI)A[0-9A-Z]{16}\b/ },
+  { what: 'an access token', pattern: /\b(?:gh[pousr]_\w{36}|xox[abprs]-[\w-]{10,}|sk-[\w-]{20,})/ },
+  { what: 'an e-mail address', pattern: /[\w.+-]+@[\w-]+\.[a-z]{2,}/i },
+  { what: 'a phone number', pattern: /^\+\d[\d ()./-]{7,}\d$/ },
+]
+
+const ISO_UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
+
+const snake = (name: string): string =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replaceAll(/[^A-Za-z0-9]+/g, '_')
+    .toLowerCase()
+
+const endsIn = (name: string, list: readonly string[]): boolean =>
+  list.some(end => [end, `${end}s`].some(ending => name === ending || name.endsWith(`_${ending}`)))
+
+/**
+ * Why a payload may not be sent: it has a secret, personal data, money that is no integer, or a moment that is not
+ * ISO 8601 in UTC. Fields are judged by their names and texts by what they look like; the first problem is named.
+ */
+export function payloadProblem(value: unknown, path: readonly string[] = []): PayloadProblem | undefined {
+  const at = path.join('.')
+  if (typeof value === 'string') {
+    const rule = VALUE_RULES.find(({ pattern }) => pattern.test(value))
+    return rule && { path: at, message: `looks like ${rule.what}` }
+  }
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [name, inner] of Object.entries(value)) {
+    const here = [...path, name]
+    const message = Array.isArray(value) ? undefined : nameProblem(snake(name), inner)
+    if (message) return { path: here.join('.'), message }
+    const problem = payloadProblem(inner, here)
+    if (problem) return problem
+  }
+  return undefined
+}
+
+function nameProblem(name: string, value: unknown): string | undefined {
+  // whether there is one is no secret
+  const hidden = value === null || typeof value === 'boolean'
+  if (!hidden && endsIn(name, SECRET_NAMES)) return 'is the name of a secret; send none'
+  if (!hidden && endsIn(name, PERSONAL_NAMES)) return 'is the name of personal data; send an id instead'
+  if (name.endsWith('_cents') && value !== null && !Number.isSafeInteger(value)) return 'must be an integer of cents'
+  if (typeof value === 'number' && endsIn(name, MONEY_NAMES))
+    return `is money without a unit; send integer cents as ${name}_cents`
+  if (name.endsWith('_at') && value !== null && !(typeof value === 'string' && ISO_UTC.test(value)))
+    return 'must be a moment, ISO 8601 in UTC'
+  return undefined
+}
