@@ -9,6 +9,7 @@ import { createBatchJob } from './memory/batch-job.ts'
 import { createValueFollower, FOLLOW_DEFINITIONS } from './memory/follow-definitions.ts'
 import { createMemoryHandlers } from './memory/handlers.ts'
 import { createMemorizer } from './memory/memorize.ts'
+import { createUpkeepHandlers } from './memory/upkeep/handlers.ts'
 import { createModels } from './models/create-models.ts'
 import { createOrganizationsHandlers } from './organizations/handlers.ts'
 import type { RegistrationSettings } from './organizations/registration.ts'
@@ -64,6 +65,7 @@ export function createAreas({ config, database, vault, outbound, log, metrics, i
       ...createServiceHandlers({ database, isStopping }),
       ...createMemoryHandlers({ database, models, definitionsOf, memorizer }),
       ...createCollectionsHandlers({ values }),
+      ...createUpkeepHandlers({ definitionsOf }),
       ...eventHandlers,
       ...createOrganizationsHandlers({ database, registration: registrationOf(config) }),
       ...createAnalyticsHandlers(),

@@ -138,7 +138,7 @@ export const systemNameOf = (name: string): string =>
     .replaceAll(/^_+|_+$/g, '')
 
 /** The system names that a property may have which a filter calls so: several collections may have one of that name. */
-function systemNames(property: string, collections: readonly CollectionDefinition[]): string[] {
+export function systemNames(property: string, collections: readonly CollectionDefinition[]): string[] {
   const wanted = property.trim().toLowerCase()
   const defined = collections
     .flatMap(({ properties }) => properties)

@@ -8,14 +8,13 @@ import { newId } from '../platform/ids.ts'
 import type { Json } from '../platform/json.ts'
 import type { CollectionDefinition, DefinitionsOf } from './definitions.ts'
 import { sharedNames, toRow } from './entities.ts'
-import { systemNameOf } from './filter.ts'
 import { type Identity, requireIdentity } from './identity.ts'
 import { incomingRow, type ValueDefinition } from './incoming.ts'
 import { toError } from './problem.ts'
+import { accepts, expectation, findDefinition, undefinedProperty } from './property-definition.ts'
 import { findRecords } from './statements/read.ts'
 import type { EntityRow, ProblemRow } from './statements/records.ts'
 import { upsert } from './statements/upsert.ts'
-import { fits, typeOfValue } from './typed-value.ts'
 
 type Schemas = components['schemas']
 type UpsertRecord = Schemas['UpsertRecord']
@@ -117,51 +116,3 @@ function valuesOf(
   if (first) throw new ApiError('validation_error', `${first.path} ${first.message}`, { details: wrong })
   return [...values.values()]
 }
-
-interface Found {
-  definition: ValueDefinition
-  options: readonly string[]
-}
-
-/** By name or system name, in the collections for this type first and then in those for all types. */
-function findDefinition(
-  property: string,
-  type: string,
-  collections: readonly CollectionDefinition[],
-): Found | undefined {
-  const wanted = property.trim().toLowerCase()
-  const fitting = collections.filter(({ entityType }) => entityType === undefined || entityType === type)
-  for (const collection of fitting.sort(
-    (a, b) => Number(a.entityType === undefined) - Number(b.entityType === undefined),
-  )) {
-    const found = collection.properties.find(
-      ({ name, systemName }) => name.toLowerCase() === wanted || systemName === wanted,
-    )
-    if (found) {
-      const { name, systemName, mode } = found
-      return {
-        definition: { collectionId: collection.id, name, systemName, mode, type: found.type },
-        options: found.options ?? [],
-      }
-    }
-  }
-  return undefined
-}
-
-const undefinedProperty = (name: string, value: Json): ValueDefinition => ({
-  collectionId: '',
-  name: name.trim(),
-  systemName: systemNameOf(name),
-  type: typeOfValue(value),
-  mode: 'replace',
-})
-
-/** A property that collects takes one value or a list of them. */
-function accepts({ definition, options }: Found, value: Json): boolean {
-  if (definition.mode === 'append' && Array.isArray(value) && definition.type !== 'array')
-    return value.every(item => fits(definition.type, item, options))
-  return fits(definition.type, value, options)
-}
-
-const expectation = ({ definition: { type }, options }: Found): string =>
-  type === 'options' ? `must be one of ${options.join(', ')}` : `must be of type ${type}`

@@ -18,6 +18,8 @@ export const ID_PREFIXES = {
   rec: 'record',
   mem: 'memory',
   prp: 'property value',
+  itm: 'task or issue of a workspace',
+  del: 'deletion',
   col: 'collection',
   gdl: 'guideline',
   gat: 'guideline attachment',

@@ -19,4 +19,6 @@ export const PRICES = {
   search: 1,
   /** A record whose properties are set. */
   upsert: 1,
+  /** A property that is changed. */
+  update: 1,
 } as const satisfies Record<string, number>

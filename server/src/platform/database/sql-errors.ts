@@ -1,8 +1,11 @@
 /** PostgreSQL's codes that callers act on. */
 const UNIQUE_VIOLATION = '23505'
+const FOREIGN_KEY_VIOLATION = '23503'
 export const CHECK_VIOLATION = '23514'
 const DEADLOCK = '40P01'
 const SERIALIZATION_FAILURE = '40001'
+
+const PASSES = [UNIQUE_VIOLATION, FOREIGN_KEY_VIOLATION, DEADLOCK, SERIALIZATION_FAILURE]
 
 const MOST_ATTEMPTS = 10
 
@@ -21,8 +24,8 @@ export function sqlStateOf(error: unknown): string | undefined {
 }
 
 /**
- * Runs a statement again when another one got in its way: both inserted the same key, or they waited for each other.
- * Looking again then finds what the other one has written.
+ * Runs a statement again when another one got in its way: both inserted the same key, they waited for each other, or the
+ * other one deleted the record that this one wrote to. Looking again then finds what the other one has written.
  */
 export async function retried<T>(statement: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -30,8 +33,7 @@ export async function retried<T>(statement: () => Promise<T>): Promise<T> {
       return await statement()
     } catch (error) {
       const state = sqlStateOf(error)
-      const worthIt = state === UNIQUE_VIOLATION || state === DEADLOCK || state === SERIALIZATION_FAILURE
-      if (!worthIt || attempt === MOST_ATTEMPTS) throw error
+      if (state === undefined || !PASSES.includes(state) || attempt === MOST_ATTEMPTS) throw error
       await new Promise(resolve => setTimeout(resolve, Math.random() * 5 * attempt))
     }
   }
