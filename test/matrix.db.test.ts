@@ -160,11 +160,15 @@ describe('404 for what this organization has not', () => {
   })
 
   const byRecord = answering(404).filter(({ path }) => !path.includes('{'))
+  // those that name no record at the top of their body
+  const BY_RECORD: Record<string, (recordId: string) => object> = {
+    upsert: recordId => ({ records: [{ key: { recordId }, properties: { a: 1 } }] }),
+    bulkUpdate: recordId => ({ updates: [{ recordId, propertyName: 'a', value: 1 }] }),
+  }
   test.each(named(byRecord))('%s', async (_id, operation) => {
     const recordId = `rec_${UNKNOWN}`
     const { email: _email, ...rest } = exampleBody(operation)
-    const body =
-      operation.id === 'upsert' ? { records: [{ key: { recordId }, properties: { a: 1 } }] } : { ...rest, recordId }
+    const body = BY_RECORD[operation.id]?.(recordId) ?? { ...rest, recordId }
     const answer = await callExample(world, operation, { body })
     expect(answer.status).toBe(404)
     expect(answer.body.message).toContain(recordId)

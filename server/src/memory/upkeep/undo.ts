@@ -1,5 +1,6 @@
 import type { components } from '../../contract/openapi.gen.ts'
-import type { Spender } from '../../platform/credits/credits.ts'
+import { requireCredits, type Spender } from '../../platform/credits/credits.ts'
+import { PRICES } from '../../platform/credits/prices.ts'
 import { ApiError, conflict } from '../../platform/errors.ts'
 import type { DefinitionsOf } from '../definitions.ts'
 import { requireIdentity } from '../identity.ts'
@@ -18,6 +19,7 @@ export const createUndoer =
     { propertyName, collectionId, version, reason, ...fields }: Schemas['UndoChangeRequest'],
   ): Promise<Schemas['UpdatePropertyResponse']['data']> => {
     const { scope, principal } = spender
+    requireCredits(principal, PRICES.update)
     const record = await requireRecord(scope, requireIdentity(fields))
     const collections = await definitionsOf(scope, principal.definitionsVersion)
     const { definition } = findTarget({ propertyName, collectionId }, record.type, collections, 'body')
