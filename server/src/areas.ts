@@ -7,6 +7,8 @@ import { eventHandlers } from './events/handlers.ts'
 import { BATCH_MEMORIZE } from './memory/batch.ts'
 import { createBatchJob } from './memory/batch-job.ts'
 import { createValueFollower, FOLLOW_DEFINITIONS } from './memory/follow-definitions.ts'
+import { MOVE_MEMORIES } from './memory/deletion/deletion.ts'
+import { createMoveJob } from './memory/deletion/move-job.ts'
 import { createMemoryHandlers } from './memory/handlers.ts'
 import { createMemorizer } from './memory/memorize.ts'
 import { createUpkeepHandlers } from './memory/upkeep/handlers.ts'
@@ -66,6 +68,7 @@ export function createAreas({ config, database, vault, outbound, log, metrics, i
       ...createMemoryHandlers({ database, models, definitionsOf, memorizer }),
       ...createCollectionsHandlers({ values }),
       ...createUpkeepHandlers({ definitionsOf }),
+      ...createUpkeepHandlers({ database, definitionsOf }),
       ...eventHandlers,
       ...createOrganizationsHandlers({ database, registration: registrationOf(config) }),
       ...createAnalyticsHandlers(),
@@ -73,6 +76,10 @@ export function createAreas({ config, database, vault, outbound, log, metrics, i
     },
     jobs: { [BATCH_MEMORIZE]: createBatchJob({ database, memorizer }), [FOLLOW_DEFINITIONS]: values.job },
     consumers: [createWebhooksConsumer({ database, log, fetchUrlOf, onRefused: metrics.webhookRefused })],
+    jobs: {
+      [BATCH_MEMORIZE]: createBatchJob({ database, memorizer }),
+      [MOVE_MEMORIES]: createMoveJob({ database }),
+    },
   }
 }
 

@@ -7,6 +7,7 @@ import type { Idempotency } from './platform/idempotency.ts'
 import { enqueue } from './platform/jobs/jobs.ts'
 import type { JobKind } from './platform/jobs/runner.ts'
 import { type Consumer, relay } from './platform/outbox.ts'
+import { purgeDeletions } from './purge-deletions.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -41,6 +42,7 @@ function upkeeps({ database, idempotency, consumers }: MaintenanceDependencies):
     'maintenance.sweep_holds': { everySeconds: MINUTE, run: () => sweepHolds(database) },
     'maintenance.purge_idempotency': { everySeconds: HOUR, run: () => idempotency.purge() },
     'maintenance.purge_address_limits': { everySeconds: HOUR, run: () => purgeAddressLimits(database) },
+    'maintenance.purge_deletions': { everySeconds: HOUR, run: () => purgeDeletions(database) },
     'maintenance.purge_events': { everySeconds: DAY, run: () => purgeEvents(database) },
   }
 }

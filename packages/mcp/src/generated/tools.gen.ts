@@ -2499,6 +2499,491 @@ export const tools: Tool[] = [
     ]
   },
   {
+    "name": "memory_update_keys",
+    "title": "Add identity keys to a record, or move them to it",
+    "description": "Add identity keys to a record, or move them to it. A record may have many keys, several of one name among them. A key belongs to one record of its type: when another record has it the answer is 409 with `recordIds` naming both, unless `move` is true; a record's last key is never moved away. Adding a key that the record has already changes nothing.",
+    "toolset": "memory",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "recordId": {
+          "type": "string",
+          "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of a record (one person, company or other entity)."
+        },
+        "email": {
+          "type": "string",
+          "format": "email",
+          "maxLength": 254,
+          "description": "E-mail address as identity key; letters' case does not matter."
+        },
+        "websiteUrl": {
+          "type": "string",
+          "minLength": 3,
+          "maxLength": 500,
+          "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+        },
+        "phoneNumber": {
+          "type": "string",
+          "minLength": 5,
+          "maxLength": 32,
+          "pattern": "^\\+?[0-9 ()./-]+$",
+          "description": "Phone number as identity key; only its digits and a leading plus count."
+        },
+        "customKeyName": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
+          "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+        },
+        "customKeyValue": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "description": "Value of the identity key that `customKeyName` names."
+        },
+        "type": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
+          "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        },
+        "keys": {
+          "type": "array",
+          "minItems": 1,
+          "maxItems": 100,
+          "items": {
+            "type": "object",
+            "required": [
+              "name",
+              "value"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "name": {
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 64,
+                "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
+                "description": "`email`, `websiteUrl`, `phoneNumber`, or the name of a key of your own."
+              },
+              "value": {
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 500,
+                "description": "In answers in its normal form, as records are found by it."
+              }
+            }
+          }
+        },
+        "move": {
+          "type": "boolean",
+          "default": false,
+          "description": "Take a key over from the record that has it."
+        }
+      },
+      "required": [
+        "keys"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "object",
+          "required": [
+            "recordId",
+            "type",
+            "keys"
+          ],
+          "properties": {
+            "recordId": {
+              "type": "string",
+              "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
+              "description": "Id of a record (one person, company or other entity)."
+            },
+            "type": {
+              "type": "string"
+            },
+            "keys": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "name",
+                  "value"
+                ],
+                "properties": {
+                  "name": {
+                    "type": "string",
+                    "minLength": 1,
+                    "maxLength": 64,
+                    "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
+                    "description": "`email`, `websiteUrl`, `phoneNumber`, or the name of a key of your own."
+                  },
+                  "value": {
+                    "type": "string",
+                    "minLength": 1,
+                    "maxLength": 500,
+                    "description": "In answers in its normal form, as records are found by it."
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": true,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "updateKeys",
+        "method": "POST",
+        "path": "/api/v1/memory/update-keys",
+        "writes": true,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "recordId",
+          "email",
+          "websiteUrl",
+          "phoneNumber",
+          "customKeyName",
+          "customKeyValue",
+          "type",
+          "keys",
+          "move"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "memory_list_keys",
+    "title": "A record's identity keys",
+    "description": "A record's identity keys. All keys of one record, in their normal form, by name and value.",
+    "toolset": "memory",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "recordId": {
+          "type": "string",
+          "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of a record (one person, company or other entity)."
+        },
+        "email": {
+          "type": "string",
+          "format": "email",
+          "maxLength": 254,
+          "description": "E-mail address as identity key; letters' case does not matter."
+        },
+        "websiteUrl": {
+          "type": "string",
+          "minLength": 3,
+          "maxLength": 500,
+          "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+        },
+        "phoneNumber": {
+          "type": "string",
+          "minLength": 5,
+          "maxLength": 32,
+          "pattern": "^\\+?[0-9 ()./-]+$",
+          "description": "Phone number as identity key; only its digits and a leading plus count."
+        },
+        "customKeyName": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
+          "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+        },
+        "customKeyValue": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "description": "Value of the identity key that `customKeyName` names."
+        },
+        "type": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
+          "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "object",
+          "required": [
+            "recordId",
+            "type",
+            "keys"
+          ],
+          "properties": {
+            "recordId": {
+              "type": "string",
+              "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
+              "description": "Id of a record (one person, company or other entity)."
+            },
+            "type": {
+              "type": "string"
+            },
+            "keys": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "name",
+                  "value"
+                ],
+                "properties": {
+                  "name": {
+                    "type": "string",
+                    "minLength": 1,
+                    "maxLength": 64,
+                    "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
+                    "description": "`email`, `websiteUrl`, `phoneNumber`, or the name of a key of your own."
+                  },
+                  "value": {
+                    "type": "string",
+                    "minLength": 1,
+                    "maxLength": 500,
+                    "description": "In answers in its normal form, as records are found by it."
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "listKeys",
+        "method": "POST",
+        "path": "/api/v1/memory/list-keys",
+        "writes": false,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "recordId",
+          "email",
+          "websiteUrl",
+          "phoneNumber",
+          "customKeyName",
+          "customKeyValue",
+          "type"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "memory_delete_keys",
+    "title": "Take identity keys away from a record",
+    "description": "Take identity keys away from a record. The keys are free at once for other records. A record keeps one key at least: taking the last one is a 409; delete the record instead. Keys that it does not have are passed over.",
+    "toolset": "memory",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "recordId": {
+          "type": "string",
+          "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of a record (one person, company or other entity)."
+        },
+        "email": {
+          "type": "string",
+          "format": "email",
+          "maxLength": 254,
+          "description": "E-mail address as identity key; letters' case does not matter."
+        },
+        "websiteUrl": {
+          "type": "string",
+          "minLength": 3,
+          "maxLength": 500,
+          "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+        },
+        "phoneNumber": {
+          "type": "string",
+          "minLength": 5,
+          "maxLength": 32,
+          "pattern": "^\\+?[0-9 ()./-]+$",
+          "description": "Phone number as identity key; only its digits and a leading plus count."
+        },
+        "customKeyName": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
+          "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+        },
+        "customKeyValue": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "description": "Value of the identity key that `customKeyName` names."
+        },
+        "type": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
+          "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        },
+        "keys": {
+          "type": "array",
+          "minItems": 1,
+          "maxItems": 100,
+          "items": {
+            "type": "object",
+            "required": [
+              "name",
+              "value"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "name": {
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 64,
+                "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
+                "description": "`email`, `websiteUrl`, `phoneNumber`, or the name of a key of your own."
+              },
+              "value": {
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 500,
+                "description": "In answers in its normal form, as records are found by it."
+              }
+            }
+          }
+        }
+      },
+      "required": [
+        "keys"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "object",
+          "required": [
+            "recordId",
+            "type",
+            "keys"
+          ],
+          "properties": {
+            "recordId": {
+              "type": "string",
+              "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
+              "description": "Id of a record (one person, company or other entity)."
+            },
+            "type": {
+              "type": "string"
+            },
+            "keys": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "name",
+                  "value"
+                ],
+                "properties": {
+                  "name": {
+                    "type": "string",
+                    "minLength": 1,
+                    "maxLength": 64,
+                    "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
+                    "description": "`email`, `websiteUrl`, `phoneNumber`, or the name of a key of your own."
+                  },
+                  "value": {
+                    "type": "string",
+                    "minLength": 1,
+                    "maxLength": 500,
+                    "description": "In answers in its normal form, as records are found by it."
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": true,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "deleteKeys",
+        "method": "POST",
+        "path": "/api/v1/memory/delete-keys",
+        "writes": true,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "recordId",
+          "email",
+          "websiteUrl",
+          "phoneNumber",
+          "customKeyName",
+          "customKeyValue",
+          "type",
+          "keys"
+        ]
+      }
+    ]
+  },
+  {
     "name": "collection_list",
     "title": "List collections",
     "description": "List collections. All collections of the organization, oldest first.",

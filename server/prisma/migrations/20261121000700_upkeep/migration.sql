@@ -72,3 +72,34 @@ BEGIN
     RETURN NULL;
   END CASE;
 END $$;
+
+-- What is deleted leaves the tables that are read, so that no read has to know of deletion.
+CREATE TABLE "deletions" (
+    "id" TEXT NOT NULL,
+    "tenant_id" INTEGER NOT NULL,
+    "kind" TEXT NOT NULL,
+    "record_id" TEXT,
+    "status" TEXT NOT NULL,
+    "actor" TEXT NOT NULL,
+    "memories" INTEGER NOT NULL DEFAULT 0,
+    "properties" INTEGER NOT NULL DEFAULT 0,
+    "deleted_at" TIMESTAMPTZ(3) NOT NULL,
+    "recoverable_until" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "deletions_pkey" PRIMARY KEY ("id")
+);
+
+CREATE TABLE "trash" (
+    "deletion_id" TEXT NOT NULL,
+    "position" BIGSERIAL NOT NULL,
+    "tenant_id" INTEGER NOT NULL,
+    "source" TEXT NOT NULL,
+    "row" JSONB NOT NULL,
+
+    CONSTRAINT "trash_pkey" PRIMARY KEY ("deletion_id", "source", "position")
+);
+
+CREATE INDEX "deletions_tenant_id_record_id_idx" ON "deletions"("tenant_id", "record_id");
+CREATE INDEX "deletions_status_recoverable_until_idx" ON "deletions"("status", "recoverable_until");
+
+ALTER TABLE "trash" ADD CONSTRAINT "trash_deletion_id_fkey" FOREIGN KEY ("deletion_id") REFERENCES "deletions"("id") ON DELETE CASCADE ON UPDATE CASCADE;

@@ -88,6 +88,17 @@ export type PropertyValue = Prisma.PropertyValueModel
  */
 export type PropertyChange = Prisma.PropertyChangeModel
 /**
+ * Model Deletion
+ * Memories or a whole record, taken out of every table that is read. It stays when what it deleted is purged, so that a
+ * cancellation that comes too late can be told so.
+ */
+export type Deletion = Prisma.DeletionModel
+/**
+ * Model TrashRow
+ * A deleted row as it was, until it is put back or purged. A memory has its passages of the index with it.
+ */
+export type TrashRow = Prisma.TrashRowModel
+/**
  * Model Collection
  * 
  */

@@ -65,6 +65,8 @@ export const ModelName = {
   Memory: 'Memory',
   PropertyValue: 'PropertyValue',
   PropertyChange: 'PropertyChange',
+  Deletion: 'Deletion',
+  TrashRow: 'TrashRow',
   Collection: 'Collection',
   CollectionVersion: 'CollectionVersion',
   EntityType: 'EntityType',
@@ -284,6 +286,33 @@ export const PropertyChangeScalarFieldEnum = {
 } as const
 
 export type PropertyChangeScalarFieldEnum = (typeof PropertyChangeScalarFieldEnum)[keyof typeof PropertyChangeScalarFieldEnum]
+
+
+export const DeletionScalarFieldEnum = {
+  id: 'id',
+  tenantId: 'tenantId',
+  kind: 'kind',
+  recordId: 'recordId',
+  status: 'status',
+  actor: 'actor',
+  memories: 'memories',
+  properties: 'properties',
+  deletedAt: 'deletedAt',
+  recoverableUntil: 'recoverableUntil'
+} as const
+
+export type DeletionScalarFieldEnum = (typeof DeletionScalarFieldEnum)[keyof typeof DeletionScalarFieldEnum]
+
+
+export const TrashRowScalarFieldEnum = {
+  deletionId: 'deletionId',
+  position: 'position',
+  tenantId: 'tenantId',
+  source: 'source',
+  row: 'row'
+} as const
+
+export type TrashRowScalarFieldEnum = (typeof TrashRowScalarFieldEnum)[keyof typeof TrashRowScalarFieldEnum]
 
 
 export const CollectionScalarFieldEnum = {

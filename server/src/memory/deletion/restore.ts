@@ -1,0 +1,93 @@
+import type { components } from '../../contract/openapi.gen.ts'
+import { actorOf } from '../../platform/access/principal.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Scope } from '../../platform/database/scope.ts'
+import { conflict, invalid, notFound } from '../../platform/errors.ts'
+import { giveMemoriesBack } from '../statements/deleted-memories.ts'
+import {
+  type Deletion,
+  deletionOfRecord,
+  giveRowsBack,
+  keysTakenSince,
+  lockDeletion,
+  missingRecordOf,
+  setDeletion,
+} from '../statements/deletion.ts'
+import { type Caller, EVENTS, MOST_AT_ONCE, moveInBackground } from './deletion.ts'
+
+type Schemas = components['schemas']
+
+/** Brings back what a deletion took. Free. */
+export const createRestorer =
+  ({ database }: { database: Database }) =>
+  (caller: Caller, request: Schemas['CancelDeletionRequest']): Promise<Schemas['CancelDeletionResponse']['data']> =>
+    caller.scope.retried(() =>
+      caller.scope.transaction(async () => {
+        const { scope, principal, organizationId, requestId } = caller
+        const deletion = await findDeletion(scope, request)
+        const { id, kind, recordId } = deletion
+        requireOpen(deletion)
+        await requireRoom(scope, deletion)
+        if (kind === 'record')
+          for (const table of ['records', 'record_keys', 'property_values', 'property_changes'] as const)
+            await giveRowsBack(scope, table, id)
+        const { taken, restored } = await giveMemoriesBack(scope, id, MOST_AT_ONCE)
+        const left = taken < MOST_AT_ONCE ? 0 : deletion.memories - taken
+        if (left === 0) await setDeletion(scope, id, 'cancelled', { event: EVENTS.back[kind] })
+        else await setDeletion(scope, id, 'restoring', {})
+        await audit(database, {
+          organizationId,
+          actor: actorOf(principal),
+          action: EVENTS.back[kind],
+          target: recordId ?? id,
+          details: { deletionId: id, memories: taken + left, livemode: scope.livemode },
+          requestId,
+        })
+        const item = { deletionId: id, direction: 'back', selection: {} } as const
+        return {
+          deletionId: id,
+          ...(recordId !== null && { recordId }),
+          restored: restored + left,
+          duplicates: taken - restored,
+          ...(left > 0 && { eventId: await moveInBackground(caller, item, left) }),
+        }
+      }),
+    )
+
+async function findDeletion(
+  scope: Scope,
+  { deletionId, recordId }: Schemas['CancelDeletionRequest'],
+): Promise<Deletion> {
+  if ((deletionId === undefined) === (recordId === undefined))
+    throw invalid('body', 'Give deletionId, or recordId of a deleted record.')
+  const id = deletionId ?? (await deletionOfRecord(scope, recordId ?? ''))
+  const deletion = id === undefined ? undefined : await lockDeletion(scope, id)
+  if (!deletion)
+    throw notFound(deletionId === undefined ? 'deletion of record' : 'deletion', deletionId ?? recordId ?? '')
+  return deletion
+}
+
+function requireOpen({ id, kind, recordId, status, over, recoverableUntil }: Deletion): void {
+  if (kind === 'merge') throw conflict(`${recordId} went up in another record; a merge cannot be taken back.`)
+  if (status === 'cancelled' || status === 'restoring') throw conflict(`${id} was cancelled already.`)
+  if (over)
+    throw conflict(`${id} could be cancelled until ${recoverableUntil.toISOString()}; its data is gone for good.`)
+}
+
+/** @throws ApiError `conflict_error` when what is deleted has no place to go back to */
+async function requireRoom(scope: Scope, { id, kind, recordId }: Deletion): Promise<void> {
+  const [taken] = kind === 'record' ? await keysTakenSince(scope, id) : []
+  if (taken)
+    throw conflict(
+      `${recordId} cannot come back: its ${taken.name} is a key of ${taken.recordId} now. Take the key from that record, or give it another one and delete that one.`,
+      { recordIds: [taken.recordId] },
+    )
+  const missing = kind === 'memories' ? await missingRecordOf(scope, id) : undefined
+  if (missing === undefined) return
+  const deletionId = (await deletionOfRecord(scope, missing)) ?? null
+  throw conflict(`Their record ${missing} was deleted itself. Cancel that deletion first.`, {
+    recordIds: [missing],
+    deletionId,
+  })
+}
