@@ -164,6 +164,8 @@ describe('404 for what this organization has not', () => {
   const BY_RECORD: Record<string, (recordId: string) => object> = {
     upsert: recordId => ({ records: [{ key: { recordId }, properties: { a: 1 } }] }),
     bulkUpdate: recordId => ({ updates: [{ recordId, propertyName: 'a', value: 1 }] }),
+    updateKeysBatch: recordId => ({ updates: [{ recordId, keys: [{ name: 'a', value: '1' }] }] }),
+    cancelDeletion: recordId => ({ recordId }),
   }
   test.each(named(byRecord))('%s', async (_id, operation) => {
     const recordId = `rec_${UNKNOWN}`

@@ -27,7 +27,7 @@ let app: TestApp
 let world: World
 let calls = 0
 // they name what only the server has given out
-const WANT_WHAT_IS_THERE = ['undoChange']
+const WANT_WHAT_IS_THERE = ['undoChange', 'cancelDeletion']
 /** Operations that took one of the requests: cases that are all refused would show nothing. */
 const taken = new Set<string>()
 

@@ -23,6 +23,8 @@ export interface World {
 /** Well-formed ids that nobody has. */
 export const UNKNOWN = '01KAK7F3V6R6T1Q7S0G9Y5N2WZ'
 
+const DANA = 'dana.reyes@northwind.example'
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -56,6 +58,13 @@ export function otherBody(operation: Operation): Record<string, unknown> {
     updateProperty: () => ({ value: 20_000 }),
     bulkUpdate: () => ({ reason: 'Another call' }),
     undoChange: () => ({ reason: 'Another mistake' }),
+    updateKeys: () => ({ keys: [{ name: 'crmId', value: '4712' }] }),
+    updateKeysBatch: () => ({ updates: [{ email: DANA, keys: [{ name: 'crmId', value: '4712' }] }] }),
+    deleteKeys: () => ({ keys: [{ name: 'crmId', value: '4712' }] }),
+    mergeRecords: () => ({ from: { email: 'other@northwind.example' } }),
+    deleteMemories: () => ({ tags: ['other'] }),
+    deleteRecord: () => ({ email: 'other@northwind.example' }),
+    cancelDeletion: () => ({ deletionId: `del_${UNKNOWN}` }),
     createCollection: () => ({ name: 'Other' }),
     updateCollection: () => ({ description: 'Other' }),
     registerAgent: () => ({ name: 'other-agent' }),
@@ -158,6 +167,25 @@ export async function makeWorld(app: TestApp, options: { credits?: number } = {}
     webhookEvent: published.body.data[0].id,
   }
   return { app, organization, ids }
+  await makeHistory(app, organization)
+  return { app, organization, ids: { event: batch.body.eventId, organization: organization.id, key: key?.id ?? '' } }
+}
+
+/** What the examples of changes, deletion and merging are about. */
+async function makeHistory(app: TestApp, { key }: TestOrganization): Promise<void> {
+  const emails = ['former.customer@northwind.example', 'd.reyes@oldmail.example', 'deleted@northwind.example']
+  const post = (path: string, body: object) => app.call('POST', `/api/v1/${path}`, { key, body })
+  await post('upsert', {
+    records: [DANA, ...emails].map(email => ({ key: { email }, properties: { Budget: 150_000 } })),
+  })
+  const { body } = await post('memory/delete-record', { email: emails.at(-1) })
+  const { deletionId } = exampleBody(operation('cancelDeletion'))
+  // each world has the example's; the one before is done with it
+  await app.database.query('DELETE FROM deletions WHERE id = $1', [String(deletionId)])
+  await app.database.query('UPDATE deletions SET id = $1 WHERE id = $2', [
+    String(deletionId),
+    String(body.data.deletionId),
+  ])
 }
 
 export const operation = (id: string): Operation => {
