@@ -13,6 +13,7 @@ import type { Suite } from './lib/suite.ts'
 import { rounded, tableOf } from './lib/table.ts'
 import { batch } from './suites/batch.ts'
 import { cli } from './suites/cli.ts'
+import { filter } from './suites/filter.ts'
 import { me } from './suites/me.ts'
 import { memorize } from './suites/memorize.ts'
 import { recall } from './suites/recall.ts'
@@ -23,6 +24,7 @@ import { similar } from './suites/similar.ts'
 import { start } from './suites/start.ts'
 
 const SUITES: readonly Suite[] = [roundTrips, memorize, batch, recall, similar, me, sdk, cli, start, resident]
+const SUITES: readonly Suite[] = [roundTrips, memorize, batch, recall, filter, me, sdk, cli, start, resident]
 const LONGEST_MINUTES = 45
 
 const { values: options, positionals } = parseArgs({
