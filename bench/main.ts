@@ -23,8 +23,7 @@ import { sdk } from './suites/sdk.ts'
 import { similar } from './suites/similar.ts'
 import { start } from './suites/start.ts'
 
-const SUITES: readonly Suite[] = [roundTrips, memorize, batch, recall, similar, me, sdk, cli, start, resident]
-const SUITES: readonly Suite[] = [roundTrips, memorize, batch, recall, filter, me, sdk, cli, start, resident]
+const SUITES: readonly Suite[] = [roundTrips, memorize, batch, recall, similar, filter, me, sdk, cli, start, resident]
 const LONGEST_MINUTES = 45
 
 const { values: options, positionals } = parseArgs({

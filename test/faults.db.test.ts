@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Database, openDatabase } from '../server/src/platform/database/database.ts'
 import { createStore, type Store } from '../server/src/platform/testing/test-database.ts'
 import { type ServerProcess, startServer } from './support/server-process.ts'
@@ -9,9 +9,8 @@ import { type ServerProcess, startServer } from './support/server-process.ts'
 const KILLS = Number(process.env.KEEPSAKE_KILLS ?? 3)
 const CLIENTS = 4
 const CREDITS = 1_000_000
-/** How long a server is at work before it is killed, in milliseconds. */
-const SHORTEST_MS = 50
-const LONGEST_MS = 800
+/** How long a server is at work before it is killed, at most, in milliseconds from its first answer. */
+const LONGEST_MS = 600
 
 let store: Store
 let server: ServerProcess | undefined
@@ -52,6 +51,11 @@ test(`nothing that was answered is lost, and nothing is half done, after ${KILLS
   const acknowledged: Acknowledged = { memories: new Set(), tasks: new Set(), increments: 0, keys: new Set() }
   let ended = false
   let sent = 0
+  let answered = 0
+  const answering = (): Promise<void> => {
+    const before = answered
+    return vi.waitFor(() => expect(answered).toBeGreaterThan(before + work.length), { timeout: 30_000, interval: 5 })
+  }
 
   const work: (() => Promise<void>)[] = [
     async () => {
@@ -83,17 +87,19 @@ test(`nothing that was answered is lost, and nothing is half done, after ${KILLS
     for (let turn = n; !ended; turn++) {
       if (!server) await sleep(5)
       // a call that the kill cut off may have been done or not
-      else await work[turn % work.length]?.().catch(requireCutOff)
+      else await work[turn % work.length]?.().then(() => answered++, requireCutOff)
     }
   }
   const clients = Array.from({ length: CLIENTS }, (_, n) => client(n))
   for (let kill = 0; kill < KILLS; kill++) {
-    await sleep(SHORTEST_MS + Math.random() * (LONGEST_MS - SHORTEST_MS))
+    await answering()
+    await sleep(Math.random() * LONGEST_MS)
     const killed = server
     server = undefined
     await killed?.kill()
     server = await start()
   }
+  await answering()
   await sleep(LONGEST_MS)
   ended = true
   await Promise.all(clients)

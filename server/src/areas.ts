@@ -6,9 +6,9 @@ import type { Handlers } from './contract/handlers.ts'
 import { eventHandlers } from './events/handlers.ts'
 import { BATCH_MEMORIZE } from './memory/batch.ts'
 import { createBatchJob } from './memory/batch-job.ts'
-import { createValueFollower, FOLLOW_DEFINITIONS } from './memory/follow-definitions.ts'
 import { MOVE_MEMORIES } from './memory/deletion/deletion.ts'
 import { createMoveJob } from './memory/deletion/move-job.ts'
+import { createValueFollower, FOLLOW_DEFINITIONS } from './memory/follow-definitions.ts'
 import { createMemoryHandlers } from './memory/handlers.ts'
 import { createMemorizer } from './memory/memorize.ts'
 import { createUpkeepHandlers } from './memory/upkeep/handlers.ts'
@@ -67,7 +67,6 @@ export function createAreas({ config, database, vault, outbound, log, metrics, i
       ...createServiceHandlers({ database, isStopping }),
       ...createMemoryHandlers({ database, models, definitionsOf, memorizer }),
       ...createCollectionsHandlers({ values }),
-      ...createUpkeepHandlers({ definitionsOf }),
       ...createUpkeepHandlers({ database, definitionsOf }),
       ...eventHandlers,
       ...createOrganizationsHandlers({ database, registration: registrationOf(config) }),
@@ -78,6 +77,7 @@ export function createAreas({ config, database, vault, outbound, log, metrics, i
     consumers: [createWebhooksConsumer({ database, log, fetchUrlOf, onRefused: metrics.webhookRefused })],
     jobs: {
       [BATCH_MEMORIZE]: createBatchJob({ database, memorizer }),
+      [FOLLOW_DEFINITIONS]: values.job,
       [MOVE_MEMORIES]: createMoveJob({ database }),
     },
   }

@@ -166,9 +166,8 @@ export async function makeWorld(app: TestApp, options: { credits?: number } = {}
     webhook: webhook.body.data.id,
     webhookEvent: published.body.data[0].id,
   }
-  return { app, organization, ids }
   await makeHistory(app, organization)
-  return { app, organization, ids: { event: batch.body.eventId, organization: organization.id, key: key?.id ?? '' } }
+  return { app, organization, ids }
 }
 
 /** What the examples of changes, deletion and merging are about. */

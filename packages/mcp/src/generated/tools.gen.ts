@@ -2499,6 +2499,205 @@ export const tools: Tool[] = [
     ]
   },
   {
+    "name": "memory_update_property",
+    "title": "Change one property of a record",
+    "description": "Change one property of a record. Sets a property, pushes to or removes from a list, adds to a number, or patches an object or the items of a list. Changes by several callers at once never lose one another. With `expectedVersion` the change is made only when the property still has that version. `[Tasks]` and `[Issues]` with `push` keep the lists of a workspace. The history keeps every change.",
+    "toolset": "memory",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "recordId": {
+          "type": "string",
+          "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of a record (one person, company or other entity)."
+        },
+        "email": {
+          "type": "string",
+          "format": "email",
+          "maxLength": 254,
+          "description": "E-mail address as identity key; letters' case does not matter."
+        },
+        "websiteUrl": {
+          "type": "string",
+          "minLength": 3,
+          "maxLength": 500,
+          "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+        },
+        "phoneNumber": {
+          "type": "string",
+          "minLength": 5,
+          "maxLength": 32,
+          "pattern": "^\\+?[0-9 ()./-]+$",
+          "description": "Phone number as identity key; only its digits and a leading plus count."
+        },
+        "customKeyName": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
+          "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+        },
+        "customKeyValue": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "description": "Value of the identity key that `customKeyName` names."
+        },
+        "type": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
+          "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        },
+        "propertyName": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200,
+          "description": "Name or system name of the property. `[Tasks]` and `[Issues]` are the lists of a workspace."
+        },
+        "collectionId": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "description": "The collection whose property is meant, where several have one of that name; for `[Tasks]` and `[Issues]` the workspace."
+        },
+        "operation": {
+          "type": "string",
+          "enum": [
+            "set",
+            "push",
+            "remove",
+            "increment",
+            "patch"
+          ],
+          "default": "set",
+          "description": "`set` takes the value as it is. `push` adds to a list; a list as value adds each of its elements. `remove` takes elements out of a list (by value, or by `id`) or members out of an object (by name); without a value it removes the property. `increment` adds to a number. `patch` merges into an object (JSON Merge Patch), or into the items of a list that have the same `id`."
+        },
+        "value": {
+          "description": "What to set",
+          "push": null,
+          "remove": null,
+          "add or merge.": null
+        },
+        "unique": {
+          "type": "boolean",
+          "default": false,
+          "description": "Push only what the list does not have yet."
+        },
+        "expectedVersion": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 2147483647,
+          "description": "The version that the property must still have; 0 when it must not exist yet."
+        },
+        "reason": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 1000,
+          "description": "Why, for the history."
+        }
+      },
+      "required": [
+        "propertyName"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "object",
+          "required": [
+            "creditsCharged",
+            "recordId",
+            "propertyName",
+            "systemName",
+            "version",
+            "changed"
+          ],
+          "properties": {
+            "creditsCharged": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "recordId": {
+              "type": "string",
+              "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
+              "description": "Id of a record (one person, company or other entity)."
+            },
+            "propertyName": {
+              "type": "string"
+            },
+            "systemName": {
+              "type": "string"
+            },
+            "collectionId": {
+              "type": "string",
+              "description": "Absent for a property that no collection defines."
+            },
+            "value": {
+              "description": "The value now; absent when there is none any more."
+            },
+            "previousValue": {
+              "description": "The value before; absent when there was none."
+            },
+            "version": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "The version now."
+            },
+            "changed": {
+              "type": "boolean",
+              "description": "False when it was so already; then nothing is written or charged."
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": true,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "updateProperty",
+        "method": "POST",
+        "path": "/api/v1/memory/update",
+        "writes": true,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "recordId",
+          "email",
+          "websiteUrl",
+          "phoneNumber",
+          "customKeyName",
+          "customKeyValue",
+          "type",
+          "propertyName",
+          "collectionId",
+          "operation",
+          "value",
+          "unique",
+          "expectedVersion",
+          "reason"
+        ]
+      }
+    ]
+  },
+  {
     "name": "memory_update_keys",
     "title": "Add identity keys to a record, or move them to it",
     "description": "Add identity keys to a record, or move them to it. A record may have many keys, several of one name among them. A key belongs to one record of its type: when another record has it the answer is 409 with `recordIds` naming both, unless `move` is true; a record's last key is never moved away. Adding a key that the record has already changes nothing.",

@@ -411,6 +411,8 @@ export const ModelName = {
   Memory: 'Memory',
   PropertyValue: 'PropertyValue',
   PropertyChange: 'PropertyChange',
+  Deletion: 'Deletion',
+  TrashRow: 'TrashRow',
   Collection: 'Collection',
   CollectionVersion: 'CollectionVersion',
   EntityType: 'EntityType',
@@ -432,7 +434,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "organization" | "tenant" | "member" | "apiKey" | "monthlyCalls" | "usageEntry" | "creditHold" | "idempotencyEntry" | "auditEntry" | "record" | "recordKey" | "memory" | "propertyValue" | "propertyChange" | "collection" | "collectionVersion" | "entityType" | "event" | "eventItem" | "webhookSubscription"
+    modelProps: "organization" | "tenant" | "member" | "apiKey" | "monthlyCalls" | "usageEntry" | "creditHold" | "idempotencyEntry" | "auditEntry" | "record" | "recordKey" | "memory" | "propertyValue" | "propertyChange" | "deletion" | "trashRow" | "collection" | "collectionVersion" | "entityType" | "event" | "eventItem" | "webhookSubscription"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1472,6 +1474,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    Deletion: {
+      payload: Prisma.$DeletionPayload<ExtArgs>
+      fields: Prisma.DeletionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.DeletionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeletionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.DeletionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeletionPayload>
+        }
+        findFirst: {
+          args: Prisma.DeletionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeletionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.DeletionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeletionPayload>
+        }
+        findMany: {
+          args: Prisma.DeletionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeletionPayload>[]
+        }
+        create: {
+          args: Prisma.DeletionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeletionPayload>
+        }
+        createMany: {
+          args: Prisma.DeletionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.DeletionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeletionPayload>[]
+        }
+        delete: {
+          args: Prisma.DeletionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeletionPayload>
+        }
+        update: {
+          args: Prisma.DeletionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeletionPayload>
+        }
+        deleteMany: {
+          args: Prisma.DeletionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.DeletionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.DeletionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeletionPayload>[]
+        }
+        upsert: {
+          args: Prisma.DeletionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeletionPayload>
+        }
+        aggregate: {
+          args: Prisma.DeletionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateDeletion>
+        }
+        groupBy: {
+          args: Prisma.DeletionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DeletionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.DeletionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DeletionCountAggregateOutputType> | number
+        }
+      }
+    }
+    TrashRow: {
+      payload: Prisma.$TrashRowPayload<ExtArgs>
+      fields: Prisma.TrashRowFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.TrashRowFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashRowPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.TrashRowFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashRowPayload>
+        }
+        findFirst: {
+          args: Prisma.TrashRowFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashRowPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.TrashRowFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashRowPayload>
+        }
+        findMany: {
+          args: Prisma.TrashRowFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashRowPayload>[]
+        }
+        create: {
+          args: Prisma.TrashRowCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashRowPayload>
+        }
+        createMany: {
+          args: Prisma.TrashRowCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.TrashRowCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashRowPayload>[]
+        }
+        delete: {
+          args: Prisma.TrashRowDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashRowPayload>
+        }
+        update: {
+          args: Prisma.TrashRowUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashRowPayload>
+        }
+        deleteMany: {
+          args: Prisma.TrashRowDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.TrashRowUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.TrashRowUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashRowPayload>[]
+        }
+        upsert: {
+          args: Prisma.TrashRowUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrashRowPayload>
+        }
+        aggregate: {
+          args: Prisma.TrashRowAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateTrashRow>
+        }
+        groupBy: {
+          args: Prisma.TrashRowGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TrashRowGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.TrashRowCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TrashRowCountAggregateOutputType> | number
+        }
+      }
+    }
     Collection: {
       payload: Prisma.$CollectionPayload<ExtArgs>
       fields: Prisma.CollectionFieldRefs
@@ -2152,6 +2302,33 @@ export const PropertyChangeScalarFieldEnum = {
 export type PropertyChangeScalarFieldEnum = (typeof PropertyChangeScalarFieldEnum)[keyof typeof PropertyChangeScalarFieldEnum]
 
 
+export const DeletionScalarFieldEnum = {
+  id: 'id',
+  tenantId: 'tenantId',
+  kind: 'kind',
+  recordId: 'recordId',
+  status: 'status',
+  actor: 'actor',
+  memories: 'memories',
+  properties: 'properties',
+  deletedAt: 'deletedAt',
+  recoverableUntil: 'recoverableUntil'
+} as const
+
+export type DeletionScalarFieldEnum = (typeof DeletionScalarFieldEnum)[keyof typeof DeletionScalarFieldEnum]
+
+
+export const TrashRowScalarFieldEnum = {
+  deletionId: 'deletionId',
+  position: 'position',
+  tenantId: 'tenantId',
+  source: 'source',
+  row: 'row'
+} as const
+
+export type TrashRowScalarFieldEnum = (typeof TrashRowScalarFieldEnum)[keyof typeof TrashRowScalarFieldEnum]
+
+
 export const CollectionScalarFieldEnum = {
   id: 'id',
   tenantId: 'tenantId',
@@ -2587,6 +2764,8 @@ export type GlobalOmitConfig = {
   memory?: Prisma.MemoryOmit
   propertyValue?: Prisma.PropertyValueOmit
   propertyChange?: Prisma.PropertyChangeOmit
+  deletion?: Prisma.DeletionOmit
+  trashRow?: Prisma.TrashRowOmit
   collection?: Prisma.CollectionOmit
   collectionVersion?: Prisma.CollectionVersionOmit
   entityType?: Prisma.EntityTypeOmit
