@@ -281,6 +281,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/memory/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one property of a record
+         * @description Sets a property, pushes to or removes from a list, adds to a number, or patches an object or the items of a list. Changes by several callers at once never lose one another. With `expectedVersion` the change is made only when the property still has that version. `[Tasks]` and `[Issues]` with `push` keep the lists of a workspace. The history keeps every change.
+         */
+        post: operations["updateProperty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/memory/bulk-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change up to 100 properties, all or none
+         * @description The same for many properties of one record or several: all changes are made, or none. A property whose version is not the expected one answers 409 with `currentVersion`; read it again and retry. Name each property once.
+         */
+        post: operations["bulkUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/memory/property-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How a record's properties came to be what they are
+         * @description Every change of one property, or of all properties of a record, newest first: what it was and became, who changed it, why, and from which source. With `at` the answer also tells the values as they were at that moment.
+         */
+        post: operations["propertyHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/memory/undo-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the last change of a property
+         * @description Gives the property the value that it had before its last change; a property that the change made goes away. The undoing is a change of its own and stays in the history. With `version` only that change is undone: when others came after it, the answer is 409 with `currentVersion`.
+         */
+        post: operations["undoChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/memory/update-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add identity keys to a record, or move them to it
+         * @description A record may have many keys, several of one name among them. A key belongs to one record of its type: when another record has it the answer is 409 with `recordIds` naming both, unless `move` is true; a record's last key is never moved away. Adding a key that the record has already changes nothing.
+         */
+        post: operations["updateKeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/memory/update-keys-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or move keys of up to 100 records, all or none
+         * @description The same for many records at once: all of it is done, or nothing.
+         */
+        post: operations["updateKeysBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/memory/list-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A record's identity keys
+         * @description All keys of one record, in their normal form, by name and value.
+         */
+        post: operations["listKeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/memory/delete-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take identity keys away from a record
+         * @description The keys are free at once for other records. A record keeps one key at least: taking the last one is a 409; delete the record instead. Keys that it does not have are passed over.
+         */
+        post: operations["deleteKeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/memory/merge-records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make one record of two
+         * @description Takes the record `from` into the record that the request names: its keys, memories, lists and properties. Where both have a property the newer value stands, lists are put together, and the history of both stays, in the order of time. Nothing is lost but the id of `from`. It cannot be taken back.
+         */
+        post: operations["mergeRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/memory/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete memories, recoverable for 30 days
+         * @description Names memories by id, or by a record and what narrows its memories. They are out of every read, count, digest and search at once, and `cancel-deletion` brings them back whole within 30 days. Properties that were extracted from them stay. More than 5,000 at once go in the background, as the event `eventId` tells.
+         */
+        post: operations["deleteMemories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/memory/delete-record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a record with all that belongs to it, recoverable for 30 days
+         * @description The record, its keys, memories, properties and their history are out of every read at once; its keys may start a new record at once. `cancel-deletion` brings all of it back within 30 days. Beyond 5,000 memories the rest goes in the background, as the event `eventId` tells.
+         */
+        post: operations["deleteRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/memory/cancel-deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back what was deleted
+         * @description Restores all that a deletion took, within 30 days. When a key of a deleted record was given to another record meanwhile the answer is 409 with `recordIds` naming that one; so it is when the 30 days are over or the deletion was cancelled already. Beyond 5,000 memories the rest goes in the background, as the event `eventId` tells.
+         */
+        post: operations["cancelDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/collections": {
         parameters: {
             query?: never;
@@ -938,6 +1178,59 @@ export interface components {
             /** @description Id of the event that tells the progress, for `GET /api/v1/events/{id}`. */
             eventId: string;
         };
+        BulkUpdateRequest: {
+            updates: components["schemas"]["PropertyUpdate"][];
+            /**
+             * @description For each update that does not say its own.
+             * @example 1
+             */
+            expectedVersion?: number;
+            /**
+             * @description For each update that does not say its own.
+             * @example Call of 20 November
+             */
+            reason?: string;
+        };
+        BulkUpdateResponse: {
+            success: components["schemas"]["Success"];
+            data: {
+                creditsCharged: number;
+                updates: components["schemas"]["ChangedProperty"][];
+            };
+        };
+        /** @description Give one of the two. */
+        CancelDeletionRequest: {
+            deletionId?: components["schemas"]["DeletionId"];
+            recordId?: components["schemas"]["RecordId"];
+        };
+        CancelDeletionResponse: {
+            success: components["schemas"]["Success"];
+            data: {
+                deletionId: string;
+                recordId?: components["schemas"]["RecordId"];
+                /** @description Memories. */
+                restored: number;
+                /** @description Memories whose very content the record has again already. */
+                duplicates: number;
+                /** @description Present when the rest goes in the background; `restored` counts all. */
+                eventId?: string;
+            };
+        };
+        ChangedProperty: {
+            recordId: components["schemas"]["RecordId"];
+            propertyName: string;
+            systemName: string;
+            /** @description Absent for a property that no collection defines. */
+            collectionId?: string;
+            /** @description The value now; absent when there is none any more. */
+            value?: unknown;
+            /** @description The value before; absent when there was none. */
+            previousValue?: unknown;
+            /** @description The version now. */
+            version: number;
+            /** @description False when it was so already; then nothing is written or charged. */
+            changed: boolean;
+        };
         Collection: {
             id: string;
             name: string;
@@ -1099,6 +1392,44 @@ export interface components {
          * @example 4711
          */
         CustomKeyValue: string;
+        DeleteKeysRequest: {
+            recordId?: components["schemas"]["RecordId"];
+            email?: components["schemas"]["Email"];
+            websiteUrl?: components["schemas"]["WebsiteUrl"];
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            customKeyName?: components["schemas"]["CustomKeyName"];
+            customKeyValue?: components["schemas"]["CustomKeyValue"];
+            type?: components["schemas"]["EntityType"];
+            keys: components["schemas"]["IdentityKey"][];
+        };
+        /** @description Give `memoryIds`, or name a record. */
+        DeleteMemoriesRequest: {
+            memoryIds?: components["schemas"]["MemoryId"][];
+            recordId?: components["schemas"]["RecordId"];
+            email?: components["schemas"]["Email"];
+            websiteUrl?: components["schemas"]["WebsiteUrl"];
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            customKeyName?: components["schemas"]["CustomKeyName"];
+            customKeyValue?: components["schemas"]["CustomKeyValue"];
+            type?: components["schemas"]["EntityType"];
+            tags?: components["schemas"]["Tags"];
+            since?: components["schemas"]["Timestamp"];
+            until?: components["schemas"]["Timestamp"];
+            /**
+             * @description Only memories of this conversation.
+             * @example call-4711
+             */
+            sessionId?: string;
+        };
+        DeleteRecordRequest: {
+            recordId?: components["schemas"]["RecordId"];
+            email?: components["schemas"]["Email"];
+            websiteUrl?: components["schemas"]["WebsiteUrl"];
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            customKeyName?: components["schemas"]["CustomKeyName"];
+            customKeyValue?: components["schemas"]["CustomKeyValue"];
+            type?: components["schemas"]["EntityType"];
+        };
         DeleteWebhookResponse: {
             success: components["schemas"]["Success"];
             data: {
@@ -1118,6 +1449,28 @@ export interface components {
             };
             /** @description The event that tells of the values; absent when there were none. */
             eventId?: string;
+        };
+        /**
+         * @description Id of a deletion.
+         * @example del_01KAK7F3V7B8C9D0E1F2G3H4J5
+         */
+        DeletionId: string;
+        DeletionResponse: {
+            success: components["schemas"]["Success"];
+            data: {
+                /** @description Absent when there was nothing to delete. */
+                deletionId?: string;
+                recordId?: components["schemas"]["RecordId"];
+                /** @description Memories. */
+                deleted: number;
+                /** @description Properties, with a record. */
+                properties?: number;
+                /** @description Those of `memoryIds` that there are not. */
+                notFound?: string[];
+                recoverableUntil?: components["schemas"]["Timestamp"];
+                /** @description Present when the rest goes in the background; `deleted` counts all. */
+                eventId?: string;
+            };
         };
         DigestMemory: {
             id: components["schemas"]["MemoryId"];
@@ -1239,6 +1592,11 @@ export interface components {
             end: number;
             text: string;
         };
+        /**
+         * @description The version that the property must still have; 0 when it must not exist yet.
+         * @example 1
+         */
+        ExpectedVersion: number;
         /** @description The last line of a stream that is whole. */
         ExportEnd: {
             /** @description Records in this stream. */
@@ -1377,6 +1735,14 @@ export interface components {
                 uptimeSeconds: number;
             };
         };
+        IdentityKey: {
+            name: components["schemas"]["KeyName"];
+            /**
+             * @description In answers in its normal form, as records are found by it.
+             * @example 4711
+             */
+            value: string;
+        };
         Key: {
             id: string;
             name: string;
@@ -1396,9 +1762,47 @@ export interface components {
             /** @description Absent on the last page. */
             nextCursor?: string;
         };
+        /**
+         * @description `email`, `websiteUrl`, `phoneNumber`, or the name of a key of your own.
+         * @example crmId
+         */
+        KeyName: string;
         KeyResponse: {
             success: components["schemas"]["Success"];
             data: components["schemas"]["Key"];
+        };
+        KeysBatchResponse: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["RecordKeys"][];
+        };
+        KeysResponse: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["RecordKeys"];
+        };
+        KeysUpdate: {
+            recordId?: components["schemas"]["RecordId"];
+            email?: components["schemas"]["Email"];
+            websiteUrl?: components["schemas"]["WebsiteUrl"];
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            customKeyName?: components["schemas"]["CustomKeyName"];
+            customKeyValue?: components["schemas"]["CustomKeyValue"];
+            type?: components["schemas"]["EntityType"];
+            keys: components["schemas"]["IdentityKey"][];
+            /**
+             * @description Take a key over from the record that has it.
+             * @default false
+             * @example false
+             */
+            move: boolean;
+        };
+        ListKeysRequest: {
+            recordId?: components["schemas"]["RecordId"];
+            email?: components["schemas"]["Email"];
+            websiteUrl?: components["schemas"]["WebsiteUrl"];
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            customKeyName?: components["schemas"]["CustomKeyName"];
+            customKeyValue?: components["schemas"]["CustomKeyValue"];
+            type?: components["schemas"]["EntityType"];
         };
         MeResponse: {
             success: components["schemas"]["Success"];
@@ -1521,6 +1925,38 @@ export interface components {
         };
         /** @example mem_01KAK7F3V7B8C9D0E1F2G3H4J5 */
         MemoryId: string;
+        MergeRecordsRequest: {
+            recordId?: components["schemas"]["RecordId"];
+            email?: components["schemas"]["Email"];
+            websiteUrl?: components["schemas"]["WebsiteUrl"];
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            customKeyName?: components["schemas"]["CustomKeyName"];
+            customKeyValue?: components["schemas"]["CustomKeyValue"];
+            type?: components["schemas"]["EntityType"];
+            /** @description The record that goes up in the other one, by one identity key or more. */
+            from: {
+                recordId?: components["schemas"]["RecordId"];
+                email?: components["schemas"]["Email"];
+                websiteUrl?: components["schemas"]["WebsiteUrl"];
+                phoneNumber?: components["schemas"]["PhoneNumber"];
+                customKeyName?: components["schemas"]["CustomKeyName"];
+                customKeyValue?: components["schemas"]["CustomKeyValue"];
+                type?: components["schemas"]["EntityType"];
+            };
+        };
+        MergeRecordsResponse: {
+            success: components["schemas"]["Success"];
+            data: {
+                recordId: components["schemas"]["RecordId"];
+                mergedRecordId: components["schemas"]["RecordId"];
+                keys: number;
+                memories: number;
+                /** @description Of `from`, whether they stand now or are in the history. */
+                properties: number;
+                /** @description Memories of `from` whose very content the other record had already. */
+                duplicates: number;
+            };
+        };
         /**
          * @description Any JSON object up to 8 kB, given back unchanged.
          * @example {
@@ -1699,6 +2135,28 @@ export interface components {
                 properties: components["schemas"]["PropertyValue"][];
             };
         };
+        PropertyChange: {
+            propertyName: string;
+            systemName: string;
+            /** @description Absent for a property that no collection defines. */
+            collectionId?: string;
+            /** @description The version that the change gave the property. */
+            version: number;
+            /** @description The value before; null when there was none. */
+            from: unknown;
+            /** @description The value after; null when the property was removed. */
+            to: unknown;
+            /** @description `key:<id>` of the key that was used, or `internal`. */
+            actor: string;
+            reason?: string;
+            /** @description The version of the change that this one undid. */
+            undoes?: number;
+            /** @description `memory:<id>` of the memory it was extracted from, or `caller`. */
+            source: string;
+            confidence: number;
+            evidence?: components["schemas"]["Evidence"];
+            at: components["schemas"]["Timestamp"];
+        };
         /**
          * @example {
          *       "property": "Budget",
@@ -1798,6 +2256,63 @@ export interface components {
             logic: "and" | "or";
             conditions: components["schemas"]["PropertyCondition"][];
         };
+        PropertyHistoryRequest: {
+            recordId?: components["schemas"]["RecordId"];
+            email?: components["schemas"]["Email"];
+            websiteUrl?: components["schemas"]["WebsiteUrl"];
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            customKeyName?: components["schemas"]["CustomKeyName"];
+            customKeyValue?: components["schemas"]["CustomKeyValue"];
+            type?: components["schemas"]["EntityType"];
+            /**
+             * @description Only this property; all of them when absent.
+             * @example Budget
+             */
+            propertyName?: string;
+            /**
+             * Format: date-time
+             * @description Also tell the values as they were at this moment, and only changes up to it.
+             * @example 2026-11-20T15:04:05Z
+             */
+            at?: string;
+            /**
+             * @default 50
+             * @example 20
+             */
+            limit: number;
+            /**
+             * @description The `nextCursor` of the page before.
+             * @example eyJhZnRlciI6eyJ2ZXJzaW9uIjoyfX0
+             */
+            cursor?: string;
+        };
+        PropertyHistoryResponse: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["PropertyChange"][];
+            /** @description Only with `at`, the values that properties had then. */
+            valuesAt?: {
+                propertyName: string;
+                systemName: string;
+                collectionId?: string;
+                /** @description The value then. */
+                value: unknown;
+                version: number;
+            }[];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
+        /**
+         * @description Name or system name of the property. `[Tasks]` and `[Issues]` are the lists of a workspace.
+         * @example Budget
+         */
+        PropertyName: string;
+        /**
+         * @description `set` takes the value as it is. `push` adds to a list; a list as value adds each of its elements. `remove` takes elements out of a list (by value, or by `id`) or members out of an object (by name); without a value it removes the property. `increment` adds to a number. `patch` merges into an object (JSON Merge Patch), or into the items of a list that have the same `id`.
+         * @default set
+         * @example increment
+         * @enum {string}
+         */
+        PropertyOperation: "set" | "push" | "remove" | "increment" | "patch";
         /**
          * @description The values that a property of type `options` may have.
          * @example [
@@ -1813,6 +2328,35 @@ export interface components {
          * @enum {string}
          */
         PropertyType: "text" | "number" | "boolean" | "date" | "options" | "array" | "object";
+        PropertyUpdate: {
+            recordId?: components["schemas"]["RecordId"];
+            email?: components["schemas"]["Email"];
+            websiteUrl?: components["schemas"]["WebsiteUrl"];
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            customKeyName?: components["schemas"]["CustomKeyName"];
+            customKeyValue?: components["schemas"]["CustomKeyValue"];
+            type?: components["schemas"]["EntityType"];
+            propertyName: components["schemas"]["PropertyName"];
+            /**
+             * @description The collection whose property is meant, where several have one of that name; for `[Tasks]` and `[Issues]` the workspace.
+             * @example col_01KAK7F3V6AAAAAAAAAAAAAAAA
+             */
+            collectionId?: string;
+            operation?: components["schemas"]["PropertyOperation"];
+            /**
+             * @description What to set
+             * @example 10000
+             */
+            value?: unknown;
+            /**
+             * @description Push only what the list does not have yet.
+             * @default false
+             * @example true
+             */
+            unique: boolean;
+            expectedVersion?: components["schemas"]["ExpectedVersion"];
+            reason?: components["schemas"]["Reason"];
+        };
         PropertyValue: {
             propertyName: string;
             systemName: string;
@@ -1906,6 +2450,11 @@ export interface components {
             };
         };
         /**
+         * @description Why, for the history.
+         * @example They asked for two more seats
+         */
+        Reason: string;
+        /**
          * @description Records that the message is about. Those that nobody has are listed in `unknownIdentifiers`.
          * @example {
          *       "emails": [
@@ -1974,6 +2523,11 @@ export interface components {
          * @example rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
          */
         RecordId: string;
+        RecordKeys: {
+            recordId: components["schemas"]["RecordId"];
+            type: string;
+            keys: components["schemas"]["IdentityKey"][];
+        };
         RegisterAgentRequest: {
             /**
              * @description What the agent is called, 1 to 100 characters.
@@ -2259,6 +2813,27 @@ export interface components {
          * @example 2026-11-20T15:04:05Z
          */
         Timestamp: string;
+        UndoChangeRequest: {
+            recordId?: components["schemas"]["RecordId"];
+            email?: components["schemas"]["Email"];
+            websiteUrl?: components["schemas"]["WebsiteUrl"];
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            customKeyName?: components["schemas"]["CustomKeyName"];
+            customKeyValue?: components["schemas"]["CustomKeyValue"];
+            type?: components["schemas"]["EntityType"];
+            propertyName: components["schemas"]["PropertyName"];
+            /**
+             * @description The collection whose property is meant, where several have one of that name.
+             * @example col_01KAK7F3V6AAAAAAAAAAAAAAAA
+             */
+            collectionId?: string;
+            /**
+             * @description The change to undo; the last one when absent.
+             * @example 2
+             */
+            version?: number;
+            reason?: components["schemas"]["Reason"];
+        };
         UnifiedRecallRequest: {
             /**
              * @description The message, as somebody wrote it.
@@ -2368,8 +2943,30 @@ export interface components {
             /** @description The event that tells what became of values; absent when there were none to change. */
             eventId?: string;
         };
+        UpdateKeysBatchRequest: {
+            updates: components["schemas"]["KeysUpdate"][];
+        };
         UpdateOrganizationRequest: {
             plan: components["schemas"]["PlanName"];
+        };
+        UpdatePropertyResponse: {
+            success: components["schemas"]["Success"];
+            data: {
+                creditsCharged: number;
+                recordId: components["schemas"]["RecordId"];
+                propertyName: string;
+                systemName: string;
+                /** @description Absent for a property that no collection defines. */
+                collectionId?: string;
+                /** @description The value now; absent when there is none any more. */
+                value?: unknown;
+                /** @description The value before; absent when there was none. */
+                previousValue?: unknown;
+                /** @description The version now. */
+                version: number;
+                /** @description False when it was so already; then nothing is written or charged. */
+                changed: boolean;
+            };
         };
         UpdateWebhookRequest: {
             url?: components["schemas"]["WebhookUrl"];
@@ -3862,6 +4459,797 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateProperty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "dana.reyes@northwind.example",
+                 *       "propertyName": "Budget",
+                 *       "operation": "increment",
+                 *       "value": 10000,
+                 *       "reason": "They asked for two more seats"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PropertyUpdate"];
+            };
+        };
+        responses: {
+            /** @description The property as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "creditsCharged": 1,
+                     *         "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "propertyName": "Budget",
+                     *         "systemName": "budget",
+                     *         "value": 160000,
+                     *         "previousValue": 150000,
+                     *         "version": 2,
+                     *         "changed": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdatePropertyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    bulkUpdate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "updates": [
+                 *         {
+                 *           "email": "dana.reyes@northwind.example",
+                 *           "propertyName": "Stage",
+                 *           "operation": "set",
+                 *           "value": "Negotiation"
+                 *         },
+                 *         {
+                 *           "email": "dana.reyes@northwind.example",
+                 *           "propertyName": "[Tasks]",
+                 *           "operation": "push",
+                 *           "value": {
+                 *             "title": "Send the contract"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The properties as they are now, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "creditsCharged": 2,
+                     *         "updates": [
+                     *           {
+                     *             "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *             "propertyName": "Stage",
+                     *             "systemName": "stage",
+                     *             "value": "Negotiation",
+                     *             "version": 1,
+                     *             "changed": true
+                     *           },
+                     *           {
+                     *             "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *             "propertyName": "Tasks",
+                     *             "systemName": "tasks",
+                     *             "value": [
+                     *               {
+                     *                 "id": "itm_01KAK7F3V7B8C9D0E1F2G3H4J5",
+                     *                 "title": "Send the contract",
+                     *                 "status": "open",
+                     *                 "createdAt": "2026-11-20T15:04:05.000Z",
+                     *                 "author": "key:key_01KAK7F3V7B8C9D0E1F2G3H4J5"
+                     *               }
+                     *             ],
+                     *             "version": 1,
+                     *             "changed": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkUpdateResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    propertyHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "dana.reyes@northwind.example",
+                 *       "propertyName": "Budget",
+                 *       "limit": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["PropertyHistoryRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of changes, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "propertyName": "Budget",
+                     *           "systemName": "budget",
+                     *           "version": 2,
+                     *           "from": 150000,
+                     *           "to": 160000,
+                     *           "actor": "key:key_01KAK7F3V7B8C9D0E1F2G3H4J5",
+                     *           "reason": "They asked for two more seats",
+                     *           "source": "caller",
+                     *           "confidence": 1,
+                     *           "at": "2026-11-20T15:04:05.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PropertyHistoryResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    undoChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "dana.reyes@northwind.example",
+                 *       "propertyName": "Budget",
+                 *       "reason": "Entered for the wrong customer"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UndoChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The property as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "creditsCharged": 1,
+                     *         "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "propertyName": "Budget",
+                     *         "systemName": "budget",
+                     *         "value": 150000,
+                     *         "previousValue": 160000,
+                     *         "version": 3,
+                     *         "changed": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdatePropertyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateKeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "dana.reyes@northwind.example",
+                 *       "keys": [
+                 *         {
+                 *           "name": "crmId",
+                 *           "value": "4711"
+                 *         },
+                 *         {
+                 *           "name": "phoneNumber",
+                 *           "value": "+44 20 7946 0123"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["KeysUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record's keys as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "type": "Contact",
+                     *         "keys": [
+                     *           {
+                     *             "name": "crmId",
+                     *             "value": "4711"
+                     *           },
+                     *           {
+                     *             "name": "email",
+                     *             "value": "dana.reyes@northwind.example"
+                     *           },
+                     *           {
+                     *             "name": "phoneNumber",
+                     *             "value": "+442079460123"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeysResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateKeysBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "updates": [
+                 *         {
+                 *           "email": "dana.reyes@northwind.example",
+                 *           "keys": [
+                 *             {
+                 *               "name": "linkedin",
+                 *               "value": "dana-reyes"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateKeysBatchRequest"];
+            };
+        };
+        responses: {
+            /** @description The keys of each record as they are now, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "type": "Contact",
+                     *           "keys": [
+                     *             {
+                     *               "name": "email",
+                     *               "value": "dana.reyes@northwind.example"
+                     *             },
+                     *             {
+                     *               "name": "linkedin",
+                     *               "value": "dana-reyes"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeysBatchResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "dana.reyes@northwind.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListKeysRequest"];
+            };
+        };
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "type": "Contact",
+                     *         "keys": [
+                     *           {
+                     *             "name": "crmId",
+                     *             "value": "4711"
+                     *           },
+                     *           {
+                     *             "name": "email",
+                     *             "value": "dana.reyes@northwind.example"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeysResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteKeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "dana.reyes@northwind.example",
+                 *       "keys": [
+                 *         {
+                 *           "name": "crmId",
+                 *           "value": "4711"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeleteKeysRequest"];
+            };
+        };
+        responses: {
+            /** @description The record's keys as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "type": "Contact",
+                     *         "keys": [
+                     *           {
+                     *             "name": "email",
+                     *             "value": "dana.reyes@northwind.example"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeysResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    mergeRecords: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "dana.reyes@northwind.example",
+                 *       "from": {
+                 *         "email": "d.reyes@oldmail.example"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MergeRecordsRequest"];
+            };
+        };
+        responses: {
+            /** @description What came over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "mergedRecordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2X0",
+                     *         "keys": 1,
+                     *         "memories": 4,
+                     *         "properties": 2,
+                     *         "duplicates": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MergeRecordsResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteMemories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "dana.reyes@northwind.example",
+                 *       "tags": [
+                 *         "outdated"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeleteMemoriesRequest"];
+            };
+        };
+        responses: {
+            /** @description What was deleted, and until when it can be brought back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "deletionId": "del_01KAK7F3V7B8C9D0E1F2G3H4J5",
+                     *         "deleted": 3,
+                     *         "recoverableUntil": "2026-12-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletionResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "former.customer@northwind.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeleteRecordRequest"];
+            };
+        };
+        responses: {
+            /** @description What was deleted, and until when it can be brought back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "deletionId": "del_01KAK7F3V7B8C9D0E1F2G3H4J5",
+                     *         "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "deleted": 12,
+                     *         "properties": 5,
+                     *         "recoverableUntil": "2026-12-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletionResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelDeletion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "deletionId": "del_01KAK7F3V7B8C9D0E1F2G3H4J5"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancelDeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description What was restored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "deletionId": "del_01KAK7F3V7B8C9D0E1F2G3H4J5",
+                     *         "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "restored": 12,
+                     *         "duplicates": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CancelDeletionResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
         };
@@ -6207,6 +7595,18 @@ export interface callers {
   search: 'tenant'
   queryProperties: 'tenant'
   exportMemory: 'tenant'
+  updateProperty: 'tenant'
+  bulkUpdate: 'tenant'
+  propertyHistory: 'tenant'
+  undoChange: 'tenant'
+  updateKeys: 'tenant'
+  updateKeysBatch: 'tenant'
+  listKeys: 'tenant'
+  deleteKeys: 'tenant'
+  mergeRecords: 'tenant'
+  deleteMemories: 'tenant'
+  deleteRecord: 'tenant'
+  cancelDeletion: 'tenant'
   listCollections: 'tenant'
   createCollection: 'tenant'
   getCollection: 'tenant'

@@ -1215,6 +1215,929 @@ export const groups: Group[] = [
         "examples": [
           "keepsake memory export --type Contact --groups '[{\"conditions\":[{\"property\":\"Budget\",\"operator\":\"gte\",\"value\":50000}]}]'"
         ]
+      },
+      {
+        "line": "memory update",
+        "operationId": "updateProperty",
+        "method": "POST",
+        "path": "/api/v1/memory/update",
+        "summary": "Change one property of a record",
+        "description": "Sets a property, pushes to or removes from a list, adds to a number, or patches an object or the items of a list. Changes by several callers at once never lose one another. With `expectedVersion` the change is made only when the property still has that version. `[Tasks]` and `[Issues]` with `push` keep the lists of a workspace. The history keeps every change.",
+        "security": "bearer",
+        "writes": true,
+        "arguments": [],
+        "body": {
+          "required": true,
+          "first": "recordId"
+        },
+        "flags": [
+          {
+            "name": "record-id",
+            "field": "recordId",
+            "in": "body",
+            "type": "string",
+            "description": "Id of a record (one person, company or other entity)."
+          },
+          {
+            "name": "email",
+            "field": "email",
+            "in": "body",
+            "type": "string",
+            "description": "E-mail address as identity key; letters' case does not matter."
+          },
+          {
+            "name": "website-url",
+            "field": "websiteUrl",
+            "in": "body",
+            "type": "string",
+            "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+          },
+          {
+            "name": "phone-number",
+            "field": "phoneNumber",
+            "in": "body",
+            "type": "string",
+            "description": "Phone number as identity key; only its digits and a leading plus count."
+          },
+          {
+            "name": "custom-key-name",
+            "field": "customKeyName",
+            "in": "body",
+            "type": "string",
+            "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+          },
+          {
+            "name": "custom-key-value",
+            "field": "customKeyValue",
+            "in": "body",
+            "type": "string",
+            "description": "Value of the identity key that `customKeyName` names."
+          },
+          {
+            "name": "type",
+            "field": "type",
+            "in": "body",
+            "type": "string",
+            "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+          },
+          {
+            "name": "property-name",
+            "field": "propertyName",
+            "in": "body",
+            "type": "string",
+            "required": true,
+            "description": "Name or system name of the property. `[Tasks]` and `[Issues]` are the lists of a workspace."
+          },
+          {
+            "name": "collection-id",
+            "field": "collectionId",
+            "in": "body",
+            "type": "string",
+            "description": "The collection whose property is meant, where several have one of that name; for `[Tasks]` and `[Issues]` the workspace."
+          },
+          {
+            "name": "operation",
+            "field": "operation",
+            "in": "body",
+            "type": "string",
+            "choices": [
+              "set",
+              "push",
+              "remove",
+              "increment",
+              "patch"
+            ],
+            "default": "set",
+            "description": "`set` takes the value as it is. `push` adds to a list; a list as value adds each of its elements. `remove` takes elements out of a list (by value, or by `id`) or members out of an object (by name); without a value it removes the property. `increment` adds to a number. `patch` merges into an object (JSON Merge Patch), or into the items of a list that have the same `id`."
+          },
+          {
+            "name": "value",
+            "field": "value",
+            "in": "body",
+            "type": "any",
+            "description": "What to set"
+          },
+          {
+            "name": "unique",
+            "field": "unique",
+            "in": "body",
+            "type": "boolean",
+            "default": false,
+            "description": "Push only what the list does not have yet."
+          },
+          {
+            "name": "expected-version",
+            "field": "expectedVersion",
+            "in": "body",
+            "type": "integer",
+            "description": "The version that the property must still have; 0 when it must not exist yet."
+          },
+          {
+            "name": "reason",
+            "field": "reason",
+            "in": "body",
+            "type": "string",
+            "description": "Why, for the history."
+          }
+        ],
+        "examples": [
+          "keepsake memory update --email dana.reyes@northwind.example --property-name Budget --operation increment --value 10000 --reason 'They asked for two more seats'"
+        ]
+      },
+      {
+        "line": "memory bulk-update",
+        "operationId": "bulkUpdate",
+        "method": "POST",
+        "path": "/api/v1/memory/bulk-update",
+        "summary": "Change up to 100 properties, all or none",
+        "description": "The same for many properties of one record or several: all changes are made, or none. A property whose version is not the expected one answers 409 with `currentVersion`; read it again and retry. Name each property once.",
+        "security": "bearer",
+        "writes": true,
+        "arguments": [],
+        "body": {
+          "required": true,
+          "file": {
+            "field": "updates",
+            "as": "items"
+          }
+        },
+        "flags": [
+          {
+            "name": "updates",
+            "field": "updates",
+            "in": "body",
+            "type": "json",
+            "required": true,
+            "description": ""
+          },
+          {
+            "name": "expected-version",
+            "field": "expectedVersion",
+            "in": "body",
+            "type": "integer",
+            "description": "For each update that does not say its own."
+          },
+          {
+            "name": "reason",
+            "field": "reason",
+            "in": "body",
+            "type": "string",
+            "description": "For each update that does not say its own."
+          }
+        ],
+        "examples": [
+          "keepsake memory bulk-update --file updates.ndjson"
+        ]
+      },
+      {
+        "line": "memory history",
+        "operationId": "propertyHistory",
+        "method": "POST",
+        "path": "/api/v1/memory/property-history",
+        "summary": "How a record's properties came to be what they are",
+        "description": "Every change of one property, or of all properties of a record, newest first: what it was and became, who changed it, why, and from which source. With `at` the answer also tells the values as they were at that moment.",
+        "security": "bearer",
+        "paginated": true,
+        "arguments": [],
+        "body": {
+          "required": true,
+          "first": "recordId"
+        },
+        "flags": [
+          {
+            "name": "record-id",
+            "field": "recordId",
+            "in": "body",
+            "type": "string",
+            "description": "Id of a record (one person, company or other entity)."
+          },
+          {
+            "name": "email",
+            "field": "email",
+            "in": "body",
+            "type": "string",
+            "description": "E-mail address as identity key; letters' case does not matter."
+          },
+          {
+            "name": "website-url",
+            "field": "websiteUrl",
+            "in": "body",
+            "type": "string",
+            "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+          },
+          {
+            "name": "phone-number",
+            "field": "phoneNumber",
+            "in": "body",
+            "type": "string",
+            "description": "Phone number as identity key; only its digits and a leading plus count."
+          },
+          {
+            "name": "custom-key-name",
+            "field": "customKeyName",
+            "in": "body",
+            "type": "string",
+            "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+          },
+          {
+            "name": "custom-key-value",
+            "field": "customKeyValue",
+            "in": "body",
+            "type": "string",
+            "description": "Value of the identity key that `customKeyName` names."
+          },
+          {
+            "name": "type",
+            "field": "type",
+            "in": "body",
+            "type": "string",
+            "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+          },
+          {
+            "name": "property-name",
+            "field": "propertyName",
+            "in": "body",
+            "type": "string",
+            "description": "Only this property; all of them when absent."
+          },
+          {
+            "name": "at",
+            "field": "at",
+            "in": "body",
+            "type": "string",
+            "description": "Also tell the values as they were at this moment, and only changes up to it."
+          },
+          {
+            "name": "limit",
+            "field": "limit",
+            "in": "body",
+            "type": "integer",
+            "default": 50,
+            "description": "1 to 200."
+          },
+          {
+            "name": "cursor",
+            "field": "cursor",
+            "in": "body",
+            "type": "string",
+            "description": "The `nextCursor` of the page before."
+          }
+        ],
+        "examples": [
+          "keepsake memory history --email dana.reyes@northwind.example --property-name Budget --limit 20"
+        ]
+      },
+      {
+        "line": "memory undo",
+        "operationId": "undoChange",
+        "method": "POST",
+        "path": "/api/v1/memory/undo-change",
+        "summary": "Undo the last change of a property",
+        "description": "Gives the property the value that it had before its last change; a property that the change made goes away. The undoing is a change of its own and stays in the history. With `version` only that change is undone: when others came after it, the answer is 409 with `currentVersion`.",
+        "security": "bearer",
+        "writes": true,
+        "arguments": [],
+        "body": {
+          "required": true,
+          "first": "recordId"
+        },
+        "flags": [
+          {
+            "name": "record-id",
+            "field": "recordId",
+            "in": "body",
+            "type": "string",
+            "description": "Id of a record (one person, company or other entity)."
+          },
+          {
+            "name": "email",
+            "field": "email",
+            "in": "body",
+            "type": "string",
+            "description": "E-mail address as identity key; letters' case does not matter."
+          },
+          {
+            "name": "website-url",
+            "field": "websiteUrl",
+            "in": "body",
+            "type": "string",
+            "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+          },
+          {
+            "name": "phone-number",
+            "field": "phoneNumber",
+            "in": "body",
+            "type": "string",
+            "description": "Phone number as identity key; only its digits and a leading plus count."
+          },
+          {
+            "name": "custom-key-name",
+            "field": "customKeyName",
+            "in": "body",
+            "type": "string",
+            "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+          },
+          {
+            "name": "custom-key-value",
+            "field": "customKeyValue",
+            "in": "body",
+            "type": "string",
+            "description": "Value of the identity key that `customKeyName` names."
+          },
+          {
+            "name": "type",
+            "field": "type",
+            "in": "body",
+            "type": "string",
+            "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+          },
+          {
+            "name": "property-name",
+            "field": "propertyName",
+            "in": "body",
+            "type": "string",
+            "required": true,
+            "description": "Name or system name of the property. `[Tasks]` and `[Issues]` are the lists of a workspace."
+          },
+          {
+            "name": "collection-id",
+            "field": "collectionId",
+            "in": "body",
+            "type": "string",
+            "description": "The collection whose property is meant, where several have one of that name."
+          },
+          {
+            "name": "version",
+            "field": "version",
+            "in": "body",
+            "type": "integer",
+            "description": "The change to undo; the last one when absent."
+          },
+          {
+            "name": "reason",
+            "field": "reason",
+            "in": "body",
+            "type": "string",
+            "description": "Why, for the history."
+          }
+        ],
+        "examples": [
+          "keepsake memory undo --email dana.reyes@northwind.example --property-name Budget --reason 'Entered for the wrong customer'"
+        ]
+      },
+      {
+        "line": "memory update-keys",
+        "operationId": "updateKeys",
+        "method": "POST",
+        "path": "/api/v1/memory/update-keys",
+        "summary": "Add identity keys to a record, or move them to it",
+        "description": "A record may have many keys, several of one name among them. A key belongs to one record of its type: when another record has it the answer is 409 with `recordIds` naming both, unless `move` is true; a record's last key is never moved away. Adding a key that the record has already changes nothing.",
+        "security": "bearer",
+        "writes": true,
+        "arguments": [],
+        "body": {
+          "required": true,
+          "first": "recordId",
+          "file": {
+            "field": "keys",
+            "as": "items"
+          }
+        },
+        "flags": [
+          {
+            "name": "record-id",
+            "field": "recordId",
+            "in": "body",
+            "type": "string",
+            "description": "Id of a record (one person, company or other entity)."
+          },
+          {
+            "name": "email",
+            "field": "email",
+            "in": "body",
+            "type": "string",
+            "description": "E-mail address as identity key; letters' case does not matter."
+          },
+          {
+            "name": "website-url",
+            "field": "websiteUrl",
+            "in": "body",
+            "type": "string",
+            "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+          },
+          {
+            "name": "phone-number",
+            "field": "phoneNumber",
+            "in": "body",
+            "type": "string",
+            "description": "Phone number as identity key; only its digits and a leading plus count."
+          },
+          {
+            "name": "custom-key-name",
+            "field": "customKeyName",
+            "in": "body",
+            "type": "string",
+            "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+          },
+          {
+            "name": "custom-key-value",
+            "field": "customKeyValue",
+            "in": "body",
+            "type": "string",
+            "description": "Value of the identity key that `customKeyName` names."
+          },
+          {
+            "name": "type",
+            "field": "type",
+            "in": "body",
+            "type": "string",
+            "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+          },
+          {
+            "name": "keys",
+            "field": "keys",
+            "in": "body",
+            "type": "json",
+            "required": true,
+            "description": ""
+          },
+          {
+            "name": "move",
+            "field": "move",
+            "in": "body",
+            "type": "boolean",
+            "default": false,
+            "description": "Take a key over from the record that has it."
+          }
+        ],
+        "examples": [
+          "keepsake memory update-keys --email dana.reyes@northwind.example --keys '[{\"name\":\"crmId\",\"value\":\"4711\"},{\"name\":\"phoneNumber\",\"value\":\"+44 20 7946 0123\"}]'"
+        ]
+      },
+      {
+        "line": "memory update-keys-batch",
+        "operationId": "updateKeysBatch",
+        "method": "POST",
+        "path": "/api/v1/memory/update-keys-batch",
+        "summary": "Add or move keys of up to 100 records, all or none",
+        "description": "The same for many records at once: all of it is done, or nothing.",
+        "security": "bearer",
+        "writes": true,
+        "arguments": [],
+        "body": {
+          "required": true,
+          "file": {
+            "field": "updates",
+            "as": "items"
+          }
+        },
+        "flags": [
+          {
+            "name": "updates",
+            "field": "updates",
+            "in": "body",
+            "type": "json",
+            "required": true,
+            "description": ""
+          }
+        ],
+        "examples": [
+          "keepsake memory update-keys-batch --updates '[{\"email\":\"dana.reyes@northwind.example\",\"keys\":[{\"name\":\"linkedin\",\"value\":\"dana-reyes\"}]}]'"
+        ]
+      },
+      {
+        "line": "memory list-keys",
+        "operationId": "listKeys",
+        "method": "POST",
+        "path": "/api/v1/memory/list-keys",
+        "summary": "A record's identity keys",
+        "description": "All keys of one record, in their normal form, by name and value.",
+        "security": "bearer",
+        "arguments": [],
+        "body": {
+          "required": true,
+          "first": "recordId"
+        },
+        "flags": [
+          {
+            "name": "record-id",
+            "field": "recordId",
+            "in": "body",
+            "type": "string",
+            "description": "Id of a record (one person, company or other entity)."
+          },
+          {
+            "name": "email",
+            "field": "email",
+            "in": "body",
+            "type": "string",
+            "description": "E-mail address as identity key; letters' case does not matter."
+          },
+          {
+            "name": "website-url",
+            "field": "websiteUrl",
+            "in": "body",
+            "type": "string",
+            "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+          },
+          {
+            "name": "phone-number",
+            "field": "phoneNumber",
+            "in": "body",
+            "type": "string",
+            "description": "Phone number as identity key; only its digits and a leading plus count."
+          },
+          {
+            "name": "custom-key-name",
+            "field": "customKeyName",
+            "in": "body",
+            "type": "string",
+            "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+          },
+          {
+            "name": "custom-key-value",
+            "field": "customKeyValue",
+            "in": "body",
+            "type": "string",
+            "description": "Value of the identity key that `customKeyName` names."
+          },
+          {
+            "name": "type",
+            "field": "type",
+            "in": "body",
+            "type": "string",
+            "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+          }
+        ],
+        "examples": [
+          "keepsake memory list-keys --email dana.reyes@northwind.example"
+        ]
+      },
+      {
+        "line": "memory delete-keys",
+        "operationId": "deleteKeys",
+        "method": "POST",
+        "path": "/api/v1/memory/delete-keys",
+        "summary": "Take identity keys away from a record",
+        "description": "The keys are free at once for other records. A record keeps one key at least: taking the last one is a 409; delete the record instead. Keys that it does not have are passed over.",
+        "security": "bearer",
+        "writes": true,
+        "arguments": [],
+        "body": {
+          "required": true,
+          "first": "recordId",
+          "file": {
+            "field": "keys",
+            "as": "items"
+          }
+        },
+        "flags": [
+          {
+            "name": "record-id",
+            "field": "recordId",
+            "in": "body",
+            "type": "string",
+            "description": "Id of a record (one person, company or other entity)."
+          },
+          {
+            "name": "email",
+            "field": "email",
+            "in": "body",
+            "type": "string",
+            "description": "E-mail address as identity key; letters' case does not matter."
+          },
+          {
+            "name": "website-url",
+            "field": "websiteUrl",
+            "in": "body",
+            "type": "string",
+            "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+          },
+          {
+            "name": "phone-number",
+            "field": "phoneNumber",
+            "in": "body",
+            "type": "string",
+            "description": "Phone number as identity key; only its digits and a leading plus count."
+          },
+          {
+            "name": "custom-key-name",
+            "field": "customKeyName",
+            "in": "body",
+            "type": "string",
+            "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+          },
+          {
+            "name": "custom-key-value",
+            "field": "customKeyValue",
+            "in": "body",
+            "type": "string",
+            "description": "Value of the identity key that `customKeyName` names."
+          },
+          {
+            "name": "type",
+            "field": "type",
+            "in": "body",
+            "type": "string",
+            "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+          },
+          {
+            "name": "keys",
+            "field": "keys",
+            "in": "body",
+            "type": "json",
+            "required": true,
+            "description": ""
+          }
+        ],
+        "examples": [
+          "keepsake memory delete-keys --email dana.reyes@northwind.example --keys '[{\"name\":\"crmId\",\"value\":\"4711\"}]'"
+        ]
+      },
+      {
+        "line": "memory merge-records",
+        "operationId": "mergeRecords",
+        "method": "POST",
+        "path": "/api/v1/memory/merge-records",
+        "summary": "Make one record of two",
+        "description": "Takes the record `from` into the record that the request names: its keys, memories, lists and properties. Where both have a property the newer value stands, lists are put together, and the history of both stays, in the order of time. Nothing is lost but the id of `from`. It cannot be taken back.",
+        "security": "bearer",
+        "writes": true,
+        "arguments": [],
+        "body": {
+          "required": true,
+          "first": "recordId"
+        },
+        "flags": [
+          {
+            "name": "record-id",
+            "field": "recordId",
+            "in": "body",
+            "type": "string",
+            "description": "Id of a record (one person, company or other entity)."
+          },
+          {
+            "name": "email",
+            "field": "email",
+            "in": "body",
+            "type": "string",
+            "description": "E-mail address as identity key; letters' case does not matter."
+          },
+          {
+            "name": "website-url",
+            "field": "websiteUrl",
+            "in": "body",
+            "type": "string",
+            "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+          },
+          {
+            "name": "phone-number",
+            "field": "phoneNumber",
+            "in": "body",
+            "type": "string",
+            "description": "Phone number as identity key; only its digits and a leading plus count."
+          },
+          {
+            "name": "custom-key-name",
+            "field": "customKeyName",
+            "in": "body",
+            "type": "string",
+            "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+          },
+          {
+            "name": "custom-key-value",
+            "field": "customKeyValue",
+            "in": "body",
+            "type": "string",
+            "description": "Value of the identity key that `customKeyName` names."
+          },
+          {
+            "name": "type",
+            "field": "type",
+            "in": "body",
+            "type": "string",
+            "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+          },
+          {
+            "name": "from",
+            "field": "from",
+            "in": "body",
+            "type": "json",
+            "required": true,
+            "description": "The record that goes up in the other one, by one identity key or more."
+          }
+        ],
+        "examples": [
+          "keepsake memory merge-records --email dana.reyes@northwind.example --from '{\"email\":\"d.reyes@oldmail.example\"}'"
+        ]
+      },
+      {
+        "line": "memory delete",
+        "operationId": "deleteMemories",
+        "method": "POST",
+        "path": "/api/v1/memory/delete",
+        "summary": "Delete memories, recoverable for 30 days",
+        "description": "Names memories by id, or by a record and what narrows its memories. They are out of every read, count, digest and search at once, and `cancel-deletion` brings them back whole within 30 days. Properties that were extracted from them stay. More than 5,000 at once go in the background, as the event `eventId` tells.",
+        "security": "bearer",
+        "writes": true,
+        "arguments": [],
+        "body": {
+          "required": true
+        },
+        "flags": [
+          {
+            "name": "memory-ids",
+            "field": "memoryIds",
+            "in": "body",
+            "type": "list",
+            "items": "string",
+            "description": ""
+          },
+          {
+            "name": "record-id",
+            "field": "recordId",
+            "in": "body",
+            "type": "string",
+            "description": "Id of a record (one person, company or other entity)."
+          },
+          {
+            "name": "email",
+            "field": "email",
+            "in": "body",
+            "type": "string",
+            "description": "E-mail address as identity key; letters' case does not matter."
+          },
+          {
+            "name": "website-url",
+            "field": "websiteUrl",
+            "in": "body",
+            "type": "string",
+            "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+          },
+          {
+            "name": "phone-number",
+            "field": "phoneNumber",
+            "in": "body",
+            "type": "string",
+            "description": "Phone number as identity key; only its digits and a leading plus count."
+          },
+          {
+            "name": "custom-key-name",
+            "field": "customKeyName",
+            "in": "body",
+            "type": "string",
+            "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+          },
+          {
+            "name": "custom-key-value",
+            "field": "customKeyValue",
+            "in": "body",
+            "type": "string",
+            "description": "Value of the identity key that `customKeyName` names."
+          },
+          {
+            "name": "type",
+            "field": "type",
+            "in": "body",
+            "type": "string",
+            "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+          },
+          {
+            "name": "tags",
+            "field": "tags",
+            "in": "body",
+            "type": "list",
+            "items": "string",
+            "description": "Labels; a filter on tags asks for all of them."
+          },
+          {
+            "name": "since",
+            "field": "since",
+            "in": "body",
+            "type": "string",
+            "description": "A moment, ISO 8601."
+          },
+          {
+            "name": "until",
+            "field": "until",
+            "in": "body",
+            "type": "string",
+            "description": "A moment, ISO 8601."
+          },
+          {
+            "name": "session-id",
+            "field": "sessionId",
+            "in": "body",
+            "type": "string",
+            "description": "Only memories of this conversation."
+          }
+        ],
+        "examples": [
+          "keepsake memory delete --email dana.reyes@northwind.example --tags outdated"
+        ]
+      },
+      {
+        "line": "memory delete-record",
+        "operationId": "deleteRecord",
+        "method": "POST",
+        "path": "/api/v1/memory/delete-record",
+        "summary": "Delete a record with all that belongs to it, recoverable for 30 days",
+        "description": "The record, its keys, memories, properties and their history are out of every read at once; its keys may start a new record at once. `cancel-deletion` brings all of it back within 30 days. Beyond 5,000 memories the rest goes in the background, as the event `eventId` tells.",
+        "security": "bearer",
+        "writes": true,
+        "arguments": [],
+        "body": {
+          "required": true,
+          "first": "recordId"
+        },
+        "flags": [
+          {
+            "name": "record-id",
+            "field": "recordId",
+            "in": "body",
+            "type": "string",
+            "description": "Id of a record (one person, company or other entity)."
+          },
+          {
+            "name": "email",
+            "field": "email",
+            "in": "body",
+            "type": "string",
+            "description": "E-mail address as identity key; letters' case does not matter."
+          },
+          {
+            "name": "website-url",
+            "field": "websiteUrl",
+            "in": "body",
+            "type": "string",
+            "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+          },
+          {
+            "name": "phone-number",
+            "field": "phoneNumber",
+            "in": "body",
+            "type": "string",
+            "description": "Phone number as identity key; only its digits and a leading plus count."
+          },
+          {
+            "name": "custom-key-name",
+            "field": "customKeyName",
+            "in": "body",
+            "type": "string",
+            "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+          },
+          {
+            "name": "custom-key-value",
+            "field": "customKeyValue",
+            "in": "body",
+            "type": "string",
+            "description": "Value of the identity key that `customKeyName` names."
+          },
+          {
+            "name": "type",
+            "field": "type",
+            "in": "body",
+            "type": "string",
+            "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+          }
+        ],
+        "examples": [
+          "keepsake memory delete-record --email former.customer@northwind.example"
+        ]
+      },
+      {
+        "line": "memory cancel-deletion",
+        "operationId": "cancelDeletion",
+        "method": "POST",
+        "path": "/api/v1/memory/cancel-deletion",
+        "summary": "Bring back what was deleted",
+        "description": "Restores all that a deletion took, within 30 days. When a key of a deleted record was given to another record meanwhile the answer is 409 with `recordIds` naming that one; so it is when the 30 days are over or the deletion was cancelled already. Beyond 5,000 memories the rest goes in the background, as the event `eventId` tells.",
+        "security": "bearer",
+        "writes": true,
+        "arguments": [],
+        "body": {
+          "required": true,
+          "first": "deletionId"
+        },
+        "flags": [
+          {
+            "name": "deletion-id",
+            "field": "deletionId",
+            "in": "body",
+            "type": "string",
+            "description": "Id of a deletion."
+          },
+          {
+            "name": "record-id",
+            "field": "recordId",
+            "in": "body",
+            "type": "string",
+            "description": "Id of a record (one person, company or other entity)."
+          }
+        ],
+        "examples": [
+          "keepsake memory cancel-deletion del_01KAK7F3V7B8C9D0E1F2G3H4J5"
+        ]
       }
     ],
   },

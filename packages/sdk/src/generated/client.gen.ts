@@ -11,6 +11,10 @@ import type {
   AgentResponse,
   BatchMemorizeRequest,
   BatchMemorizeResponse,
+  BulkUpdateRequest,
+  BulkUpdateResponse,
+  CancelDeletionRequest,
+  CancelDeletionResponse,
   CollectionHistory,
   CollectionList,
   CollectionResponse,
@@ -20,8 +24,12 @@ import type {
   CreateWebhookRequest,
   CreateWebhookResponse,
   DeleteCollectionQuery,
+  DeleteKeysRequest,
+  DeleteMemoriesRequest,
+  DeleteRecordRequest,
   DeleteWebhookResponse,
   DeletedCollectionResponse,
+  DeletionResponse,
   DigestRequest,
   DigestResponse,
   EventDetails,
@@ -37,17 +45,26 @@ import type {
   Health,
   KeyList,
   KeyResponse,
+  KeysBatchResponse,
+  KeysResponse,
+  KeysUpdate,
   ListCollectionsQuery,
   ListEventsQuery,
+  ListKeysRequest,
   ListWebhookDeliveriesQuery,
   ListWebhooksQuery,
   MeResponse,
   MemorizeRequest,
   MemorizeResponse,
+  MergeRecordsRequest,
+  MergeRecordsResponse,
   OrganizationList,
   OrganizationResponse,
   PropertiesRequest,
   PropertiesResponse,
+  PropertyHistoryRequest,
+  PropertyHistoryResponse,
+  PropertyUpdate,
   PublishWebhookEventsRequest,
   PublishWebhookEventsResponse,
   QueryPropertiesRequest,
@@ -66,11 +83,14 @@ import type {
   SimilarResponse,
   SmartRecallRequest,
   SmartRecallResponse,
+  UndoChangeRequest,
   UnifiedRecallRequest,
   UnifiedRecallResponse,
   UpdateCollectionRequest,
   UpdateCollectionResponse,
+  UpdateKeysBatchRequest,
   UpdateOrganizationRequest,
+  UpdatePropertyResponse,
   UpdateWebhookRequest,
   UpsertRequest,
   UpsertResponse,
@@ -304,6 +324,200 @@ export class MemoryApi extends ApiGroup {
    */
   export(body?: ExportRequest, options?: RequestOptions): LineStream<ExportLine> {
     return this.transport.lines({ method: 'POST', path: '/api/v1/export', body: body ?? {} }, options)
+  }
+
+  /**
+   * Change one property of a record (`POST /api/v1/memory/update`).
+   *
+   * Sets a property, pushes to or removes from a list, adds to a number, or patches an object or the items of a
+   * list. Changes by several callers at once never lose one another. With `expectedVersion` the change is made
+   * only when the property still has that version. `[Tasks]` and `[Issues]` with `push` keep the lists of a
+   * workspace. The history keeps every change.
+   *
+   * @example
+   * await client.memory.update({
+   *   email: 'dana.reyes@northwind.example',
+   *   propertyName: 'Budget',
+   *   operation: 'increment',
+   *   value: 10000,
+   *   reason: 'They asked for two more seats',
+   * })
+   */
+  update(body: PropertyUpdate, options?: RequestOptions): ApiPromise<UpdatePropertyResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/memory/update', body, writes: true }, options)
+  }
+
+  /**
+   * Change up to 100 properties, all or none (`POST /api/v1/memory/bulk-update`).
+   *
+   * The same for many properties of one record or several: all changes are made, or none. A property whose version
+   * is not the expected one answers 409 with `currentVersion`; read it again and retry. Name each property once.
+   *
+   * @example
+   * await client.memory.bulkUpdate({
+   *   updates: [
+   *     {
+   *       email: 'dana.reyes@northwind.example',
+   *       propertyName: 'Stage',
+   *       operation: 'set',
+   *       value: 'Negotiation',
+   *     },
+   *     {
+   *       email: 'dana.reyes@northwind.example',
+   *       propertyName: '[Tasks]',
+   *       operation: 'push',
+   *       value: { title: 'Send the contract' },
+   *     },
+   *   ],
+   * })
+   */
+  bulkUpdate(body: BulkUpdateRequest, options?: RequestOptions): ApiPromise<BulkUpdateResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/memory/bulk-update', body, writes: true }, options)
+  }
+
+  /**
+   * How a record's properties came to be what they are (`POST /api/v1/memory/property-history`).
+   *
+   * Every change of one property, or of all properties of a record, newest first: what it was and became, who
+   * changed it, why, and from which source. With `at` the answer also tells the values as they were at that
+   * moment.
+   *
+   * @example
+   * await client.memory.propertyHistory({ email: 'dana.reyes@northwind.example', propertyName: 'Budget', limit: 20 })
+   */
+  propertyHistory(body?: PropertyHistoryRequest, options?: RequestOptions): PagePromise<PropertyHistoryResponse> {
+    return this.transport.page({ method: 'POST', path: '/api/v1/memory/property-history', body: body ?? {} }, options)
+  }
+
+  /**
+   * Undo the last change of a property (`POST /api/v1/memory/undo-change`).
+   *
+   * Gives the property the value that it had before its last change; a property that the change made goes away.
+   * The undoing is a change of its own and stays in the history. With `version` only that change is undone: when
+   * others came after it, the answer is 409 with `currentVersion`.
+   *
+   * @example
+   * await client.memory.undoChange({
+   *   email: 'dana.reyes@northwind.example',
+   *   propertyName: 'Budget',
+   *   reason: 'Entered for the wrong customer',
+   * })
+   */
+  undoChange(body: UndoChangeRequest, options?: RequestOptions): ApiPromise<UpdatePropertyResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/memory/undo-change', body, writes: true }, options)
+  }
+
+  /**
+   * Add identity keys to a record, or move them to it (`POST /api/v1/memory/update-keys`).
+   *
+   * A record may have many keys, several of one name among them. A key belongs to one record of its type: when
+   * another record has it the answer is 409 with `recordIds` naming both, unless `move` is true; a record's last
+   * key is never moved away. Adding a key that the record has already changes nothing.
+   *
+   * @example
+   * await client.memory.updateKeys({
+   *   email: 'dana.reyes@northwind.example',
+   *   keys: [{ name: 'crmId', value: '4711' }, { name: 'phoneNumber', value: '+44 20 7946 0123' }],
+   * })
+   */
+  updateKeys(body: KeysUpdate, options?: RequestOptions): ApiPromise<KeysResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/memory/update-keys', body, writes: true }, options)
+  }
+
+  /**
+   * Add or move keys of up to 100 records, all or none (`POST /api/v1/memory/update-keys-batch`).
+   *
+   * The same for many records at once: all of it is done, or nothing.
+   *
+   * @example
+   * await client.memory.updateKeysBatch({
+   *   updates: [{ email: 'dana.reyes@northwind.example', keys: [{ name: 'linkedin', value: 'dana-reyes' }] }],
+   * })
+   */
+  updateKeysBatch(body: UpdateKeysBatchRequest, options?: RequestOptions): ApiPromise<KeysBatchResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/memory/update-keys-batch', body, writes: true }, options)
+  }
+
+  /**
+   * A record's identity keys (`POST /api/v1/memory/list-keys`).
+   *
+   * All keys of one record, in their normal form, by name and value.
+   *
+   * @example
+   * await client.memory.listKeys({ email: 'dana.reyes@northwind.example' })
+   */
+  listKeys(body?: ListKeysRequest, options?: RequestOptions): ApiPromise<KeysResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/memory/list-keys', body: body ?? {} }, options)
+  }
+
+  /**
+   * Take identity keys away from a record (`POST /api/v1/memory/delete-keys`).
+   *
+   * The keys are free at once for other records. A record keeps one key at least: taking the last one is a 409;
+   * delete the record instead. Keys that it does not have are passed over.
+   *
+   * @example
+   * await client.memory.deleteKeys({ email: 'dana.reyes@northwind.example', keys: [{ name: 'crmId', value: '4711' }] })
+   */
+  deleteKeys(body: DeleteKeysRequest, options?: RequestOptions): ApiPromise<KeysResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/memory/delete-keys', body, writes: true }, options)
+  }
+
+  /**
+   * Make one record of two (`POST /api/v1/memory/merge-records`).
+   *
+   * Takes the record `from` into the record that the request names: its keys, memories, lists and properties.
+   * Where both have a property the newer value stands, lists are put together, and the history of both stays, in
+   * the order of time. Nothing is lost but the id of `from`. It cannot be taken back.
+   *
+   * @example
+   * await client.memory.mergeRecords({ email: 'dana.reyes@northwind.example', from: { email: 'd.reyes@oldmail.example' } })
+   */
+  mergeRecords(body: MergeRecordsRequest, options?: RequestOptions): ApiPromise<MergeRecordsResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/memory/merge-records', body, writes: true }, options)
+  }
+
+  /**
+   * Delete memories, recoverable for 30 days (`POST /api/v1/memory/delete`).
+   *
+   * Names memories by id, or by a record and what narrows its memories. They are out of every read, count, digest
+   * and search at once, and `cancel-deletion` brings them back whole within 30 days. Properties that were
+   * extracted from them stay. More than 5,000 at once go in the background, as the event `eventId` tells.
+   *
+   * @example
+   * await client.memory.delete({ email: 'dana.reyes@northwind.example', tags: ['outdated'] })
+   */
+  delete(body?: DeleteMemoriesRequest, options?: RequestOptions): ApiPromise<DeletionResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/memory/delete', body: body ?? {}, writes: true }, options)
+  }
+
+  /**
+   * Delete a record with all that belongs to it, recoverable for 30 days (`POST /api/v1/memory/delete-record`).
+   *
+   * The record, its keys, memories, properties and their history are out of every read at once; its keys may start
+   * a new record at once. `cancel-deletion` brings all of it back within 30 days. Beyond 5,000 memories the rest
+   * goes in the background, as the event `eventId` tells.
+   *
+   * @example
+   * await client.memory.deleteRecord({ email: 'former.customer@northwind.example' })
+   */
+  deleteRecord(body?: DeleteRecordRequest, options?: RequestOptions): ApiPromise<DeletionResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/memory/delete-record', body: body ?? {}, writes: true }, options)
+  }
+
+  /**
+   * Bring back what was deleted (`POST /api/v1/memory/cancel-deletion`).
+   *
+   * Restores all that a deletion took, within 30 days. When a key of a deleted record was given to another record
+   * meanwhile the answer is 409 with `recordIds` naming that one; so it is when the 30 days are over or the
+   * deletion was cancelled already. Beyond 5,000 memories the rest goes in the background, as the event `eventId`
+   * tells.
+   *
+   * @example
+   * await client.memory.cancelDeletion({ deletionId: 'del_01KAK7F3V7B8C9D0E1F2G3H4J5' })
+   */
+  cancelDeletion(body?: CancelDeletionRequest, options?: RequestOptions): ApiPromise<CancelDeletionResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/memory/cancel-deletion', body: body ?? {}, writes: true }, options)
   }
 }
 

@@ -77,6 +77,48 @@ export const METHOD_EXAMPLES: MethodExample[] = [
     type: 'Contact',
     groups: [{ conditions: [{ property: 'Budget', operator: 'gte', value: 50000 }] }],
   }).toArray() },
+  { name: 'memory.update', method: 'POST', path: '/api/v1/memory/update', writes: true, call: client => client.memory.update({
+    email: 'dana.reyes@northwind.example',
+    propertyName: 'Budget',
+    operation: 'increment',
+    value: 10000,
+    reason: 'They asked for two more seats',
+  }) },
+  { name: 'memory.bulkUpdate', method: 'POST', path: '/api/v1/memory/bulk-update', writes: true, call: client => client.memory.bulkUpdate({
+    updates: [
+      {
+        email: 'dana.reyes@northwind.example',
+        propertyName: 'Stage',
+        operation: 'set',
+        value: 'Negotiation',
+      },
+      {
+        email: 'dana.reyes@northwind.example',
+        propertyName: '[Tasks]',
+        operation: 'push',
+        value: { title: 'Send the contract' },
+      },
+    ],
+  }) },
+  { name: 'memory.propertyHistory', method: 'POST', path: '/api/v1/memory/property-history', writes: false, call: client => client.memory.propertyHistory({ email: 'dana.reyes@northwind.example', propertyName: 'Budget', limit: 20 }) },
+  { name: 'memory.undoChange', method: 'POST', path: '/api/v1/memory/undo-change', writes: true, call: client => client.memory.undoChange({
+    email: 'dana.reyes@northwind.example',
+    propertyName: 'Budget',
+    reason: 'Entered for the wrong customer',
+  }) },
+  { name: 'memory.updateKeys', method: 'POST', path: '/api/v1/memory/update-keys', writes: true, call: client => client.memory.updateKeys({
+    email: 'dana.reyes@northwind.example',
+    keys: [{ name: 'crmId', value: '4711' }, { name: 'phoneNumber', value: '+44 20 7946 0123' }],
+  }) },
+  { name: 'memory.updateKeysBatch', method: 'POST', path: '/api/v1/memory/update-keys-batch', writes: true, call: client => client.memory.updateKeysBatch({
+    updates: [{ email: 'dana.reyes@northwind.example', keys: [{ name: 'linkedin', value: 'dana-reyes' }] }],
+  }) },
+  { name: 'memory.listKeys', method: 'POST', path: '/api/v1/memory/list-keys', writes: false, call: client => client.memory.listKeys({ email: 'dana.reyes@northwind.example' }) },
+  { name: 'memory.deleteKeys', method: 'POST', path: '/api/v1/memory/delete-keys', writes: true, call: client => client.memory.deleteKeys({ email: 'dana.reyes@northwind.example', keys: [{ name: 'crmId', value: '4711' }] }) },
+  { name: 'memory.mergeRecords', method: 'POST', path: '/api/v1/memory/merge-records', writes: true, call: client => client.memory.mergeRecords({ email: 'dana.reyes@northwind.example', from: { email: 'd.reyes@oldmail.example' } }) },
+  { name: 'memory.delete', method: 'POST', path: '/api/v1/memory/delete', writes: true, call: client => client.memory.delete({ email: 'dana.reyes@northwind.example', tags: ['outdated'] }) },
+  { name: 'memory.deleteRecord', method: 'POST', path: '/api/v1/memory/delete-record', writes: true, call: client => client.memory.deleteRecord({ email: 'former.customer@northwind.example' }) },
+  { name: 'memory.cancelDeletion', method: 'POST', path: '/api/v1/memory/cancel-deletion', writes: true, call: client => client.memory.cancelDeletion({ deletionId: 'del_01KAK7F3V7B8C9D0E1F2G3H4J5' }) },
   { name: 'collections.list', method: 'GET', path: '/api/v1/collections', writes: false, call: client => client.collections.list({ limit: 20 }) },
   { name: 'collections.create', method: 'POST', path: '/api/v1/collections', writes: true, call: client => client.collections.create({
     name: 'Sales',
