@@ -73,7 +73,6 @@ export function createAreas({ config, database, vault, outbound, log, metrics, i
       ...createAnalyticsHandlers(),
       ...createWebhooksHandlers({ database, subscriptions, keyring, fetchUrlOf }),
     },
-    jobs: { [BATCH_MEMORIZE]: createBatchJob({ database, memorizer }), [FOLLOW_DEFINITIONS]: values.job },
     consumers: [createWebhooksConsumer({ database, log, fetchUrlOf, onRefused: metrics.webhookRefused })],
     jobs: {
       [BATCH_MEMORIZE]: createBatchJob({ database, memorizer }),
