@@ -2344,7 +2344,7 @@ export interface components {
             collectionId?: string;
             operation?: components["schemas"]["PropertyOperation"];
             /**
-             * @description What to set
+             * @description What to set, push, remove, add or merge.
              * @example 10000
              */
             value?: unknown;

@@ -1315,7 +1315,7 @@ export const groups: Group[] = [
             "field": "value",
             "in": "body",
             "type": "any",
-            "description": "What to set"
+            "description": "What to set, push, remove, add or merge."
           },
           {
             "name": "unique",
