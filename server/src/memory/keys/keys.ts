@@ -81,7 +81,7 @@ export const deleteKeys = (
     }),
   )
 
-export const keysTaken = (recordId: string, taken: readonly HeldKey[]): Error => {
+const keysTaken = (recordId: string, taken: readonly HeldKey[]): Error => {
   const names = taken.map(({ name, recordId: holder }) => `${name} is a key of ${holder}`).join(', ')
   return conflict(`${names}, not of ${recordId}. Merge the records, or take the key over from the other one.`, {
     recordIds: [...new Set([recordId, ...taken.map(({ recordId: holder }) => holder)])],
