@@ -44,7 +44,8 @@ export async function openStores(config: Config, { log, metrics, onRoundTrip }: 
       poolSize: config.DATABASE_POOL_SIZE,
       ...(onRoundTrip && { onRoundTrip }),
       onStatement: metrics.query,
-      onError: error => log.error({ err: error }, 'A connection to the database broke; it is made anew'),
+      // not the error itself: it carries the whole client, settings and statements with it
+      onError: ({ message }) => log.error({ reason: message }, 'A connection to the database broke; it is made anew'),
     }).catch(error => {
       throw config.DATABASE_URL ? cannotConnect(error, config.DATABASE_URL) : error
     })

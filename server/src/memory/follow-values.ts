@@ -1,5 +1,4 @@
 import type { Scope } from '../platform/database/scope.ts'
-import { newId } from '../platform/ids.ts'
 import { advanceCounted, type CountedFailure } from '../platform/jobs/counted.ts'
 import { convertValue, type ValueShape } from './convert-value.ts'
 import * as statements from './statements/redefined.ts'
@@ -69,7 +68,7 @@ function rewrite(
     row: {
       record_id: recordId,
       system_name: systemName,
-      change_id: another ? newId('chg') : null,
+      changed: another,
       name: definition.name,
       type: nextType,
       value: next,

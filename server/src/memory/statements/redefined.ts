@@ -1,6 +1,5 @@
 import type { PropertyType } from '../../models/port.ts'
 import type { Scope } from '../../platform/database/scope.ts'
-import { newId } from '../../platform/ids.ts'
 import type { Json } from '../../platform/json.ts'
 
 /** A property whose values are to follow. */
@@ -27,11 +26,11 @@ export interface FollowingValue extends ValueKey {
   value: Json
 }
 
-/** A value as it is to be; `change_id` where the value itself becomes another one. */
+/** A value as it is to be; `changed` where the value itself becomes another one. */
 export interface RewrittenValue {
   record_id: string
   system_name: string
-  change_id: string | null
+  changed: boolean
   name: string
   type: PropertyType
   value: Json
@@ -65,37 +64,37 @@ const LOCK = `
   WHERE p.tenant_id = $1`
 
 const HISTORY = `INSERT INTO property_changes
-  (id, tenant_id, record_id, collection_id, system_name, "from", "to", version, confidence, source, actor, at)`
+  (tenant_id, record_id, collection_id, system_name, "from", "to", version, confidence, source, actor, at)`
 
 const REWRITE = `
   WITH next AS (
-    SELECT * FROM jsonb_to_recordset($3::jsonb) AS n(record_id text, system_name text, change_id text, name text,
+    SELECT * FROM jsonb_to_recordset($3::jsonb) AS n(record_id text, system_name text, changed boolean, name text,
       type text, value jsonb, text_value text, number_value float8, date_value timestamptz)
   ), history AS (
     ${HISTORY}
-    SELECT n.change_id, $1::int, p.record_id, p.collection_id, p.system_name, p.value, n.value, p.version + 1,
+    SELECT $1::int, p.record_id, p.collection_id, p.system_name, p.value, n.value, p.version + 1,
       p.confidence, 'collection:' || p.collection_id, $4, app_now()
     FROM next n CROSS JOIN LATERAL (
       SELECT * FROM property_values
       WHERE record_id = n.record_id AND collection_id = $2 AND system_name = n.system_name OFFSET 0) p
-    WHERE n.change_id IS NOT NULL
+    WHERE n.changed
   )
   UPDATE property_values p SET name = n.name, type = n.type, value = n.value, text_value = n.text_value,
     number_value = n.number_value, date_value = n.date_value,
-    version = p.version + (n.change_id IS NOT NULL)::int, updated_at = app_now()
+    version = p.version + n.changed::int, updated_at = app_now()
   FROM next n WHERE p.record_id = ANY(ARRAY(SELECT record_id FROM next))
     AND p.record_id = n.record_id AND p.collection_id = $2 AND p.system_name = n.system_name`
 
 const REMOVE = `
   WITH gone AS (
-    DELETE FROM property_values p USING unnest($3::text[], $4::text[], $5::text[]) AS g(record_id, system_name, change_id)
+    DELETE FROM property_values p USING unnest($3::text[], $4::text[]) AS g(record_id, system_name)
     WHERE p.record_id = ANY($3::text[])
       AND p.record_id = g.record_id AND p.collection_id = $2 AND p.system_name = g.system_name
-    RETURNING p.*, g.change_id
+    RETURNING p.*
   )
   ${HISTORY}
-  SELECT change_id, $1::int, record_id, collection_id, system_name, value, NULL, version + 1, confidence,
-    'collection:' || collection_id, $6, app_now() FROM gone`
+  SELECT $1::int, record_id, collection_id, system_name, value, NULL, version + 1, confidence,
+    'collection:' || collection_id, $5, app_now() FROM gone`
 
 /** How many values of a collection are behind their definitions. */
 export async function countBehind(
@@ -143,8 +142,7 @@ export async function removeValues(
   keys: readonly ValueKey[],
   actor: string,
 ): Promise<void> {
-  const changeIds = keys.map(() => newId('chg'))
-  await scope.query(REMOVE, [collectionId, ...columnsOf(keys), changeIds, actor])
+  await scope.query(REMOVE, [collectionId, ...columnsOf(keys), actor])
 }
 
 const columnsOf = (keys: readonly ValueKey[]): [string[], string[]] => [
