@@ -1,6 +1,10 @@
-/** A route of the framework with nothing behind it: what a request costs at least. Started as a process of its own. */
+/**
+ * A route of the framework with nothing behind it: what a request costs at least; and one with the least that a database
+ * can be asked. Started as a process of its own.
+ */
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
+import pg from 'pg'
 
 const ANSWER = {
   success: true,
@@ -13,6 +17,12 @@ const ANSWER = {
 
 const app = new Hono()
 app.get('/me', context => context.json(ANSWER))
+const pool = new pg.Pool({ connectionString: process.env.BARE_DATABASE_URL })
+pool.on('error', () => undefined)
+app.get('/one-query', async context => {
+  await pool.query({ name: 'one', text: 'SELECT 1 AS one' })
+  return context.json(ANSWER)
+})
 const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: Number(process.env.PORT) })
 process.once('SIGTERM', () => {
   server.close()

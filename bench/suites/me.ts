@@ -12,10 +12,11 @@ export const me: Suite = {
   name: 'me',
   async run({ quick, note }) {
     const load = { concurrency: CONCURRENCY, seconds: quick ? 0.5 : 4 }
-    const server = await startServer({ file: 'bench/lib/bare-hono.ts', readyPath: '/me', environment: {} })
-    const bare = openClient(server.url, CONCURRENCY)
     for (const database of DATABASES) {
-      const { client, end } = await openKeepsake(database, CONCURRENCY)
+      const { client, store, end } = await openKeepsake(database, CONCURRENCY)
+      const environment = store.url === undefined ? {} : { BARE_DATABASE_URL: store.url }
+      const server = await startServer({ file: 'bench/lib/bare-hono.ts', readyPath: '/me', environment })
+      const bare = openClient(server.url, CONCURRENCY)
       const calls = {
         ours: () => throughput(load, () => client.get('/api/v1/me')),
         bare: () => throughput(load, () => bare.get('/me')),
@@ -29,9 +30,16 @@ export const me: Suite = {
         floor: { name: 'bare Hono route', value: floor },
         target: { of: 'ratio', is: 'at least', than: 0.25 },
       })
+      if (store.url !== undefined)
+        note({
+          name: 'bare Hono route with SELECT 1, PostgreSQL',
+          value: await throughput(load, () => bare.get('/one-query')),
+          unit: '/s',
+          floor: { name: 'bare Hono route', value: floor },
+        })
+      await bare.close()
+      await server.stop()
       await end()
     }
-    await bare.close()
-    await server.stop()
   },
 }
