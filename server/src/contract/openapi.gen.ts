@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Store a memory and extract its properties
-         * @description Keeps the content word for word under one record, which is made when no record has the identity key yet, and extracts the properties that the collections define. The same content for the same record is stored once and answers `duplicate: true`. Content with nothing to extract answers `properties: []`.
+         * @description Keeps the content word for word under one record, which is made when no record has the identity key yet, and extracts the properties that the collections define. What the record has already is stored once and answers `duplicate: true` with the memory that it repeats: the same content, spelled otherwise, quoted, with its speaker or date before it, or several of the record's memories as a list or one after the other. Content with nothing to extract answers `properties: []`.
          */
         post: operations["memorize"];
         delete?: never;
@@ -1907,7 +1907,7 @@ export interface components {
                 content: string;
             }[];
             properties: components["schemas"]["ExtractedProperty"][];
-            /** @description True when the record had this very content already; nothing was stored or charged. */
+            /** @description True when the record had this content already; nothing was stored or charged. */
             duplicate?: boolean;
         };
         Memory: {

@@ -159,10 +159,10 @@ describe('the same content', () => {
     expect(await credits()).toBe(before)
   })
 
-  it('for another record is another memory, and so is content that differs by a blank', async () => {
+  it('for another record is another memory, and so is content that differs by a word', async () => {
     const before = await count('memories')
     await recordOf({ email: 'lee@northwind.example' })
-    await recordOf({ email: 'dana@northwind.example', content: 'Likes tea. ' })
+    await recordOf({ email: 'dana@northwind.example', content: 'Likes green tea.' })
     expect(await count('memories')).toBe(before + 2)
   })
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Models } from '../models/port.ts'
 import { actorOf } from '../platform/access/principal.ts'
 import { type Hold, release, requireCredits, reserve, type Spender, unpaid } from '../platform/credits/credits.ts'
@@ -8,6 +7,7 @@ import { newId } from '../platform/ids.ts'
 import { documentOf } from '../search/document.ts'
 import type { SearchDocument } from '../search/types.ts'
 import { chooseCollections, type DefinitionsOf, definitionsIn, requireWorkspace } from './definitions.ts'
+import { contentHash, echoesOf, exactHash } from './echo.ts'
 import { groupByEntity } from './entities.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { type Identity, requireIdentity } from './identity.ts'
@@ -187,7 +187,9 @@ const toItem = ({ request, memoryId, timestamp, price }: Prepared, n: number, e:
   e,
   id: memoryId,
   content: request.content,
-  hash: createHash('sha256').update(request.content).digest('hex'),
+  hash: contentHash(request.content),
+  exact_hash: exactHash(request.content),
+  echoes: echoesOf(request.content),
   speaker: request.speaker ?? null,
   session_id: request.sessionId ?? null,
   collection_id: request.actionId ?? null,

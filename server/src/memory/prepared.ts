@@ -40,7 +40,7 @@ export function toMemorized(prepared: Prepared, { items, changes }: StoreOutcome
   return {
     creditsCharged: item.duplicate ? 0 : prepared.price,
     recordId: item.recordId,
-    memories: [{ id: item.memoryId, content: prepared.request.content }],
+    memories: [{ id: item.memoryId, content: item.content ?? prepared.request.content }],
     properties: item.duplicate
       ? []
       : prepared.extracted.map(property => {

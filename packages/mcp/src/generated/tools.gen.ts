@@ -6,7 +6,7 @@ export const tools: Tool[] = [
   {
     "name": "memory_store_pro",
     "title": "Store a memory and extract its properties",
-    "description": "Store a memory and extract its properties. Keeps the content word for word under one record, which is made when no record has the identity key yet, and extracts the properties that the collections define. The same content for the same record is stored once and answers `duplicate: true`. Content with nothing to extract answers `properties: []`.",
+    "description": "Store a memory and extract its properties. Keeps the content word for word under one record, which is made when no record has the identity key yet, and extracts the properties that the collections define. What the record has already is stored once and answers `duplicate: true` with the memory that it repeats: the same content, spelled otherwise, quoted, with its speaker or date before it, or several of the record's memories as a list or one after the other. Content with nothing to extract answers `properties: []`.",
     "toolset": "memory",
     "inputSchema": {
       "type": "object",
@@ -251,7 +251,7 @@ export const tools: Tool[] = [
             },
             "duplicate": {
               "type": "boolean",
-              "description": "True when the record had this very content already; nothing was stored or charged."
+              "description": "True when the record had this content already; nothing was stored or charged."
             }
           }
         }

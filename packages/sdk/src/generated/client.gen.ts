@@ -108,8 +108,10 @@ export class MemoryApi extends ApiGroup {
    * Store a memory and extract its properties (`POST /api/v1/memorize`).
    *
    * Keeps the content word for word under one record, which is made when no record has the identity key yet, and
-   * extracts the properties that the collections define. The same content for the same record is stored once and
-   * answers `duplicate: true`. Content with nothing to extract answers `properties: []`.
+   * extracts the properties that the collections define. What the record has already is stored once and answers
+   * `duplicate: true` with the memory that it repeats: the same content, spelled otherwise, quoted, with its
+   * speaker or date before it, or several of the record's memories as a list or one after the other. Content with
+   * nothing to extract answers `properties: []`.
    *
    * @example
    * await client.memory.memorize({

@@ -3,8 +3,10 @@ import type { Scope } from '../../platform/database/scope.ts'
 import { emitted } from '../../platform/outbox.ts'
 import { insertDocuments } from '../../search/store.ts'
 import type { SearchDocument } from '../../search/types.ts'
+import type { Reading } from '../echo.ts'
 import { INCOMING_COLUMNS, type IncomingRow, mergeProperties } from './properties.ts'
 import { createRecords, type EntityRow, NOW, type ProblemRow, resolveRecords } from './records.ts'
+import { REPEATED } from './repeated.ts'
 
 /** A memory to be kept. */
 export interface ItemRow {
@@ -13,8 +15,12 @@ export interface ItemRow {
   e: number
   id: string
   content: string
-  /** SHA-256, hex. */
+  /** SHA-256 of the content in its normal form, hex. */
   hash: string
+  /** The same of the content as it is. */
+  exact_hash: string
+  /** See `REPEATED`. */
+  echoes: Reading[][][]
   speaker: string | null
   session_id: string | null
   collection_id: string | null
@@ -51,6 +57,8 @@ export interface StoredItem {
   recordId: string
   memoryId: string
   duplicate: boolean
+  /** Of the memory that it repeats; null where that one is of this same statement, or it repeats none. */
+  content: string | null
 }
 
 export interface StoreOutcome {
@@ -68,16 +76,18 @@ const STORE = `
   WITH ${resolveRecords('$2::jsonb')},
   item AS (
     SELECT i.*, decode(i.hash, 'hex') AS content_hash, r.record_id, r.type
-    FROM jsonb_to_recordset($3::jsonb) AS i(n int, e int, id text, content text, hash text, speaker text, session_id text,
+    FROM jsonb_to_recordset($3::jsonb) AS i(n int, e int, id text, content text, hash text, exact_hash text, echoes jsonb, speaker text, session_id text,
       collection_id text, tags text[], metadata jsonb, "timestamp" timestamptz, price int, usage_id text)
     JOIN resolved r USING (e)
   ),
   judged AS (
-    SELECT i.n, i.record_id, i.type, i.id, i.price, i.usage_id, coalesce(m.id, first_value(i.id) OVER same) AS memory_id,
-           m.id IS NOT NULL OR row_number() OVER same > 1 AS duplicate
+    SELECT i.n, i.record_id, i.type, i.id, i.price, i.usage_id, coalesce(m.id, r.id, first_value(i.id) OVER same) AS memory_id,
+           coalesce(m.id, r.id) IS NOT NULL OR row_number() OVER same > 1 AS duplicate
     FROM item i LEFT JOIN LATERAL (
       SELECT id FROM memories
-      WHERE record_id = i.record_id AND content_hash = i.content_hash AND tenant_id = $1 LIMIT 1) m ON true
+      WHERE record_id = i.record_id AND content_hash IN (i.content_hash, decode(i.exact_hash, 'hex')) AND tenant_id = $1
+      LIMIT 1) m ON true
+    LEFT JOIN LATERAL (${REPEATED}) r ON m.id IS NULL
     WINDOW same AS (PARTITION BY i.record_id, i.content_hash ORDER BY i.n)
   ),
   fresh AS (SELECT * FROM judged WHERE NOT duplicate),
@@ -113,7 +123,8 @@ const STORE = `
   SELECT
     (SELECT found FROM problems) AS problems,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('n', n, 'recordId', record_id, 'memoryId', memory_id,
-      'duplicate', duplicate) ORDER BY n), '[]') FROM judged) AS items,
+      'duplicate', duplicate, 'content', CASE WHEN duplicate THEN (
+        SELECT content FROM memories m WHERE m.id = memory_id AND m.tenant_id = $1) END) ORDER BY n), '[]') FROM judged) AS items,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('n', n, 'collectionId', collection_id, 'systemName', system_name,
       'previous', previous)), '[]') FROM changed WHERE previous IS NOT NULL) AS changes`
 

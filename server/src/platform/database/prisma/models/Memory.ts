@@ -818,7 +818,7 @@ export type $MemoryPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     recordId: string
     content: string
     /**
-     * SHA-256 of the content: the same content is kept once for a record.
+     * SHA-256 of the content in its normal form (before 0.2 as it is): the same content is kept once for a record.
      */
     contentHash: runtime.Bytes
     speaker: string | null
