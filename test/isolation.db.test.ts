@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const ownIds = (text: string): string[] => text.match(/\b(?:rec|mem|col|job|whk|dlv|evt)_[0-9A-Z]{26}\b/g) ?? []
+const ownIds = (text: string): string[] => text.match(/\b(?:rec|mem|col|typ|job|whk|dlv|evt)_[0-9A-Z]{26}\b/g) ?? []
 
 describe('no operation shows or changes what is another tenant’s', () => {
   const operations = OPERATIONS.filter(({ caller }) => caller === 'tenant')

@@ -1,5 +1,6 @@
 import { createAnalyticsHandlers } from './analytics/handlers.ts'
 import { createDefinitions } from './collections/definitions.ts'
+import { entityTypeHandlers } from './collections/entity-type-handlers.ts'
 import { createCollectionsHandlers } from './collections/handlers.ts'
 import type { Config } from './config.ts'
 import type { Handlers } from './contract/handlers.ts'
@@ -68,6 +69,7 @@ export function createAreas({ config, database, vault, outbound, log, metrics, i
       ...createMemoryHandlers({ database, models, definitionsOf, memorizer }),
       ...createCollectionsHandlers({ values }),
       ...createUpkeepHandlers({ database, definitionsOf }),
+      ...entityTypeHandlers,
       ...eventHandlers,
       ...createOrganizationsHandlers({ database, registration: registrationOf(config) }),
       ...createAnalyticsHandlers(),

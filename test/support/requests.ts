@@ -15,6 +15,7 @@ export interface World {
     key: string
     collection: string
     spareCollection: string
+    entityType: string
     webhook: string
     webhookEvent: string
   }
@@ -67,6 +68,8 @@ export function otherBody(operation: Operation): Record<string, unknown> {
     cancelDeletion: () => ({ deletionId: `del_${UNKNOWN}` }),
     createCollection: () => ({ name: 'Other' }),
     updateCollection: () => ({ description: 'Other' }),
+    createEntityType: () => ({ name: 'Other' }),
+    updateEntityType: () => ({ description: 'Other' }),
     registerAgent: () => ({ name: 'other-agent' }),
     createWebhook: () => ({ events: ['*'] }),
     publishWebhookEvents: () => ({ events: [{ type: 'order.refunded', data: { id: 'ord_1' } }] }),
@@ -86,6 +89,7 @@ const PATH_IDS: Record<string, (ids: World['ids']) => string> = {
   '/api/v1/collections/{id}': ids => ids.collection,
   // another one: the rest of the examples need theirs
   'DELETE /api/v1/collections/{id}': ids => ids.spareCollection,
+  '/api/v1/entity-types/{id}': ids => ids.entityType,
   '/api/v1/admin/organizations/{id}': ids => ids.organization,
   '/api/v1/webhooks/events/{id}': ids => ids.webhookEvent,
   '/api/v1/webhooks/{id}': ids => ids.webhook,
@@ -106,6 +110,7 @@ export const UNKNOWN_IDS: World['ids'] = {
   event: `job_${UNKNOWN}`,
   collection: `col_${UNKNOWN}`,
   spareCollection: `col_${UNKNOWN}`,
+  entityType: `typ_${UNKNOWN}`,
   organization: `org_${UNKNOWN}`,
   key: `key_${UNKNOWN}`,
   webhook: `whk_${UNKNOWN}`,
@@ -149,6 +154,7 @@ export async function makeWorld(app: TestApp, options: { credits?: number } = {}
     const body = { name, properties }
     return (await app.call('POST', '/api/v1/collections', { key: organization.key, body })).body.data.id
   }
+  const type = await app.call('POST', '/api/v1/entity-types', { key: organization.key, body: { name: 'Deal' } })
   const webhook = await app.call('POST', '/api/v1/webhooks', {
     key: organization.key,
     body: { url: 'https://hooks.northwind.example/keepsake', events: ['record.*'] },
@@ -163,6 +169,7 @@ export async function makeWorld(app: TestApp, options: { credits?: number } = {}
     key: key?.id ?? '',
     collection: await makeCollection('Deals'),
     spareCollection: await makeCollection('Spare'),
+    entityType: type.body.data.id,
     webhook: webhook.body.data.id,
     webhookEvent: published.body.data[0].id,
   }

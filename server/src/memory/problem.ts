@@ -20,6 +20,11 @@ export function toError({ e, kind, ids }: ProblemRow, pathOf: (e: number) => str
   const [id = ''] = ids
   if (kind === 'missing') return notFound('record', id)
   if (kind === 'type') return new OtherTypeError(id)
+  if (kind === 'archived')
+    return conflict(
+      `The entity type ${id} is archived and takes no new records: ${pathOf(e)} would make one. Unarchive it (POST /api/v1/entity-types/{id}/unarchive) or name another type.`,
+      { entityType: id },
+    )
   if (kind === 'repeated')
     return invalid(pathOf(e), `${pathOf(e)} names ${id}, as another one does. Put them together.`)
   return conflict(`These identity keys belong to different records: ${ids.join(', ')}. Name one of them.`, {

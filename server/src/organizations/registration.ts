@@ -1,6 +1,7 @@
 import { limitAddress } from '../platform/access/address-limit.ts'
 import type { PlanName } from '../platform/access/plans.ts'
 import { audit } from '../platform/audit.ts'
+import { builtInTypes } from '../platform/built-in-types.ts'
 import { constantTimeEqual } from '../platform/crypto.ts'
 import type { Database } from '../platform/database/database.ts'
 import { ApiError } from '../platform/errors.ts'
@@ -47,6 +48,7 @@ const INSERT = `
     SELECT $1, livemode, $4::bigint, $5::bigint FROM (VALUES (true), (false)) AS mode(livemode)
     RETURNING id, livemode
   ),
+  ${builtInTypes('halves')},
   agent AS (
     INSERT INTO members (id, organization_id, kind, name, role) VALUES ($6, $1, 'agent', $2, 'owner')
     RETURNING created_at

@@ -4417,6 +4417,128 @@ export const tools: Tool[] = [
     ]
   },
   {
+    "name": "entity_type_list",
+    "title": "List entity types",
+    "description": "List entity types. The types that records have, by name, with how many records there are of each.",
+    "toolset": "collections",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "limit": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 200,
+          "default": 50,
+          "description": "How many entries a page holds."
+        },
+        "cursor": {
+          "type": "string",
+          "maxLength": 500,
+          "description": "The `nextCursor` of the page before."
+        },
+        "archived": {
+          "type": "boolean",
+          "description": "Only types that are archived, or only those that are not."
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "id",
+              "name",
+              "slug",
+              "identityKeys",
+              "recordCount",
+              "createdAt",
+              "updatedAt"
+            ],
+            "properties": {
+              "id": {
+                "type": "string"
+              },
+              "name": {
+                "type": "string"
+              },
+              "slug": {
+                "type": "string"
+              },
+              "description": {
+                "type": "string"
+              },
+              "identityKeys": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              "archivedAt": {
+                "type": "string",
+                "format": "date-time",
+                "description": "A moment, ISO 8601."
+              },
+              "recordCount": {
+                "type": "integer",
+                "minimum": 0,
+                "description": "How many records there are of it."
+              },
+              "createdAt": {
+                "type": "string",
+                "format": "date-time",
+                "description": "A moment, ISO 8601."
+              },
+              "updatedAt": {
+                "type": "string",
+                "format": "date-time",
+                "description": "A moment, ISO 8601."
+              }
+            }
+          }
+        },
+        "nextCursor": {
+          "type": "string",
+          "description": "Absent on the last page."
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "listEntityTypes",
+        "method": "GET",
+        "path": "/api/v1/entities",
+        "writes": false,
+        "pathFields": [],
+        "queryFields": [
+          "limit",
+          "cursor",
+          "archived"
+        ]
+      }
+    ]
+  },
+  {
     "name": "webhook_list",
     "title": "List webhook subscriptions",
     "description": "List webhook subscriptions. All subscriptions of the live or the test data, oldest first, with the state of their circuit. Secrets are masked.",

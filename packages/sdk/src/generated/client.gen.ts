@@ -19,6 +19,7 @@ import type {
   CollectionList,
   CollectionResponse,
   CreateCollectionRequest,
+  CreateEntityTypeRequest,
   CreateKeyRequest,
   CreateKeyResponse,
   CreateWebhookRequest,
@@ -32,6 +33,8 @@ import type {
   DeletionResponse,
   DigestRequest,
   DigestResponse,
+  EntityTypeList,
+  EntityTypeResponse,
   EventDetails,
   EventList,
   EventResponse,
@@ -49,6 +52,7 @@ import type {
   KeysResponse,
   KeysUpdate,
   ListCollectionsQuery,
+  ListEntityTypesQuery,
   ListEventsQuery,
   ListKeysRequest,
   ListWebhookDeliveriesQuery,
@@ -88,6 +92,7 @@ import type {
   UnifiedRecallResponse,
   UpdateCollectionRequest,
   UpdateCollectionResponse,
+  UpdateEntityTypeRequest,
   UpdateKeysBatchRequest,
   UpdateOrganizationRequest,
   UpdatePropertyResponse,
@@ -619,6 +624,83 @@ export class CollectionsApi extends ApiGroup {
   }
 }
 
+export class EntityTypesApi extends ApiGroup {
+  /**
+   * List entity types (`GET /api/v1/entities`).
+   *
+   * The types that records have, by name, with how many records there are of each.
+   *
+   * @example
+   * await client.entityTypes.list({ limit: 20 })
+   */
+  list(query?: ListEntityTypesQuery, options?: RequestOptions): PagePromise<EntityTypeList> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/entities', query }, options)
+  }
+
+  /**
+   * Create an entity type (`POST /api/v1/entity-types`).
+   *
+   * Describes a type before there are records of it. A type that nobody has created is made with its first record,
+   * so that nothing has to be.
+   *
+   * @example
+   * await client.entityTypes.create({ name: 'Project', description: 'Work that we do for somebody.', identityKeys: ['projectId'] })
+   */
+  create(body: CreateEntityTypeRequest, options?: RequestOptions): ApiPromise<EntityTypeResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/entity-types', body, writes: true }, options)
+  }
+
+  /**
+   * Get an entity type (`GET /api/v1/entity-types/{id}`).
+   *
+   * One type, with how many records there are of it.
+   *
+   * @example
+   * await client.entityTypes.get('typ_01KAK7F3V6AAAAAAAAAAAAAAAA')
+   */
+  get(id: string, options?: RequestOptions): ApiPromise<EntityTypeResponse> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/entity-types/{id}', params: { id } }, options)
+  }
+
+  /**
+   * Update an entity type (`PATCH /api/v1/entity-types/{id}`).
+   *
+   * Changes the fields that are given and leaves the rest. Records and collections go by the name of their type:
+   * as long as there are some, it keeps its name (409).
+   *
+   * @example
+   * await client.entityTypes.update('typ_01KAK7F3V6AAAAAAAAAAAAAAAA', { description: 'Something that may be sold.', identityKeys: ['crmId'] })
+   */
+  update(id: string, body?: UpdateEntityTypeRequest, options?: RequestOptions): ApiPromise<EntityTypeResponse> {
+    return this.transport.send({ method: 'PATCH', path: '/api/v1/entity-types/{id}', params: { id }, body: body ?? {}, writes: true }, options)
+  }
+
+  /**
+   * Archive an entity type (`POST /api/v1/entity-types/{id}/archive`).
+   *
+   * An archived type takes no new records: what would make one (`memorize`, `batch-memorize`, `upsert`) is a 409.
+   * Its records stay as they are, readable, and may be written to. Archiving again answers the same.
+   *
+   * @example
+   * await client.entityTypes.archive('typ_01KAK7F3V6AAAAAAAAAAAAAAAA')
+   */
+  archive(id: string, options?: RequestOptions): ApiPromise<EntityTypeResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/entity-types/{id}/archive', params: { id }, writes: true }, options)
+  }
+
+  /**
+   * Unarchive an entity type (`POST /api/v1/entity-types/{id}/unarchive`).
+   *
+   * The type takes new records again. One that is not archived is answered as it is.
+   *
+   * @example
+   * await client.entityTypes.unarchive('typ_01KAK7F3V6AAAAAAAAAAAAAAAA')
+   */
+  unarchive(id: string, options?: RequestOptions): ApiPromise<EntityTypeResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/entity-types/{id}/unarchive', params: { id }, writes: true }, options)
+  }
+}
+
 export class EventsApi extends ApiGroup {
   /**
    * List events (`GET /api/v1/events`).
@@ -1021,6 +1103,7 @@ export class ServiceApi extends ApiGroup {
 export class ApiClient extends ApiGroup {
   readonly memory: MemoryApi
   readonly collections: CollectionsApi
+  readonly entityTypes: EntityTypesApi
   readonly events: EventsApi
   readonly webhooks: WebhooksApi
   readonly auth: AuthApi
@@ -1032,6 +1115,7 @@ export class ApiClient extends ApiGroup {
     super(transport)
     this.memory = new MemoryApi(transport)
     this.collections = new CollectionsApi(transport)
+    this.entityTypes = new EntityTypesApi(transport)
     this.events = new EventsApi(transport)
     this.webhooks = new WebhooksApi(transport)
     this.auth = new AuthApi(transport)

@@ -593,6 +593,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/entities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List entity types
+         * @description The types that records have, by name, with how many records there are of each.
+         */
+        get: operations["listEntityTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/entity-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an entity type
+         * @description Describes a type before there are records of it. A type that nobody has created is made with its first record, so that nothing has to be.
+         */
+        post: operations["createEntityType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/entity-types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an entity type
+         * @description One type, with how many records there are of it.
+         */
+        get: operations["getEntityType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update an entity type
+         * @description Changes the fields that are given and leaves the rest. Records and collections go by the name of their type: as long as there are some, it keeps its name (409).
+         */
+        patch: operations["updateEntityType"];
+        trace?: never;
+    };
+    "/api/v1/entity-types/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive an entity type
+         * @description An archived type takes no new records: what would make one (`memorize`, `batch-memorize`, `upsert`) is a 409. Its records stay as they are, readable, and may be written to. Archiving again answers the same.
+         */
+        post: operations["archiveEntityType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/entity-types/{id}/unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unarchive an entity type
+         * @description The type takes new records again. One that is not archived is answered as it is.
+         */
+        post: operations["unarchiveEntityType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/events": {
         parameters: {
             query?: never;
@@ -1329,6 +1433,16 @@ export interface components {
             kind?: "properties" | "workspace";
             properties?: components["schemas"]["PropertyDefinitionInput"][];
         };
+        CreateEntityTypeRequest: {
+            name: components["schemas"]["EntityTypeName"];
+            slug?: components["schemas"]["EntityTypeSlug"];
+            /**
+             * @description What it is a type of.
+             * @example Work that we do for somebody.
+             */
+            description?: string;
+            identityKeys?: components["schemas"]["IdentityKeyNames"];
+        };
         CreateKeyRequest: {
             /** @example ci */
             name: string;
@@ -1339,7 +1453,7 @@ export interface components {
              *       "memory:read"
              *     ]
              */
-            scopes?: ("memory:read" | "memory:write" | "collections:read" | "collections:write" | "events:read" | "events:write" | "webhooks:read" | "webhooks:write" | "webhooks:publish" | "account:read")[];
+            scopes?: ("memory:read" | "memory:write" | "collections:read" | "collections:write" | "entity-types:read" | "entity-types:write" | "events:read" | "events:write" | "webhooks:read" | "webhooks:write" | "webhooks:publish" | "account:read")[];
             /**
              * @default true
              * @example true
@@ -1527,6 +1641,38 @@ export interface components {
          * @example Contact
          */
         EntityType: string;
+        EntityTypeDetails: {
+            id: string;
+            name: string;
+            slug: string;
+            description?: string;
+            identityKeys: string[];
+            archivedAt?: components["schemas"]["Timestamp"];
+            /** @description How many records there are of it. */
+            recordCount: number;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        EntityTypeList: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["EntityTypeDetails"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
+        /**
+         * @description What `type` of a record says; letters' case counts.
+         * @example Project
+         */
+        EntityTypeName: string;
+        EntityTypeResponse: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["EntityTypeDetails"];
+        };
+        /**
+         * @description What programs call it; made from the name when absent.
+         * @example project
+         */
+        EntityTypeSlug: string;
         ErrorDetail: {
             /**
              * @description Where in the request.
@@ -1743,6 +1889,13 @@ export interface components {
              */
             value: string;
         };
+        /**
+         * @description The identity keys that records of this type go by, for people and agents to know; it forbids no other.
+         * @example [
+         *       "projectId"
+         *     ]
+         */
+        IdentityKeyNames: string[];
         Key: {
             id: string;
             name: string;
@@ -2943,6 +3096,16 @@ export interface components {
             /** @description The event that tells what became of values; absent when there were none to change. */
             eventId?: string;
         };
+        UpdateEntityTypeRequest: {
+            name?: components["schemas"]["EntityTypeName"];
+            slug?: components["schemas"]["EntityTypeSlug"];
+            /**
+             * @description What it is a type of; `null` takes it away.
+             * @example Something that may be sold.
+             */
+            description?: string | null;
+            identityKeys?: components["schemas"]["IdentityKeyNames"];
+        };
         UpdateKeysBatchRequest: {
             updates: components["schemas"]["KeysUpdate"][];
         };
@@ -3456,6 +3619,11 @@ export interface components {
          * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
          */
         Cursor: string;
+        /**
+         * @description Id of the entity type.
+         * @example typ_01KAK7F3V6AAAAAAAAAAAAAAAA
+         */
+        EntityTypeId: string;
         /**
          * @description Id of the event.
          * @example job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
@@ -5670,6 +5838,367 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listEntityTypes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries a page holds.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only types that are archived, or only those that are not.
+                 * @example false
+                 */
+                archived?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "typ_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *           "name": "Contact",
+                     *           "slug": "contact",
+                     *           "description": "A person.",
+                     *           "identityKeys": [
+                     *             "email",
+                     *             "phoneNumber"
+                     *           ],
+                     *           "recordCount": 1204,
+                     *           "createdAt": "2026-11-20T15:04:05.000Z",
+                     *           "updatedAt": "2026-11-20T15:04:05.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntityTypeList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createEntityType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Project",
+                 *       "description": "Work that we do for somebody.",
+                 *       "identityKeys": [
+                 *         "projectId"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateEntityTypeRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "typ_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "name": "Project",
+                     *         "slug": "project",
+                     *         "description": "Work that we do for somebody.",
+                     *         "identityKeys": [
+                     *           "projectId"
+                     *         ],
+                     *         "recordCount": 0,
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "updatedAt": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntityTypeResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getEntityType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the entity type.
+                 * @example typ_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["EntityTypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "typ_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "name": "Deal",
+                     *         "slug": "deal",
+                     *         "description": "Something that may be sold.",
+                     *         "identityKeys": [
+                     *           "crmId"
+                     *         ],
+                     *         "recordCount": 412,
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "updatedAt": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntityTypeResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateEntityType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the entity type.
+                 * @example typ_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["EntityTypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Something that may be sold.",
+                 *       "identityKeys": [
+                 *         "crmId"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateEntityTypeRequest"];
+            };
+        };
+        responses: {
+            /** @description The type as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "typ_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "name": "Deal",
+                     *         "slug": "deal",
+                     *         "description": "Something that may be sold.",
+                     *         "identityKeys": [
+                     *           "crmId"
+                     *         ],
+                     *         "recordCount": 412,
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "updatedAt": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntityTypeResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    archiveEntityType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the entity type.
+                 * @example typ_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["EntityTypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The type as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "typ_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "name": "Deal",
+                     *         "slug": "deal",
+                     *         "description": "Something that may be sold.",
+                     *         "identityKeys": [
+                     *           "crmId"
+                     *         ],
+                     *         "recordCount": 412,
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "updatedAt": "2026-11-20T15:04:05.000Z",
+                     *         "archivedAt": "2026-11-21T09:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntityTypeResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    unarchiveEntityType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the entity type.
+                 * @example typ_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["EntityTypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The type as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "typ_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "name": "Deal",
+                     *         "slug": "deal",
+                     *         "description": "Something that may be sold.",
+                     *         "identityKeys": [
+                     *           "crmId"
+                     *         ],
+                     *         "recordCount": 412,
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "updatedAt": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntityTypeResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
         };

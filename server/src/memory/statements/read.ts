@@ -203,7 +203,7 @@ export interface FoundRecords {
 }
 
 const FIND = `
-  WITH ${resolveRecords('$2::jsonb')}
+  WITH ${resolveRecords('$2::jsonb', false)}
   SELECT (SELECT found FROM problems) AS problems,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('e', r.e, 'id', r.id, 'type', r.type, 'keys', ${KEYS_BY_NAME})), '[]')
      FROM (SELECT e, record_id AS id, type FROM resolved WHERE NOT is_new) r) AS records`

@@ -1,15 +1,22 @@
 /** SQL of the moment at which the statement runs. */
 export const NOW = '(SELECT now FROM clock)'
 
+const OF_ARCHIVED_TYPES = `
+    UNION ALL
+    SELECT e, 'archived', ARRAY[t.name] FROM known k CROSS JOIN LATERAL (
+      SELECT name FROM entity_types WHERE tenant_id = $1 AND name = k.new_type AND archived_at IS NOT NULL) t
+    WHERE k.id IS NULL`
+
 /**
  * Common table expressions that find the record of each entity, or say under which id it is to be made.
  *
  * @param entities SQL of a jsonb array of `EntityRow`
+ * @param making whether the statement makes records that are missing
  * They give `clock (now)`, `resolved (e, record_id, type, is_new)`, one row an entity, and `problems (found)`, `ProblemRow`s: an id that does not
  * exist (`missing`), keys that name several records (`clash`), a record of another type than was assumed (`type`), the
- * record of an entity before (`repeated`). With a problem `resolved` is empty, and so is all that is written from it.
+ * record of an entity before (`repeated`), and where records may be made, one of an archived type (`archived`). With a problem `resolved` is empty, and so is all that is written from it.
  */
-export const resolveRecords = (entities: string): string => `
+export const resolveRecords = (entities: string, making: boolean): string => `
   -- asked once, and not of app_now(): a default would ask anew for each row, and a function costs more than the row
   clock AS MATERIALIZED (SELECT clock_timestamp() + ahead AS now FROM runtime.clock),
   entity AS (
@@ -56,7 +63,7 @@ export const resolveRecords = (entities: string): string => `
     UNION ALL
     SELECT e, 'repeated', ARRAY[id] FROM (
       SELECT e, id, row_number() OVER (PARTITION BY id ORDER BY e) AS place FROM known WHERE id IS NOT NULL) AS k
-    WHERE place > 1
+    WHERE place > 1${making ? OF_ARCHIVED_TYPES : ''}
   ),
   problems AS (SELECT coalesce(jsonb_agg(to_jsonb(p) ORDER BY p.e), '[]') AS found FROM problem p),
   resolved AS (
@@ -65,7 +72,7 @@ export const resolveRecords = (entities: string): string => `
   )`
 
 /**
- * Common table expressions that make the records and keys which `resolved` found to be missing.
+ * Common table expressions that make the records, keys and types which `resolved` found to be missing.
  * @param wanted SQL condition on `resolved` r: which entities are needed at all
  */
 export const createRecords = (wanted: string): string => `
@@ -73,6 +80,23 @@ export const createRecords = (wanted: string): string => `
     INSERT INTO records (id, tenant_id, type, created_at)
     SELECT DISTINCT r.record_id, $1::int, r.type, ${NOW} FROM resolved r WHERE r.is_new AND ${wanted}
     RETURNING id, type
+  ),
+  -- a type is made with its first record; names that differ in case alone share a slug, which one of them can have
+  new_types AS (
+    INSERT INTO entity_types (id, tenant_id, name, slug, identity_keys, created_at, updated_at)
+    SELECT id, $1::int, type,
+      CASE WHEN place = 1 AND NOT EXISTS (SELECT FROM entity_types t WHERE t.tenant_id = $1 AND t.slug = u.slug)
+        THEN slug ELSE replace(lower(id), '_', '-') END,
+      ARRAY(SELECT DISTINCT n.name FROM named n JOIN resolved r USING (e) WHERE r.is_new AND r.type = u.type ORDER BY 1),
+      ${NOW}, ${NOW}
+    FROM (
+      SELECT new_entity_type_id() AS id, type, entity_type_slug(type) AS slug,
+        row_number() OVER (PARTITION BY entity_type_slug(type) ORDER BY type) AS place
+      FROM (SELECT DISTINCT type FROM new_records) AS n
+      WHERE NOT EXISTS (SELECT FROM entity_types t WHERE t.tenant_id = $1 AND t.name = n.type)
+    ) AS u
+    ON CONFLICT (tenant_id, name) DO NOTHING
+    RETURNING id, name, slug
   ),
   new_keys AS (
     INSERT INTO record_keys (tenant_id, type, name, value, record_id)
@@ -97,7 +121,11 @@ export interface EntityRow {
 
 export interface ProblemRow {
   e: number
-  kind: 'missing' | 'clash' | 'type' | 'repeated'
-  /** The record or records that it is about; under `type` the type that the record has. */
+  kind: 'missing' | 'clash' | 'type' | 'repeated' | 'archived'
+  /** The record or records that it is about; under `type` the type that the record has, under `archived` the one it would have. */
   ids: string[]
 }
+
+/** SQL of a select of the domain events that tell of types made on the way. */
+export const TYPES_CREATED = `SELECT 'entity_type.created' AS type,
+  jsonb_build_object('entityTypeId', id, 'name', name, 'slug', slug) AS data FROM new_types`

@@ -5,7 +5,7 @@ import { insertDocuments } from '../../search/store.ts'
 import type { SearchDocument } from '../../search/types.ts'
 import type { Reading } from '../echo.ts'
 import { INCOMING_COLUMNS, type IncomingRow, mergeProperties } from './properties.ts'
-import { createRecords, type EntityRow, NOW, type ProblemRow, resolveRecords } from './records.ts'
+import { createRecords, type EntityRow, NOW, type ProblemRow, resolveRecords, TYPES_CREATED } from './records.ts'
 import { REPEATED } from './repeated.ts'
 
 /** A memory to be kept. */
@@ -73,7 +73,7 @@ export interface StoreOutcome {
  * one statement, hence in one round trip.
  */
 const STORE = `
-  WITH ${resolveRecords('$2::jsonb')},
+  WITH ${resolveRecords('$2::jsonb', true)},
   item AS (
     SELECT i.*, decode(i.hash, 'hex') AS content_hash, r.record_id, r.type
     FROM jsonb_to_recordset($3::jsonb) AS i(n int, e int, id text, content text, hash text, exact_hash text, echoes jsonb, speaker text, session_id text,
@@ -110,6 +110,7 @@ const STORE = `
     `
     SELECT 'record.created' AS type, jsonb_build_object('id', id, 'type', type) AS data FROM new_records
     UNION ALL SELECT 'memory.stored', jsonb_build_object('id', id, 'recordId', record_id) FROM stored
+    UNION ALL ${TYPES_CREATED}
     UNION ALL SELECT 'property.changed', jsonb_build_object('recordId', record_id, 'collectionId', collection_id,
       'property', name, 'version', version) FROM changed`,
     NOW,

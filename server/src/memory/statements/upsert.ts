@@ -2,7 +2,7 @@ import { payment } from '../../platform/credits/credits.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import { emitted } from '../../platform/outbox.ts'
 import { INCOMING_COLUMNS, type IncomingRow, mergeProperties } from './properties.ts'
-import { createRecords, type EntityRow, NOW, type ProblemRow, resolveRecords } from './records.ts'
+import { createRecords, type EntityRow, NOW, type ProblemRow, resolveRecords, TYPES_CREATED } from './records.ts'
 
 export interface UpsertInput {
   entities: EntityRow[]
@@ -20,12 +20,13 @@ export interface UpsertOutcome {
 }
 
 const UPSERT = `
-  WITH ${resolveRecords('$2::jsonb')},
+  WITH ${resolveRecords('$2::jsonb', true)},
   ${createRecords('true')},
   ${mergeProperties(`SELECT p.*, r.record_id FROM jsonb_to_recordset($3::jsonb) AS p(${INCOMING_COLUMNS}) JOIN resolved r ON r.e = p.n`)},
   ${emitted(
     `
     SELECT 'record.created' AS type, jsonb_build_object('id', id, 'type', type) AS data FROM new_records
+    UNION ALL ${TYPES_CREATED}
     UNION ALL SELECT 'property.changed', jsonb_build_object('recordId', record_id, 'collectionId', collection_id,
       'property', name, 'version', version) FROM changed`,
     NOW,

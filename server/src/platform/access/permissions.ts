@@ -13,6 +13,8 @@ export const PERMISSIONS = {
   'memory:write': ['owner', 'admin', 'member'],
   'collections:read': ['owner', 'admin', 'member', 'viewer'],
   'collections:write': ['owner', 'admin'],
+  'entity-types:read': ['owner', 'admin', 'member', 'viewer'],
+  'entity-types:write': ['owner', 'admin'],
   'events:read': ['owner', 'admin', 'member', 'viewer'],
   'events:write': ['owner', 'admin', 'member'],
   'webhooks:read': ['owner', 'admin', 'member', 'viewer'],

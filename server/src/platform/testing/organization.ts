@@ -1,5 +1,6 @@
 import type { Permission, Role } from '../access/permissions.ts'
 import type { PlanName } from '../access/plans.ts'
+import { builtInTypes } from '../built-in-types.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../ids.ts'
 import { mintKey } from '../keys.ts'
@@ -35,9 +36,13 @@ const INSERT = `
   WITH organization AS (INSERT INTO organizations (id, name, plan) VALUES ($1, $2, $3) RETURNING id),
   member AS (
     INSERT INTO members (id, organization_id, kind, name, role) SELECT $4, id, 'agent', $2, 'owner' FROM organization
-  )
-  INSERT INTO tenants (organization_id, livemode, credits) SELECT id, livemode, $5::bigint
-  FROM organization, (VALUES (true), (false)) AS halves(livemode) RETURNING id, livemode`
+  ),
+  halves AS (
+    INSERT INTO tenants (organization_id, livemode, credits) SELECT id, livemode, $5::bigint
+    FROM organization, (VALUES (true), (false)) AS modes(livemode) RETURNING id, livemode
+  ),
+  ${builtInTypes('halves')}
+  SELECT id, livemode FROM halves`
 
 const INSERT_KEY = `
   INSERT INTO api_keys (id, tenant_id, member_id, name, hash, prefix, last4, role, scopes)
