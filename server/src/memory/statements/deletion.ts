@@ -64,10 +64,10 @@ export async function deletionOfRecord(scope: Scope, recordId: string): Promise<
 const SET = `
   WITH moved AS (
     UPDATE deletions SET status = $3, memories = memories + $4, properties = properties + $5
-    WHERE tenant_id = $1 AND id = $2 RETURNING id, record_id
+    WHERE tenant_id = $1 AND id = $2 RETURNING id, kind, record_id, memories
   ),
-  ${emitted(`SELECT $6 AS type, jsonb_strip_nulls(jsonb_build_object('deletionId', id, 'recordId', record_id)) AS data
-    FROM moved WHERE $6::text IS NOT NULL`)}
+  ${emitted(`SELECT $6 AS type, jsonb_build_object('deletionId', id, 'memories', memories)
+      || CASE WHEN kind = 'memories' THEN '{}' ELSE jsonb_build_object('recordId', record_id) END AS data FROM moved WHERE $6::text IS NOT NULL`)}
   SELECT count(*) FROM moved`
 
 /** Writes down how far a deletion is. @param event what others are told, when it has come to an end */

@@ -29,6 +29,20 @@ const COLLECTION = {
 }
 const A_COLLECTION = { collectionId: 'col_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', name: 'Sales', slug: 'sales' }
 
+const A_KEY = { recordId: 'rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', name: 'crmId' }
+const KEY = {
+  recordId: text('Id of the record that has it, or had it.'),
+  name: text('Name of the key, such as `crmId`.'),
+}
+
+const DELETION = {
+  deletionId: text('Id of the deletion, for cancel-deletion.'),
+  memories: integer('How many memories.'),
+}
+const A_DELETION = { deletionId: 'del_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', memories: 12 }
+const OF_RECORD = { ...DELETION, recordId: text('Id of the record.') }
+const A_RECORD_DELETION = { ...A_DELETION, recordId: 'rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ' }
+
 /** Every event of the service: ids and names, never values or identity keys. */
 export const CATALOGUE: readonly EventDescription[] = [
   {
@@ -36,6 +50,82 @@ export const CATALOGUE: readonly EventDescription[] = [
     description: 'A person, company or other entity was stored for the first time.',
     schema: fields({ id: text('Id of the record.'), type: text('Its entity type.') }),
     example: { object: { id: 'rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', type: 'Contact' } },
+  },
+  {
+    type: 'record.deleted',
+    description: 'A record was deleted with all that belongs to it; it can be restored for 30 days.',
+    schema: fields(OF_RECORD),
+    example: { object: A_RECORD_DELETION },
+  },
+  {
+    type: 'record.restored',
+    description: 'A deleted record is back.',
+    schema: fields(OF_RECORD),
+    example: { object: A_RECORD_DELETION },
+  },
+  {
+    type: 'record.merged',
+    description: 'A record went up in another one, and is no more.',
+    schema: fields({
+      ...DELETION,
+      memories: integer('How many memories both had.'),
+      recordId: text('Id of the record that is no more.'),
+    }),
+    example: { object: A_RECORD_DELETION },
+  },
+  {
+    type: 'memory.stored',
+    description: 'A memory was stored.',
+    schema: fields({ id: text('Id of the memory.'), recordId: text('Id of its record.') }),
+    example: { object: { id: 'mem_01KAK7F3V7B8C9D0E1F2G3H4J5', recordId: 'rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ' } },
+  },
+  {
+    type: 'memory.deleted',
+    description: 'Memories were deleted; they can be restored for 30 days.',
+    schema: fields(DELETION),
+    example: { object: A_DELETION },
+  },
+  {
+    type: 'memory.restored',
+    description: 'Deleted memories are back.',
+    schema: fields(DELETION),
+    example: { object: A_DELETION },
+  },
+  {
+    type: 'property.changed',
+    description: 'A property has a new value, or none any more.',
+    schema: fields({
+      recordId: text('Id of the record.'),
+      collectionId: text('Id of the collection that defines it; empty when none does.'),
+      property: text('Its name.'),
+      version: integer('The version that the change gave it.'),
+    }),
+    example: {
+      object: {
+        recordId: 'rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ',
+        collectionId: 'col_01KAK7F3V6R6T1Q7S0G9Y5N2WZ',
+        property: 'Budget',
+        version: 2,
+      },
+    },
+  },
+  {
+    type: 'key.added',
+    description: 'A record got an identity key.',
+    schema: fields(KEY),
+    example: { object: A_KEY },
+  },
+  {
+    type: 'key.moved',
+    description: 'An identity key went over to another record.',
+    schema: fields(KEY),
+    example: { object: A_KEY },
+  },
+  {
+    type: 'key.deleted',
+    description: 'A record lost an identity key.',
+    schema: fields(KEY),
+    example: { object: A_KEY },
   },
   {
     type: 'collection.created',
