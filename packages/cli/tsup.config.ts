@@ -6,6 +6,7 @@ const ASIDE: Record<string, string> = {
   auth: 'actions',
   call: 'actions',
   export: 'actions',
+  import: 'actions',
   report: 'actions',
   serve: 'actions',
   mcp: 'mcp',

@@ -66,6 +66,7 @@ export function otherBody(operation: Operation): Record<string, unknown> {
     deleteMemories: () => ({ tags: ['other'] }),
     deleteRecord: () => ({ email: 'other@northwind.example' }),
     cancelDeletion: () => ({ deletionId: `del_${UNKNOWN}` }),
+    importMemory: () => ({ memories: [] }),
     createCollection: () => ({ name: 'Other' }),
     updateCollection: () => ({ description: 'Other' }),
     createEntityType: () => ({ name: 'Other' }),

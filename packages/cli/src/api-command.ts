@@ -21,6 +21,7 @@ export function apiCommand(entry: ApiCommand, io: Io): Command {
   const taken = new Set(entry.flags.map(flag => flag.name))
   const own = entry.flags.flatMap(flagOptions)
   const action = OWN_ACTIONS[entry.line]
+  if (action?.argument) command.argument(...action.argument)
   const more = action?.options().map(option => option.helpGroup('Options of this call:')) ?? []
   const others = [...more, ...bodyOptions(entry), ...callOptions(entry), ...sharedOptions(taken)]
   for (const option of [...own, ...others.filter(({ long }) => !taken.has(long?.replace(/^--/, '') ?? ''))]) {

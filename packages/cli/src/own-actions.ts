@@ -7,6 +7,8 @@ import type { ApiCommand } from './tree.ts'
 type Action = (entry: ApiCommand, typed: Typed, settings: Partial<CallSettings>, io: Io) => Promise<void>
 
 interface OwnAction {
+  /** The argument that it takes beside them: its name and what it is. */
+  argument?: [name: string, description: string]
   /** What it takes beside the fields of the spec. */
   options: () => Option[]
   load: () => Promise<Action>
@@ -20,5 +22,13 @@ export const OWN_ACTIONS: Readonly<Record<string, OwnAction>> = {
       new Option('--resume', 'go on where an interrupted export into the same file has stopped'),
     ],
     load: async () => (await import('./export.ts')).exportMemory,
+  },
+  'memory import': {
+    argument: [
+      '[path]',
+      'the file of an export, or - for stdin; an import that was interrupted goes on where it stopped',
+    ],
+    options: () => [],
+    load: async () => (await import('./import.ts')).importMemory,
   },
 }

@@ -8,6 +8,7 @@ import { createDigester } from './digest.ts'
 import { createExporter } from './export.ts'
 import { formatFor } from './export-formats.ts'
 import { createFilterer } from './filter-by-property.ts'
+import { createImporter } from './import.ts'
 import type { Memorizer } from './memorize.ts'
 import { createPropertyReader } from './properties.ts'
 import { createPropertyQuerier } from './query-properties.ts'
@@ -40,6 +41,7 @@ type MemoryHandlers = Pick<
   | 'queryProperties'
   | 'smartRecallUnified'
   | 'exportMemory'
+  | 'importMemory'
 >
 
 export function createMemoryHandlers(dependencies: MemoryDependencies): MemoryHandlers {
@@ -55,6 +57,7 @@ export function createMemoryHandlers(dependencies: MemoryDependencies): MemoryHa
   const comparer = createComparer(dependencies)
   const search = createSearcher(dependencies)
   const exporter = createExporter(dependencies)
+  const importer = createImporter(dependencies)
   return {
     memorize: async ({ body, call }) => ({
       status: 200,
@@ -107,6 +110,10 @@ export function createMemoryHandlers(dependencies: MemoryDependencies): MemoryHa
     search: async ({ body, call }) => ({
       status: 200,
       body: { success: true, ...(await search(spenderOf(call), body)) },
+    }),
+    importMemory: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, data: await importer(spenderOf(call), body) },
     }),
     exportMemory: async ({ body, call }) => ({
       status: 200,

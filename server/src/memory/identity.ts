@@ -80,6 +80,17 @@ export function requireIdentity(fields: IdentityFields, path = 'body'): Identity
   return identity
 }
 
+/** An identity key in its normal form; undefined when it names nobody. */
+export function normalKey({ name, value }: IdentityKey): IdentityKey | undefined {
+  const builtIn = Object.entries(BUILT_IN).find(([known]) => known === name)?.[1]
+  const normal = builtIn ? builtIn.normalize(value) : value.trim()
+  return normal === '' ? undefined : { name, value: normal }
+}
+
+/** The type of a record that is made because none has this key. */
+export const usualType = (name: string): string =>
+  Object.entries(BUILT_IN).find(([known]) => known === name)?.[1].newType ?? CUSTOM_TYPE
+
 function readCustomKey(
   { customKeyName: name, customKeyValue: value }: IdentityFields,
   path: string,

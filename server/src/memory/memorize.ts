@@ -177,7 +177,8 @@ const extracts = ({ extract }: MemorizeRequest): boolean => extract !== false
 
 export const priceOf = (request: MemorizeRequest): number => PRICES.memorize + (extracts(request) ? PRICES.extract : 0)
 
-function checkMetadata(metadata: MemorizeRequest['metadata'], path: string): void {
+/** @throws ApiError `validation_error` when it is too large */
+export function checkMetadata(metadata: MemorizeRequest['metadata'], path: string): void {
   if (metadata === undefined || Buffer.byteLength(JSON.stringify(metadata)) <= LONGEST_METADATA_BYTES) return
   throw invalid(`${path}.metadata`, `${path}.metadata is larger than ${LONGEST_METADATA_BYTES} bytes as JSON.`)
 }

@@ -18,3 +18,31 @@ export async function recordsOfSession(scope: Scope, source: Source, sessionId: 
   const rows = await scope.query<{ recordId: string }>(RECORDS, [source, sessionId])
   return rows.map(({ recordId }) => recordId)
 }
+
+const ORDER = `
+WITH turn AS (
+  SELECT d.id, d.position, d.session_id,
+    row_number() OVER (PARTITION BY d.session_id ORDER BY d.position) AS at,
+    row_number() OVER (PARTITION BY d.session_id ORDER BY d.id COLLATE "C") AS wanted
+  FROM unnest($3::text[]) AS s(id)
+  CROSS JOIN LATERAL (
+    SELECT id, position, session_id FROM search.documents
+    WHERE tenant_id = $1 AND source = $2 AND session_id = s.id AND part = 0 OFFSET 0) d
+),
+moved AS (
+  SELECT a.id, b.position FROM turn a JOIN turn b ON b.session_id = a.session_id AND b.at = a.wanted
+  WHERE a.position <> b.position
+)
+UPDATE search.documents d SET position = m.position FROM moved m
+WHERE d.tenant_id = $1 AND d.id = m.id
+RETURNING d.id, d.position::text AS position`
+
+/**
+ * Puts the texts of sessions in the order of their ids, in which they were first stored, where they arrived in another.
+ * @returns those that moved, each with its place
+ */
+export const orderSessions = (
+  scope: Scope,
+  source: Source,
+  sessionIds: readonly string[],
+): Promise<{ id: string; position: string }[]> => scope.query(ORDER, [source, sessionIds])

@@ -17,6 +17,8 @@ export const PRICES = {
   segment: 1,
   /** With a query; a filter alone costs nothing. */
   search: 1,
+  /** A memory that an import adds. */
+  importMemory: 1,
   /** A record whose properties are set. */
   upsert: 1,
   /** A property that is changed. */

@@ -1,0 +1,53 @@
+import { createReadStream } from 'node:fs'
+import { usage } from './failure.ts'
+import type { Io } from './io.ts'
+import { type Fields, isFields } from './json.ts'
+
+/** A line of an export, and where the one behind it begins. */
+export interface FileLine {
+  fields: Fields
+  /** From 1. */
+  number: number
+  /** Bytes from the beginning of the file. */
+  next: number
+}
+
+/** Where a file is read from. */
+export interface Position {
+  next: number
+  number: number
+}
+
+/** @param path `-` for stdin */
+export async function* linesOf(path: string, from: Position, io: Io): AsyncGenerator<FileLine> {
+  const pieces = path === '-' ? io.stdin : createReadStream(path, { start: from.next })
+  let { next, number } = from
+  const parsed = (bytes: Buffer, end: number): FileLine[] => {
+    number++
+    next += bytes.length + end
+    const text = bytes.toString('utf8').trim()
+    return text === '' ? [] : [{ fields: fieldsOf(text, number), number, next }]
+  }
+  let rest = Buffer.alloc(0)
+  for await (const piece of pieces) {
+    rest = Buffer.concat([rest, Buffer.from(piece)])
+    for (let at = rest.indexOf(NEWLINE); at >= 0; at = rest.indexOf(NEWLINE)) {
+      yield* parsed(rest.subarray(0, at), 1)
+      rest = rest.subarray(at + 1)
+    }
+  }
+  if (rest.length > 0) yield* parsed(rest, 0)
+}
+
+const NEWLINE = 0x0a
+
+function fieldsOf(text: string, number: number): Fields {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw usage(`Line ${number} is not JSON. Is the file cut off there, or something other than an export?`)
+  }
+  if (isFields(value)) return value
+  throw usage(`Line ${number} is not an object of JSON. Is the file an export?`)
+}

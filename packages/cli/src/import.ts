@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { callOperation } from './call.ts'
+import { Client, keyOf, lookUp } from './client.ts'
+import { Failure, usage } from './failure.ts'
+import { type FileLine, linesOf, type Position } from './import-file.ts'
+import { ImportProgress } from './import-progress.ts'
+import type { Typed } from './input.ts'
+import type { Io } from './io.ts'
+import { type Fields, isFields } from './json.ts'
+import { printResult } from './output/print.ts'
+import { ProgressBar } from './progress.ts'
+import type { CallSettings } from './settings.ts'
+import type { ApiCommand } from './tree.ts'
+
+/** Lines and characters of one call: far below what the server takes, so that little is done again after an interruption. */
+const LINES_AT_ONCE = 500
+const CHARACTERS_AT_ONCE = 4_000_000
+
+const START: Position = { next: 0, number: 0 }
+
+/** Imports a file line by line; interrupted, it goes on where it stopped. Without a file it is one call like any other. */
+export async function importMemory(
+  entry: ApiCommand,
+  typed: Typed,
+  settings: Partial<CallSettings>,
+  io: Io,
+): Promise<void> {
+  const [given] = typed.arguments
+  if (given === undefined) return callOperation(entry, typed, settings, io)
+  const path = given === '-' ? given : resolve(io.cwd, given)
+  if (path !== '-' && !existsSync(path)) throw usage(`There is no file ${given}.`)
+  const client = new Client(settings, io)
+  const account = `${client.baseUrl} ${keyOf(lookUp(settings, io))}`
+  const progress = path === '-' ? undefined : new ImportProgress(path, account)
+  const from = progress?.read() ?? START
+  const bar = new ProgressBar(io)
+  const sums: Fields = {}
+  const problems: Fields[] = []
+  let isWhole = false
+  try {
+    for await (const lines of chunksOf(linesOf(path, from, io))) {
+      isWhole ||= lines.some(({ fields }) => fields.end !== undefined)
+      const last = lines.at(-1)
+      const { body } = await client.send({ ...requestOf(entry, lines) })
+      const data = isFields(body) && isFields(body.data) ? body.data : {}
+      addUp(sums, data)
+      problems.push(...problemsOf(data, lines))
+      if (last) progress?.write(last)
+      bar.tell(`${last?.number} lines`)
+    }
+  } finally {
+    bar.clear()
+  }
+  progress?.remove()
+  await printResult({ success: true, data: { ...sums, problems } }, settings, io)
+  if (problems.length > 0)
+    throw new Failure('import_not_whole', `${problems.length} things were left out.`, {
+      hints: ['Mend what the problems name and import the file again: what is there already is not added twice.'],
+    })
+  if (!isWhole)
+    throw new Failure('export_not_whole', 'The file has no last line that says that it is whole.', {
+      hints: [
+        'What it has is imported. Finish it with keepsake memory export --to <file> --resume, and import it again.',
+      ],
+    })
+}
+
+async function* chunksOf(lines: AsyncIterable<FileLine>): AsyncGenerator<FileLine[]> {
+  let chunk: FileLine[] = []
+  let begins: number | undefined
+  for await (const line of lines) {
+    begins ??= line.next
+    chunk.push(line)
+    if (chunk.length < LINES_AT_ONCE && line.next - begins < CHARACTERS_AT_ONCE) continue
+    yield chunk
+    chunk = []
+    begins = undefined
+  }
+  if (chunk.length > 0) yield chunk
+}
+
+const requestOf = ({ method, path, security }: ApiCommand, lines: readonly FileLine[]) => ({
+  method,
+  path,
+  security,
+  writes: true,
+  body: { records: contents(lines, 'record'), memories: contents(lines, 'memory') },
+})
+
+const contents = (lines: readonly FileLine[], kind: 'record' | 'memory'): unknown[] =>
+  lines.flatMap(({ fields }) => fields[kind] ?? [])
+
+function addUp(sums: Fields, data: Fields): void {
+  for (const [name, value] of Object.entries(data)) {
+    if (typeof value === 'number') sums[name] = Number(sums[name] ?? 0) + value
+    if (!isFields(value)) continue
+    const inner = isFields(sums[name]) ? sums[name] : {}
+    addUp(inner, value)
+    sums[name] = inner
+  }
+}
+
+/** The problems by the line of the file instead of the place in the call. */
+function problemsOf({ problems }: Fields, lines: readonly FileLine[]): Fields[] {
+  if (!Array.isArray(problems)) return []
+  return problems.filter(isFields).map(({ path, message }) => {
+    const [, list, index, rest = ''] = /^body\.(record|memorie)s\.(\d+)(.*)$/.exec(String(path)) ?? []
+    const kind = list === 'record' ? 'record' : 'memory'
+    const line = lines.filter(({ fields }) => fields[kind] !== undefined)[Number(index)]
+    return { line: line?.number, path: `${kind}${rest}`, message }
+  })
+}

@@ -1,0 +1,207 @@
+import { payment } from '../../platform/credits/credits.ts'
+import type { Scope } from '../../platform/database/scope.ts'
+import type { Json } from '../../platform/json.ts'
+import { emitted } from '../../platform/outbox.ts'
+import { insertDocuments } from '../../search/store.ts'
+import type { SearchDocument } from '../../search/types.ts'
+import type { TypedValue } from '../typed-value.ts'
+
+const CLOCK = 'clock AS MATERIALIZED (SELECT clock_timestamp() + ahead AS now FROM runtime.clock)'
+const NOW = '(SELECT now FROM clock)'
+
+export interface IdOwner {
+  id: string
+  /** Whether it is this tenant's; else another one's. */
+  own: boolean
+  /** Of a record. */
+  type: string | null
+}
+
+// the one look past the tenant: an id can be kept only where nobody has it, and nothing but that is told
+const OWNERS = `
+  SELECT id, tenant_id = $1 AS own, type FROM records WHERE id = ANY($2::text[])
+  UNION ALL SELECT id, tenant_id = $1, NULL FROM memories WHERE id = ANY($3::text[])`
+
+/** Those of the ids that somebody has. */
+export const ownersOf = (
+  scope: Scope,
+  recordIds: readonly string[],
+  memoryIds: readonly string[],
+): Promise<IdOwner[]> => scope.query(OWNERS, [recordIds, memoryIds])
+
+export interface KeyRow {
+  type: string
+  name: string
+  value: string
+}
+
+const HELD = `
+  SELECT w.type, w.name, w.value, k.record_id AS "recordId"
+  FROM jsonb_to_recordset($2::jsonb) AS w(type text, name text, value text)
+  CROSS JOIN LATERAL (
+    SELECT record_id FROM record_keys
+    WHERE tenant_id = $1 AND name = w.name AND value = w.value AND type = w.type OFFSET 0) k`
+
+/** Those of the keys that records have. */
+export const heldKeys = (scope: Scope, keys: readonly KeyRow[]): Promise<(KeyRow & { recordId: string })[]> =>
+  scope.query(HELD, [JSON.stringify(keys)])
+
+const RECORDS = `
+  WITH ${CLOCK},
+  new_records AS (
+    INSERT INTO records (id, tenant_id, type, created_at)
+    SELECT id, $1::int, type, coalesce(created_at, ${NOW})
+    FROM jsonb_to_recordset($2::jsonb) AS r(id text, type text, created_at timestamptz)
+    RETURNING id, type
+  ),
+  new_keys AS (
+    INSERT INTO record_keys (tenant_id, type, name, value, record_id)
+    SELECT $1::int, type, name, value, record_id
+    FROM jsonb_to_recordset($3::jsonb) AS k(type text, name text, value text, record_id text)
+  ),
+  ${emitted(`SELECT 'record.created' AS type, jsonb_build_object('id', id, 'type', type) AS data FROM new_records`, NOW)}
+  SELECT count(*)::int AS n FROM new_records`
+
+/** Makes records, and keys of these or others. @throws the database's unique violation where one is there by now */
+export async function addRecords(
+  scope: Scope,
+  records: readonly { id: string; type: string; created_at: string | null }[],
+  keys: readonly (KeyRow & { record_id: string })[],
+): Promise<number> {
+  const [row] = await scope.query<{ n: number }>(RECORDS, [JSON.stringify(records), JSON.stringify(keys)])
+  return row?.n ?? 0
+}
+
+/** A property with its history; without a value where it was removed. */
+export interface ImportedProperty extends TypedValue {
+  record_id: string
+  collection_id: string
+  system_name: string
+  name: string
+  type: string
+  value: Json | undefined
+  confidence: number
+  source: string
+  as_of: string
+  version: number
+  updated_at: string
+  history: object[]
+}
+
+const PROPERTIES = `
+  WITH ${CLOCK},
+  incoming AS (
+    SELECT * FROM jsonb_to_recordset($2::jsonb) AS i(record_id text, collection_id text, system_name text, name text,
+      type text, value jsonb, text_value text, number_value float8, date_value timestamptz, confidence float8, source text,
+      as_of timestamptz, version int, updated_at timestamptz, history jsonb)
+  ),
+  -- a property that is there, or was, stays as it is: two histories cannot be made one
+  missing AS (
+    SELECT i.* FROM incoming i
+    WHERE NOT EXISTS (
+      SELECT FROM property_values p WHERE p.record_id = i.record_id AND p.collection_id = i.collection_id
+        AND p.system_name = i.system_name AND p.tenant_id = $1)
+    AND NOT EXISTS (
+      SELECT FROM property_changes c WHERE c.record_id = i.record_id AND c.collection_id = i.collection_id
+        AND c.system_name = i.system_name AND c.tenant_id = $1)
+  ),
+  kept AS (
+    INSERT INTO property_values (tenant_id, record_id, collection_id, system_name, name, type, value, text_value,
+      number_value, date_value, confidence, source, as_of, version, updated_at)
+    SELECT $1::int, record_id, collection_id, system_name, name, type, value, text_value,
+      number_value, date_value, confidence, source, as_of, version, updated_at
+    FROM missing WHERE value IS NOT NULL
+    ON CONFLICT DO NOTHING RETURNING record_id, collection_id, name, version
+  ),
+  history AS (
+    INSERT INTO property_changes (tenant_id, record_id, collection_id, system_name, "from", "to", version, confidence,
+      source, actor, evidence, at)
+    SELECT $1::int, m.record_id, m.collection_id, m.system_name, h."from", h."to", h.version, h.confidence,
+      h.source, h.actor, h.evidence, h.at
+    FROM missing m CROSS JOIN LATERAL jsonb_to_recordset(m.history) AS h("from" jsonb, "to" jsonb, version int,
+      confidence float8, source text, actor text, evidence jsonb, at timestamptz)
+    ON CONFLICT DO NOTHING
+  ),
+  ${emitted(
+    `SELECT 'property.changed' AS type, jsonb_build_object('recordId', record_id, 'collectionId', collection_id,
+      'property', name, 'version', version) AS data FROM kept`,
+    NOW,
+  )}
+  SELECT count(*)::int AS n FROM kept`
+
+/** Adds the properties that their records never had. */
+export async function addProperties(scope: Scope, properties: readonly ImportedProperty[]): Promise<number> {
+  const [row] = await scope.query<{ n: number }>(PROPERTIES, [JSON.stringify(properties)])
+  return row?.n ?? 0
+}
+
+export interface ImportedMemory {
+  n: number
+  id: string
+  record_id: string
+  type: string
+  content: string
+  /** SHA-256, hex. */
+  hash: string
+  speaker: string | null
+  session_id: string | null
+  collection_id: string | null
+  tags: readonly string[]
+  metadata: object
+  timestamp: string
+  created_at: string | null
+}
+
+const MEMORIES = `
+  WITH ${CLOCK},
+  item AS (
+    SELECT i.*, decode(i.hash, 'hex') AS content_hash,
+      row_number() OVER (PARTITION BY i.record_id, i.hash ORDER BY i.n) AS place
+    FROM jsonb_to_recordset($2::jsonb) AS i(n int, id text, record_id text, type text, content text, hash text, speaker text,
+      session_id text, collection_id text, tags text[], metadata jsonb, "timestamp" timestamptz, created_at timestamptz)
+  ),
+  fresh AS (
+    SELECT * FROM item i WHERE place = 1 AND NOT EXISTS (
+      SELECT FROM memories m WHERE m.record_id = i.record_id AND m.content_hash = i.content_hash AND m.tenant_id = $1)
+  ),
+  ${payment('SELECT count(*) * $4::bigint FROM fresh', 'NULL')},
+  kept AS (
+    INSERT INTO memories (id, tenant_id, record_id, content, content_hash, speaker, session_id, collection_id, tags,
+      metadata, "timestamp", created_at)
+    SELECT id, $1::int, record_id, content, content_hash, speaker, session_id, collection_id, tags,
+      metadata, "timestamp", coalesce(created_at, ${NOW})
+    FROM fresh ORDER BY n
+    RETURNING id, record_id, position
+  ),
+  stored AS (SELECT k.id, k.record_id, k.position, f.type FROM kept k JOIN fresh f USING (id)),
+  ${insertDocuments('$3::jsonb', 'stored')},
+  ${emitted(
+    `SELECT 'memory.stored' AS type, jsonb_build_object('id', id, 'recordId', record_id) AS data FROM stored`,
+    NOW,
+  )},
+  used AS (
+    INSERT INTO usage_entries (id, tenant_id, operation, credits, key_id, request_id, at)
+    SELECT $5, $1::int, 'importMemory', count(*) * $4::bigint, $6, $7, ${NOW} FROM fresh HAVING count(*) > 0
+  )
+  SELECT count(*)::int AS n FROM stored`
+
+/** Adds the memories whose content their records do not have. @throws the database's check violation when credits are short */
+export async function addMemories(
+  scope: Scope,
+  memories: readonly ImportedMemory[],
+  documents: readonly SearchDocument[],
+  usage: { price: number; usageId: string; keyId: string | null; requestId: string },
+): Promise<number> {
+  const { price, usageId, keyId, requestId } = usage
+  const values = [JSON.stringify(memories), JSON.stringify(documents), price, usageId, keyId, requestId]
+  const [row] = await scope.query<{ n: number }>(MEMORIES, values)
+  return row?.n ?? 0
+}
+
+const MOVED = `
+  UPDATE memories m SET position = t.position
+  FROM jsonb_to_recordset($2::jsonb) AS t(id text, position bigint) WHERE m.id = t.id AND m.tenant_id = $1`
+
+/** Gives memories the places that their texts have in their sessions. */
+export const moveMemories = (scope: Scope, turns: readonly { id: string; position: string }[]): Promise<object[]> =>
+  scope.query(MOVED, [JSON.stringify(turns)])
