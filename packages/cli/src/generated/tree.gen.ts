@@ -2138,6 +2138,39 @@ export const groups: Group[] = [
         "examples": [
           "keepsake memory cancel-deletion del_01KAK7F3V7B8C9D0E1F2G3H4J5"
         ]
+      },
+      {
+        "line": "memory import",
+        "operationId": "importMemory",
+        "method": "POST",
+        "path": "/api/v1/memory/import",
+        "summary": "Import records and memories of an export",
+        "description": "Adds what the lines of an export tell to what is there, with its times, history and ids, and changes nothing that is there: the same lines again add nothing. No model is asked. A record is found by its id, then by its keys; a memory that its record has already and a property that it has or had are left as they are. An id that another organization of this server has is replaced by one that follows from it. Everything of a call is added, or nothing; lines that cannot be are named in `problems`.",
+        "security": "bearer",
+        "writes": true,
+        "arguments": [],
+        "body": {
+          "required": true
+        },
+        "flags": [
+          {
+            "name": "records",
+            "field": "records",
+            "in": "body",
+            "type": "json",
+            "description": "What the lines of an export have under `record`."
+          },
+          {
+            "name": "memories",
+            "field": "memories",
+            "in": "body",
+            "type": "json",
+            "description": "What the lines of an export have under `memory`."
+          }
+        ],
+        "examples": [
+          "keepsake memory import --records '[{\"type\":\"Contact\",\"keys\":[{\"name\":\"email\",\"value\":\"dana.reyes@northwind.example\"}],\"properties\":[]}]' --memories '[{\"keys\":[{\"name\":\"email\",\"value\":\"dana.reyes@northwind.example\"}],\"content\":\"Moved to Leeds in spring.\",\"timestamp\":\"2024-05-01T09:00:00Z\"}]'"
+        ]
       }
     ],
   },

@@ -46,6 +46,8 @@ import type {
   GetEventDetailsQuery,
   GrantCreditsRequest,
   Health,
+  ImportRequest,
+  ImportResponse,
   KeyList,
   KeyResponse,
   KeysBatchResponse,
@@ -525,6 +527,37 @@ export class MemoryApi extends ApiGroup {
    */
   cancelDeletion(body?: CancelDeletionRequest, options?: RequestOptions): ApiPromise<CancelDeletionResponse> {
     return this.transport.send({ method: 'POST', path: '/api/v1/memory/cancel-deletion', body: body ?? {}, writes: true }, options)
+  }
+
+  /**
+   * Import records and memories of an export (`POST /api/v1/memory/import`).
+   *
+   * Adds what the lines of an export tell to what is there, with its times, history and ids, and changes nothing
+   * that is there: the same lines again add nothing. No model is asked. A record is found by its id, then by its
+   * keys; a memory that its record has already and a property that it has or had are left as they are. An id that
+   * another organization of this server has is replaced by one that follows from it. Everything of a call is
+   * added, or nothing; lines that cannot be are named in `problems`.
+   *
+   * @example
+   * await client.memory.import({
+   *   records: [
+   *     {
+   *       type: 'Contact',
+   *       keys: [{ name: 'email', value: 'dana.reyes@northwind.example' }],
+   *       properties: [],
+   *     },
+   *   ],
+   *   memories: [
+   *     {
+   *       keys: [{ name: 'email', value: 'dana.reyes@northwind.example' }],
+   *       content: 'Moved to Leeds in spring.',
+   *       timestamp: '2024-05-01T09:00:00Z',
+   *     },
+   *   ],
+   * })
+   */
+  import(body?: ImportRequest, options?: RequestOptions): ApiPromise<ImportResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/memory/import', body: body ?? {}, writes: true }, options)
   }
 }
 

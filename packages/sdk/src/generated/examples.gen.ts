@@ -119,6 +119,22 @@ export const METHOD_EXAMPLES: MethodExample[] = [
   { name: 'memory.delete', method: 'POST', path: '/api/v1/memory/delete', writes: true, call: client => client.memory.delete({ email: 'dana.reyes@northwind.example', tags: ['outdated'] }) },
   { name: 'memory.deleteRecord', method: 'POST', path: '/api/v1/memory/delete-record', writes: true, call: client => client.memory.deleteRecord({ email: 'former.customer@northwind.example' }) },
   { name: 'memory.cancelDeletion', method: 'POST', path: '/api/v1/memory/cancel-deletion', writes: true, call: client => client.memory.cancelDeletion({ deletionId: 'del_01KAK7F3V7B8C9D0E1F2G3H4J5' }) },
+  { name: 'memory.import', method: 'POST', path: '/api/v1/memory/import', writes: true, call: client => client.memory.import({
+    records: [
+      {
+        type: 'Contact',
+        keys: [{ name: 'email', value: 'dana.reyes@northwind.example' }],
+        properties: [],
+      },
+    ],
+    memories: [
+      {
+        keys: [{ name: 'email', value: 'dana.reyes@northwind.example' }],
+        content: 'Moved to Leeds in spring.',
+        timestamp: '2024-05-01T09:00:00Z',
+      },
+    ],
+  }) },
   { name: 'collections.list', method: 'GET', path: '/api/v1/collections', writes: false, call: client => client.collections.list({ limit: 20 }) },
   { name: 'collections.create', method: 'POST', path: '/api/v1/collections', writes: true, call: client => client.collections.create({
     name: 'Sales',
