@@ -521,6 +521,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/memory/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import records and memories of an export
+         * @description Adds what the lines of an export tell to what is there, with its times, history and ids, and changes nothing that is there: the same lines again add nothing. No model is asked. A record is found by its id, then by its keys; a memory that its record has already and a property that it has or had are left as they are. An id that another organization of this server has is replaced by one that follows from it. Everything of a call is added, or nothing; lines that cannot be are named in `problems`.
+         */
+        post: operations["importMemory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/collections": {
         parameters: {
             query?: never;
@@ -1896,6 +1916,34 @@ export interface components {
          *     ]
          */
         IdentityKeyNames: string[];
+        ImportRequest: {
+            /** @description What the lines of an export have under `record`. */
+            records?: components["schemas"]["PortableRecord"][];
+            /** @description What the lines of an export have under `memory`. */
+            memories?: components["schemas"]["PortableMemory"][];
+        };
+        ImportResponse: {
+            success: components["schemas"]["Success"];
+            data: {
+                creditsCharged: number;
+                /** @description The records that the lines are about. */
+                records: {
+                    created: number;
+                    known: number;
+                };
+                properties: {
+                    added: number;
+                    /** @description Left as they are, among them those that were removed. */
+                    known: number;
+                };
+                memories: {
+                    stored: number;
+                    duplicates: number;
+                };
+                /** @description What was left out, and why. */
+                problems: components["schemas"]["ErrorDetail"][];
+            };
+        };
         Key: {
             id: string;
             name: string;
@@ -5414,6 +5462,95 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    importMemory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "type": "Contact",
+                 *           "keys": [
+                 *             {
+                 *               "name": "email",
+                 *               "value": "dana.reyes@northwind.example"
+                 *             }
+                 *           ],
+                 *           "properties": []
+                 *         }
+                 *       ],
+                 *       "memories": [
+                 *         {
+                 *           "keys": [
+                 *             {
+                 *               "name": "email",
+                 *               "value": "dana.reyes@northwind.example"
+                 *             }
+                 *           ],
+                 *           "content": "Moved to Leeds in spring.",
+                 *           "timestamp": "2024-05-01T09:00:00Z"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRequest"];
+            };
+        };
+        responses: {
+            /** @description What was added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "creditsCharged": 1,
+                     *         "records": {
+                     *           "created": 1,
+                     *           "known": 0
+                     *         },
+                     *         "properties": {
+                     *           "added": 0,
+                     *           "known": 0
+                     *         },
+                     *         "memories": {
+                     *           "stored": 1,
+                     *           "duplicates": 0
+                     *         },
+                     *         "problems": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
