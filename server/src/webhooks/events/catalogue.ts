@@ -43,6 +43,13 @@ const A_DELETION = { deletionId: 'del_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', memories: 12 
 const OF_RECORD = { ...DELETION, recordId: text('Id of the record.') }
 const A_RECORD_DELETION = { ...A_DELETION, recordId: 'rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ' }
 
+const ENTITY_TYPE = fields({
+  entityTypeId: text('Id of the entity type.'),
+  name: text('Its name.'),
+  slug: text('Its slug.'),
+})
+const AN_ENTITY_TYPE = { object: { entityTypeId: 'typ_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', name: 'Deal', slug: 'deal' } }
+
 /** Every event of the service: ids and names, never values or identity keys. */
 export const CATALOGUE: readonly EventDescription[] = [
   {
@@ -138,6 +145,36 @@ export const CATALOGUE: readonly EventDescription[] = [
     description: 'A collection was changed; stored values follow.',
     schema: fields({ ...COLLECTION, version: integer('Its version now.') }),
     example: { object: { ...A_COLLECTION, version: 2 } },
+  },
+  {
+    type: 'collection.deleted',
+    description: 'A collection was deleted, and its values with it where there were any.',
+    schema: fields(COLLECTION),
+    example: { object: A_COLLECTION },
+  },
+  {
+    type: 'entity_type.created',
+    description: 'An entity type was created, or made with its first record.',
+    schema: ENTITY_TYPE,
+    example: AN_ENTITY_TYPE,
+  },
+  {
+    type: 'entity_type.updated',
+    description: 'What is known of an entity type was changed.',
+    schema: ENTITY_TYPE,
+    example: AN_ENTITY_TYPE,
+  },
+  {
+    type: 'entity_type.archived',
+    description: 'An entity type was archived and takes no new records.',
+    schema: ENTITY_TYPE,
+    example: AN_ENTITY_TYPE,
+  },
+  {
+    type: 'entity_type.unarchived',
+    description: 'An entity type takes new records again.',
+    schema: ENTITY_TYPE,
+    example: AN_ENTITY_TYPE,
   },
   {
     type: 'webhook.tested',
