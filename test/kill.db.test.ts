@@ -77,6 +77,52 @@ test('a batch goes on after each kill -9, stores each item once and charges what
   expect(await server.stop()).toBe(0)
 })
 
+test('values go on following their definition after kill -9, each of them once', { timeout: 150_000 }, async () => {
+  const VALUES = 6_000
+  server = await start()
+  const { data } = await send('POST', '/auth/agent', { name: 'agent' })
+  const key: string = data.agent.api_key
+  const definition = { name: 'Sales', properties: [{ name: 'Seats', type: 'text' }] }
+  const collection = await send('POST', '/api/v1/collections', definition, key)
+  for (let from = 0; from < VALUES; from += 500) {
+    const records = Array.from({ length: 500 }, (_, n) => ({
+      key: { email: `seats${from + n}@northwind.example` },
+      properties: { Seats: (from + n) % 1_000 === 0 ? 'many' : String(from + n) },
+    }))
+    await send('POST', '/api/v1/upsert', { records }, key)
+  }
+  const change = { properties: [{ systemName: 'seats', type: 'number' }] }
+  const { eventId } = await send('PATCH', `/api/v1/collections/${collection.data.id}`, change, key)
+  const event = async () => (await send('GET', `/api/v1/events/${eventId}`, undefined, key)).data
+  const done = await vi.waitFor(
+    async () => {
+      const { progress } = await event()
+      expect(progress.done).toBeGreaterThan(0)
+      return Number(progress.done)
+    },
+    { timeout: 40_000, interval: 5 },
+  )
+  await server.kill()
+  expect(done).toBeLessThan(VALUES)
+  await letLeasesEnd()
+  server = await start()
+  const ended = await vi.waitFor(
+    async () => {
+      const now = await event()
+      expect(now.finishedAt).toBeDefined()
+      return now
+    },
+    { timeout: 60_000, interval: 50 },
+  )
+  expect(ended).toMatchObject({ status: 'partial', progress: { done: VALUES, total: VALUES, failed: 6 } })
+  const { data: failed } = await send('GET', `/api/v1/events/${eventId}/details`, undefined, key)
+  expect(new Set(failed.map(({ result }: { result: { recordId: string } }) => result.recordId)).size).toBe(6)
+  const person = { email: 'seats7@northwind.example' }
+  const { data: stored } = await send('POST', '/api/v1/properties', person, key)
+  expect(stored.properties).toMatchObject([{ type: 'number', value: 7, version: 2 }])
+  expect(await server.stop()).toBe(0)
+})
+
 /** Other servers might hold the jobs of a PostgreSQL, so they wait for the lease; an embedded one knows that it is alone. */
 async function letLeasesEnd(): Promise<void> {
   if (!store.url) return

@@ -40,6 +40,21 @@ describe.runIf(inject('database').kind === 'postgresql')('two servers on one Pos
     expect((await one.call('GET', '/api/v1/me', { key: body.data.apiKey })).status).toBe(401)
   })
 
+  test('let one of two changes of a collection through that come at once', async () => {
+    const { key } = await one.organization()
+    const created = await one.call('POST', '/api/v1/collections', { key, body: { name: 'Sales' } })
+    const path = `/api/v1/collections/${created.body.data.id}`
+    for (let version = 1; version <= 10; version++) {
+      const answers = await Promise.all(
+        [one, two].map((app, n) =>
+          app.call('PATCH', path, { key, body: { name: `Sales ${version} of ${n}`, expectedVersion: version } }),
+        ),
+      )
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      expect(answers.find(({ status }) => status === 409)?.body.currentVersion).toBe(version + 1)
+    }
+  })
+
   test('see a change of plan and a new collection of the other with the next call', async () => {
     const { id, key } = await one.organization()
     const memorize = (app: TestApp, email: string) =>
