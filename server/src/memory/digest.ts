@@ -4,12 +4,12 @@ import { PRICES } from '../platform/credits/prices.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { estimateTokens } from '../platform/tokens.ts'
 import { rank } from '../search/rank.ts'
-import { composeDigest } from './compose-digest.ts'
 import type { DefinitionsOf } from './definitions.ts'
+import { digestOf, type ToldMemories } from './digest-of.ts'
 import { requireIdentity } from './identity.ts'
 import { requireRecord } from './lookup.ts'
 import { toPropertyValue } from './shape.ts'
-import { type MemoryRow, memoriesByIds, newestMemories, propertiesOf } from './statements/read.ts'
+import { memoriesByIds, newestMemories, propertiesOf } from './statements/read.ts'
 
 type Schemas = components['schemas']
 
@@ -26,10 +26,12 @@ export const createDigester =
     const record = await requireRecord(scope, requireIdentity(request))
     const collections = await definitionsOf(scope, principal.definitionsVersion)
     const rows = request.includeProperties ? await propertiesOf(scope, record.id) : []
-    const memories = request.includeMemories ? await memoriesFor(scope, record.id, request.focus) : []
+    const told = request.includeMemories
+      ? await memoriesFor(scope, record.id, request.focus)
+      : { focused: [], newest: [] }
     const properties = rows.map(row => toPropertyValue(row, collections))
     const title = Object.values(record.keys)[0] ?? record.id
-    const composed = composeDigest(title, properties, memories, request.tokenBudget)
+    const composed = digestOf(title, properties, told, request.tokenBudget)
     await charge(spender, 'smartMemoryDigest', PRICES.smartMemoryDigest)
     return {
       digest: composed.digest,
@@ -44,15 +46,14 @@ export const createDigester =
     }
   }
 
-/** What fits the focus, best first, then the newest. */
-async function memoriesFor(scope: Scope, recordId: string, focus: string | undefined): Promise<MemoryRow[]> {
+async function memoriesFor(scope: Scope, recordId: string, focus: string | undefined): Promise<ToldMemories> {
   const newest = await newestMemories(scope, { recordId }, { limit: NEWEST })
-  if (focus === undefined) return newest
+  if (focus === undefined) return { focused: [], newest }
   const search = { text: focus, source: 'memory', limit: FOCUSED, now: new Date(), recordIds: [recordId] } as const
   const hits = await rank(scope, search)
   const focused = await memoriesByIds(
     scope,
     hits.map(({ id }) => id),
   )
-  return [...new Map([...focused, ...newest].map(memory => [memory.id, memory])).values()]
+  return { focused, newest }
 }

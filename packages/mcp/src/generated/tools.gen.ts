@@ -887,7 +887,7 @@ export const tools: Tool[] = [
   {
     "name": "memory_digest",
     "title": "Everything known about one record, within a token budget",
-    "description": "Everything known about one record, within a token budget. Markdown ready for a prompt: the record's properties, then its memories, newest and most relevant to `focus` first, cut so that it never exceeds `tokenBudget`.",
+    "description": "Everything known about one record, within a token budget. Markdown ready for a prompt: the record's properties, then its memories, those most relevant to `focus` first and then the newest, cut so that it never exceeds `tokenBudget`. Where not all have room, what is new and often spoken of gets it.",
     "toolset": "memory",
     "inputSchema": {
       "type": "object",

@@ -171,8 +171,9 @@ export class MemoryApi extends ApiGroup {
   /**
    * Everything known about one record, within a token budget (`POST /api/v1/smart-memory-digest`).
    *
-   * Markdown ready for a prompt: the record's properties, then its memories, newest and most relevant to `focus`
-   * first, cut so that it never exceeds `tokenBudget`.
+   * Markdown ready for a prompt: the record's properties, then its memories, those most relevant to `focus` first
+   * and then the newest, cut so that it never exceeds `tokenBudget`. Where not all have room, what is new and
+   * often spoken of gets it.
    *
    * @example
    * await client.memory.smartDigest({ email: 'dana.reyes@northwind.example', tokenBudget: 500, focus: 'renewal' })

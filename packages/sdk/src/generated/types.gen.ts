@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Everything known about one record, within a token budget
-         * @description Markdown ready for a prompt: the record's properties, then its memories, newest and most relevant to `focus` first, cut so that it never exceeds `tokenBudget`.
+         * @description Markdown ready for a prompt: the record's properties, then its memories, those most relevant to `focus` first and then the newest, cut so that it never exceeds `tokenBudget`. Where not all have room, what is new and often spoken of gets it.
          */
         post: operations["smartMemoryDigest"];
         delete?: never;
