@@ -1,13 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { paymentRequired, type Spender, unpaid } from '../platform/credits/credits.ts'
 import type { Database } from '../platform/database/database.ts'
-import type { Scope } from '../platform/database/scope.ts'
 import { retried } from '../platform/database/sql-errors.ts'
 import { ApiError, toBody } from '../platform/errors.ts'
 import { type ClaimedJob, LEASE_SECONDS, LeaseLostError, renew } from '../platform/jobs/jobs.ts'
 import type { JobKind } from '../platform/jobs/runner.ts'
 import * as tracked from '../platform/jobs/tracked.ts'
-import type { JsonObject } from '../platform/json.ts'
+import type { Json, JsonObject } from '../platform/json.ts'
 import { MOST_ITEMS, sizeOfGroup } from './groups.ts'
 import { type Memorizer, priceOf } from './memorize.ts'
 import { type Memorized, type MemorizeRequest, type Prepared, toMemorized } from './prepared.ts'
@@ -20,28 +19,57 @@ interface Work {
   prepared: Prepared
 }
 
-/** Stores a batch of memories, chunk by chunk; after a crash it goes on with the first that has no outcome. */
+/** The next items of the batch, and how things stand with who asked for it. */
+interface Chunk {
+  run: Run
+  items: readonly tracked.TrackedItem[]
+}
+
+/** A chunk whose contents were read; what is refused has its outcome. */
+interface ReadChunk extends Chunk {
+  works: readonly Work[]
+  refused: readonly tracked.ItemOutcome[]
+}
+
+/**
+ * Stores a batch of memories, chunk by chunk; after a crash it goes on with the first that has no outcome. While the
+ * database stores one chunk, the next one is read, which is work for another processor.
+ */
 export function createBatchJob({ database, memorizer }: { database: Database; memorizer: Memorizer }): JobKind {
   const handle = (job: ClaimedJob, stopping: AbortSignal): Promise<undefined> =>
     holding(database, job, stopping, async signal => {
-      const eventId = eventOf(job)
-      for (;;) {
+      let chunk = await nextChunk(job, signal)
+      let read = chunk && (await readChunk(chunk))
+      while (chunk && read && read.items.length > 0) {
         signal.throwIfAborted()
-        const context = await tracked.trackedContext(database, eventId)
-        if (!context) return undefined
-        const { caller, credits, definitionsVersion } = context
-        const scope = database.scope(context)
-        const principal = { credits, definitionsVersion, ...(caller.keyId !== null && { key: { id: caller.keyId } }) }
-        const items = await tracked.pendingItems(scope, eventId, MOST_ITEMS)
-        if (items.length === 0) {
-          await tracked.completeTracked(scope, eventId, await summarize(scope, eventId))
-          return undefined
+        const storing = read
+        chunk = await nextChunk(job, signal, storing)
+        if (chunk && canPay(chunk.run, [storing, chunk]))
+          [read] = await Promise.all([readChunk(chunk), storeChunk(storing)])
+        else {
+          // what is left depends on how many of these are duplicates
+          await storeChunk(storing)
+          chunk = await nextChunk(job, signal, storing)
+          read = chunk && (await readChunk(chunk))
         }
-        await storeChunk({ job, eventId, spender: { principal, scope, requestId: caller.requestId }, signal }, items)
       }
+      if (chunk) await tracked.completeTracked(chunk.run.spender.scope, eventOf(job), await summarize(chunk.run))
+      return undefined
     })
 
-  async function storeChunk(run: Run, items: readonly tracked.TrackedItem[]): Promise<void> {
+  /** What comes behind another chunk; undefined when the event was deleted. */
+  async function nextChunk(job: ClaimedJob, signal: AbortSignal, behind?: Chunk): Promise<Chunk | undefined> {
+    const eventId = eventOf(job)
+    const context = await tracked.trackedContext(database, eventId)
+    if (!context) return undefined
+    const { caller, credits, definitionsVersion } = context
+    const scope = database.scope(context)
+    const principal = { credits, definitionsVersion, ...(caller.keyId !== null && { key: { id: caller.keyId } }) }
+    const items = await tracked.pendingItems(scope, eventId, { limit: MOST_ITEMS, after: behind?.items.at(-1)?.index })
+    return { run: { job, eventId, spender: { principal, scope, requestId: caller.requestId }, signal }, items }
+  }
+
+  async function readChunk({ run, items }: Chunk): Promise<ReadChunk> {
     const works: Work[] = []
     const refused: tracked.ItemOutcome[] = []
     const budget = { left: Number(run.spender.principal.credits) }
@@ -54,6 +82,10 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
       // reading long texts takes its time, in which this process has calls to answer
       await setImmediate()
     }
+    return { run, items, works, refused }
+  }
+
+  async function storeChunk({ run, works, refused }: ReadChunk): Promise<void> {
     if (refused.length > 0) await inTurn(run, async () => refused)
     for (const group of groupsOf(works)) await storeGroup(run, group)
   }
@@ -63,8 +95,7 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
     { index, input }: tracked.TrackedItem,
     budget: { left: number },
   ): Promise<Work | tracked.ItemOutcome> {
-    // the items were checked against the document when they came in
-    const request = input as MemorizeRequest
+    const request = requestOf(input)
     try {
       // nobody's model is asked for what cannot be paid
       if (budget.left < priceOf(request)) throw paymentRequired(priceOf(request), BigInt(budget.left))
@@ -108,7 +139,7 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
   }
 
   /** Does the work and writes its outcomes in one transaction, which only the holder of the job can commit. */
-  const inTurn = ({ job, eventId, spender }: Run, work: () => Promise<tracked.ItemOutcome[]>): Promise<void> =>
+  const inTurn = ({ job, eventId, spender }: Run, work: () => Promise<readonly tracked.ItemOutcome[]>): Promise<void> =>
     retried(() =>
       database.transaction(async () => {
         await renew(database, job)
@@ -125,6 +156,14 @@ interface Run {
   spender: Spender
   signal: AbortSignal
 }
+
+// the items were checked against the document when they came in
+const requestOf = (input: Json): MemorizeRequest => input as MemorizeRequest
+
+/** Whether the credits suffice for all of it, whatever is a duplicate. */
+const canPay = ({ spender }: Run, chunks: readonly Chunk[]): boolean =>
+  chunks.flatMap(({ items }) => items).reduce((sum, { input }) => sum + priceOf(requestOf(input)), 0) <=
+  Number(spender.principal.credits)
 
 const eventOf = ({ payload }: ClaimedJob): string => String(payload.eventId)
 
@@ -178,7 +217,9 @@ const SUMMARY = `
          coalesce(sum((result ->> 'creditsCharged')::int), 0)::int AS "creditsCharged"
   FROM event_items WHERE tenant_id = $1 AND event_id = $2`
 
-async function summarize(scope: Scope, eventId: string): Promise<JsonObject> {
-  const [row] = await scope.query<{ stored: number; duplicates: number; creditsCharged: number }>(SUMMARY, [eventId])
+async function summarize({ spender, eventId }: Run): Promise<JsonObject> {
+  const [row] = await spender.scope.query<{ stored: number; duplicates: number; creditsCharged: number }>(SUMMARY, [
+    eventId,
+  ])
   return { stored: row?.stored ?? 0, duplicates: row?.duplicates ?? 0, creditsCharged: row?.creditsCharged ?? 0 }
 }

@@ -20,7 +20,7 @@ export function createMoveJob({ database }: { database: Database }): JobKind {
         const context = await tracked.trackedContext(database, eventId)
         if (!context) return undefined
         const scope = database.scope(context)
-        const [item] = await tracked.pendingItems(scope, eventId, 1)
+        const [item] = await tracked.pendingItems(scope, eventId, { limit: 1 })
         if (!item) {
           await tracked.completeTracked(scope, eventId, {})
           return undefined

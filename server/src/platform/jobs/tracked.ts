@@ -44,7 +44,8 @@ const BEGIN = `
   SELECT pg_notify('${JOBS_CHANNEL}', kind)::text FROM job`
 
 const PENDING = `SELECT i.index, i.input FROM event_items i JOIN events e ON e.id = i.event_id
-  WHERE i.tenant_id = $1 AND i.event_id = $2 AND i.outcome = 'pending' AND e.finished_at IS NULL ORDER BY i.index LIMIT $3`
+  WHERE i.tenant_id = $1 AND i.event_id = $2 AND i.outcome = 'pending' AND i.index > $4 AND e.finished_at IS NULL
+  ORDER BY i.index LIMIT $3`
 
 const RECORD = `
   WITH outcome AS (
@@ -83,9 +84,12 @@ export async function beginTracked(scope: Scope, { type, items, caller }: Tracke
   return eventId
 }
 
-/** The next items that have no outcome yet; none when the event has ended. */
-export const pendingItems = (scope: Scope, eventId: string, limit: number): Promise<TrackedItem[]> =>
-  scope.query<TrackedItem>(PENDING, [eventId, limit])
+/** The next items that have no outcome yet, behind the one with this index; none when the event has ended. */
+export const pendingItems = (
+  scope: Scope,
+  eventId: string,
+  { limit, after = -1 }: { limit: number; after?: number | undefined },
+): Promise<TrackedItem[]> => scope.query<TrackedItem>(PENDING, [eventId, limit, after])
 
 /** Writes outcomes down and moves the event's progress on. Belongs in the transaction of the work itself. */
 export async function recordOutcomes(scope: Scope, eventId: string, outcomes: readonly ItemOutcome[]): Promise<void> {
