@@ -22,8 +22,22 @@ import { roundTrips } from './suites/round-trips.ts'
 import { sdk } from './suites/sdk.ts'
 import { similar } from './suites/similar.ts'
 import { start } from './suites/start.ts'
+import { webhooks } from './suites/webhooks.ts'
 
-const SUITES: readonly Suite[] = [roundTrips, memorize, batch, recall, similar, filter, me, sdk, cli, start, resident]
+const SUITES: readonly Suite[] = [
+  roundTrips,
+  memorize,
+  batch,
+  recall,
+  similar,
+  filter,
+  me,
+  webhooks,
+  sdk,
+  cli,
+  start,
+  resident,
+]
 const LONGEST_MINUTES = 45
 
 const { values: options, positionals } = parseArgs({

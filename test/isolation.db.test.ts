@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const ownIds = (text: string): string[] => text.match(/\b(?:rec|mem|col|typ|job|whk|dlv|evt)_[0-9A-Z]{26}\b/g) ?? []
+const ownIds = (text: string): string[] => text.match(/\b(?:rec|mem|col|typ|job|whk|dlv|evt|dlq)_[0-9A-Z]{26}\b/g) ?? []
 
 describe('no operation shows or changes what is another tenant’s', () => {
   const operations = OPERATIONS.filter(({ caller }) => caller === 'tenant')
@@ -132,7 +132,8 @@ async function ownersOf(id: string): Promise<number[]> {
      UNION ALL SELECT tenant_id FROM collections WHERE id = $1 UNION ALL SELECT tenant_id FROM events WHERE id = $1
      UNION ALL SELECT tenant_id FROM webhook_subscriptions WHERE id = $1
      UNION ALL SELECT tenant_id FROM runtime.webhook_deliveries WHERE id = $1
-     UNION ALL SELECT tenant_id FROM runtime.webhook_events WHERE id = $1`,
+     UNION ALL SELECT tenant_id FROM runtime.webhook_events WHERE id = $1
+     UNION ALL SELECT tenant_id FROM runtime.webhook_dead_letters WHERE id = $1`,
     [id],
   )
   return rows.map(row => row.tenant_id)

@@ -77,7 +77,7 @@ async function compose(
   let stopping = false
   const idempotency = createIdempotency(database, vault)
   const outbound = createGuardedFetch({ allow: config.OUTBOUND_ALLOW, ...(resolve && { resolve }) })
-  const { handlers, jobs, consumers } = createAreas({
+  const { handlers, jobs, consumers, webhooks } = createAreas({
     config,
     database,
     vault,
@@ -106,8 +106,18 @@ async function compose(
   observe(metrics, database)
   const runner =
     config.WORKERS === 'on'
-      ? await startBackground({ database, idempotency, consumers, log, metrics, jobs })
+      ? await startBackground({
+          database,
+          idempotency,
+          consumers,
+          log,
+          metrics,
+          jobs,
+          webhooks,
+          upkeeps: webhooks.upkeeps,
+        })
       : undefined
+  const dispatcher = !runner && config.DISPATCH === 'inline' ? await webhooks.start() : undefined
 
   return {
     fetch,
@@ -120,6 +130,7 @@ async function compose(
       stopping = true
       await closeMcp()
       await runner?.stop()
+      await dispatcher?.stop()
       await outbound.close()
       await writeDownCalls(database).catch(error => log.warn({ err: error }, 'The latest calls could not be counted'))
       await close()

@@ -29,6 +29,7 @@ import { createWebhooksConsumer } from './webhooks/events/consume.ts'
 import { createWebhooksHandlers } from './webhooks/handlers.ts'
 import { createKeyring } from './webhooks/subscriptions/sealed.ts'
 import { createSubscriptions } from './webhooks/subscriptions/service.ts'
+import { createWebhooks, type Webhooks } from './webhooks/webhooks.ts'
 
 interface AreaDependencies {
   config: Config
@@ -48,6 +49,7 @@ export function createAreas({ config, database, vault, outbound, log, metrics, i
   jobs: Record<string, JobKind>
   /** Who acts on domain events. */
   consumers: Consumer[]
+  webhooks: Webhooks
 } {
   const models = createModels({
     provider: config.MODEL_PROVIDER,
@@ -75,6 +77,7 @@ export function createAreas({ config, database, vault, outbound, log, metrics, i
       ...createAnalyticsHandlers(),
       ...createWebhooksHandlers({ database, subscriptions, keyring, fetchUrlOf }),
     },
+    webhooks: createWebhooks({ database, log, send, keyring, dispatch: config.DISPATCH }),
     consumers: [createWebhooksConsumer({ database, log, fetchUrlOf, onRefused: metrics.webhookRefused })],
     jobs: {
       [BATCH_MEMORIZE]: createBatchJob({ database, memorizer }),

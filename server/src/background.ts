@@ -4,6 +4,8 @@ import type { Database } from './platform/database/database.ts'
 import { abandonLeases, JOBS_CHANNEL, LeaseLostError } from './platform/jobs/jobs.ts'
 import { type JobKind, type Runner, startRunner } from './platform/jobs/runner.ts'
 import type { Metrics } from './platform/metrics.ts'
+import { startRelay } from './platform/relay.ts'
+import type { Webhooks } from './webhooks/webhooks.ts'
 
 export interface BackgroundDependencies extends MaintenanceDependencies {
   database: Database
@@ -11,21 +13,26 @@ export interface BackgroundDependencies extends MaintenanceDependencies {
   metrics: Metrics
   /** The areas' kinds of jobs. */
   jobs: Record<string, JobKind>
+  webhooks: Webhooks
 }
 
 /** Starts this process's share of the background work: the areas' jobs and the upkeep. */
-export async function startBackground({ jobs, metrics, ...rest }: BackgroundDependencies): Promise<Runner> {
-  const { database, log } = rest
+export async function startBackground({ jobs, metrics, webhooks, ...rest }: BackgroundDependencies): Promise<Runner> {
+  const { database, log, consumers } = rest
   // nobody else can be at work on an embedded database, so what is leased was left by a crash
   if (database.kind === 'embedded') await abandonLeases(database)
   const maintenance = createMaintenance(rest)
   await scheduleMaintenance(database, maintenance)
   const runner = startRunner({ database, log, kinds: measured({ ...jobs, ...maintenance }, metrics) })
   const stopListening = await database.listen(JOBS_CHANNEL, runner.wake)
+  const dispatcher = await webhooks.start()
+  const relay = startRelay({ database, consumers, log })
   return {
     wake: runner.wake,
     async stop() {
       await stopListening()
+      await relay.stop()
+      await dispatcher.stop()
       await runner.stop()
     },
   }

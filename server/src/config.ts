@@ -66,6 +66,12 @@ const SETTINGS = z.object({
     .url()
     .optional()
     .describe('Where others reach this server, for links in webhook events; `http://HOST:PORT` when unset.'),
+  DISPATCH: z
+    .enum(['inline', 'postgres'])
+    .default('postgres')
+    .describe(
+      'Who sends webhooks: every process that does background work, or with `inline` the one that took the event, a few at a time.',
+    ),
   WEBHOOKS_GUARANTEE: z
     .enum(['at_least_once', 'best_effort'])
     .default('at_least_once')

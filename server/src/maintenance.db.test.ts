@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { database } = test
   const consumer = async (events: readonly StoredDomainEvent[]): Promise<void> => void seen.push(...events)
   const idempotency = createIdempotency(database, vault)
-  kinds = createMaintenance({ database, idempotency, consumers: [consumer], log })
+  kinds = createMaintenance({ database, idempotency, consumers: [consumer], upkeeps: {}, log })
 })
 
 beforeEach(async () => {
@@ -132,7 +132,7 @@ describe('upkeep', () => {
     }
     const { database } = test
     const idempotency = createIdempotency(database, vault)
-    kinds = createMaintenance({ database, idempotency, consumers: [failing], log })
+    kinds = createMaintenance({ database, idempotency, consumers: [failing], upkeeps: {}, log })
     await emit(database, tenant, { type: 'memory.created', data: {} })
     expect(await run('relay_events')).toEqual({ again: 5 })
     expect(await count('runtime.outbox')).toBe(1)

@@ -26,16 +26,19 @@ export interface MaintenanceDependencies {
   idempotency: Idempotency
   /** Who acts on domain events. */
   consumers: readonly Consumer[]
+  /** What the areas have to do every so often. */
+  upkeeps: Record<string, Upkeep>
   log: Logger
 }
 
-interface Upkeep {
+/** Work that is done again and again. */
+export interface Upkeep {
   everySeconds: number
   run(): Promise<unknown>
 }
 
 /** What has to be done every so often, and how often. What a crash interrupts, the next run finds. */
-function upkeeps({ database, idempotency, consumers }: MaintenanceDependencies): Record<string, Upkeep> {
+function upkeepsOf({ database, idempotency, consumers, upkeeps }: MaintenanceDependencies): Record<string, Upkeep> {
   return {
     'maintenance.relay_events': { everySeconds: 5, run: () => relay(database, consumers) },
     'maintenance.write_down_calls': { everySeconds: 10, run: () => writeDownCalls(database) },
@@ -44,12 +47,13 @@ function upkeeps({ database, idempotency, consumers }: MaintenanceDependencies):
     'maintenance.purge_address_limits': { everySeconds: HOUR, run: () => purgeAddressLimits(database) },
     'maintenance.purge_deletions': { everySeconds: HOUR, run: () => purgeDeletions(database) },
     'maintenance.purge_events': { everySeconds: DAY, run: () => purgeEvents(database) },
+    ...upkeeps,
   }
 }
 
 /** The periodic jobs. Each is one row that goes back into the queue, so that of many processes one runs it. */
 export function createMaintenance(dependencies: MaintenanceDependencies): Record<string, JobKind> {
-  const kinds = Object.entries(upkeeps(dependencies)).map(([name, { everySeconds, run }]): [string, JobKind] => [
+  const kinds = Object.entries(upkeepsOf(dependencies)).map(([name, { everySeconds, run }]): [string, JobKind] => [
     name,
     {
       async handle() {

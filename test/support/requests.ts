@@ -1,4 +1,5 @@
 import { document, lookUp, OPERATIONS, type Operation } from '../../server/src/contract/operations.ts'
+import { newId } from '../../server/src/platform/ids.ts'
 import type { TestOrganization } from '../../server/src/platform/testing/organization.ts'
 import type { CallOptions, TestAnswer, TestApp } from '../../server/src/platform/testing/test-app.ts'
 
@@ -18,6 +19,8 @@ export interface World {
     entityType: string
     webhook: string
     webhookEvent: string
+    delivery: string
+    deadLetter: string
   }
 }
 
@@ -74,6 +77,8 @@ export function otherBody(operation: Operation): Record<string, unknown> {
     registerAgent: () => ({ name: 'other-agent' }),
     createWebhook: () => ({ events: ['*'] }),
     publishWebhookEvents: () => ({ events: [{ type: 'order.refunded', data: { id: 'ord_1' } }] }),
+    purgeWebhookDeadLetters: () => ({ replayed: false }),
+    replayWebhookDeadLetters: () => ({ since: '2026-11-19T00:00:00Z' }),
     updateWebhook: () => ({ events: ['*'] }),
     rotateWebhookSecret: () => ({ grace_hours: 24 }),
     adminUpdateOrganization: () => ({ plan: 'unlimited' }),
@@ -93,6 +98,8 @@ const PATH_IDS: Record<string, (ids: World['ids']) => string> = {
   '/api/v1/entity-types/{id}': ids => ids.entityType,
   '/api/v1/admin/organizations/{id}': ids => ids.organization,
   '/api/v1/webhooks/events/{id}': ids => ids.webhookEvent,
+  '/api/v1/webhooks/dead-letters/{id}': ids => ids.deadLetter,
+  '{deliveryId}': ids => ids.delivery,
   '/api/v1/webhooks/{id}': ids => ids.webhook,
   '{keyId}': ids => ids.key,
 }
@@ -116,6 +123,8 @@ export const UNKNOWN_IDS: World['ids'] = {
   key: `key_${UNKNOWN}`,
   webhook: `whk_${UNKNOWN}`,
   webhookEvent: `evt_${UNKNOWN}`,
+  delivery: `dlv_${UNKNOWN}`,
+  deadLetter: `dlq_${UNKNOWN}`,
 }
 
 /** Who may call: the world's own key, or the operator. */
@@ -133,6 +142,18 @@ export function callExample(world: World, operation: Operation, options: CallOpt
     ...options,
   })
 }
+
+const DEAD_LETTER = `
+  WITH delivery AS (
+    INSERT INTO runtime.webhook_deliveries (id, tenant_id, subscription_id, event_id, event_type, status, attempts)
+    SELECT $1, tenant_id, id, $4, 'order.paid', 'dead_lettered', 10 FROM webhook_subscriptions WHERE id = $3
+    RETURNING id, tenant_id, subscription_id
+  ),
+  letter AS (
+    INSERT INTO runtime.webhook_dead_letters (id, tenant_id, subscription_id, delivery_id, reason)
+    SELECT $2, tenant_id, subscription_id, id, 'attempts_exhausted' FROM delivery RETURNING id
+  )
+  SELECT delivery.id, letter.id AS letter FROM delivery, letter`
 
 export async function makeWorld(app: TestApp, options: { credits?: number } = {}): Promise<World> {
   const organization = await app.organization({ credits: 1_000_000_000, ...options })
@@ -164,6 +185,13 @@ export async function makeWorld(app: TestApp, options: { credits?: number } = {}
     key: organization.key,
     body: { events: [{ type: 'order.paid', data: { id: 'ord_4711' } }] },
   })
+  // a delivery that no attempt has brought through
+  const [delivery] = await app.database.query<{ id: string; letter: string }>(DEAD_LETTER, [
+    newId('dlv'),
+    newId('dlq'),
+    webhook.body.data.id,
+    published.body.data[0].id,
+  ])
   const ids = {
     event: batch.body.eventId,
     organization: organization.id,
@@ -173,6 +201,8 @@ export async function makeWorld(app: TestApp, options: { credits?: number } = {}
     entityType: type.body.data.id,
     webhook: webhook.body.data.id,
     webhookEvent: published.body.data[0].id,
+    delivery: delivery?.id ?? '',
+    deadLetter: delivery?.letter ?? '',
   }
   await makeHistory(app, organization)
   return { app, organization, ids }

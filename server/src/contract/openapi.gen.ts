@@ -1029,6 +1029,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhooks/dead-letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List dead letters
+         * @description Deliveries that no attempt brought through, newest first. Kept for 30 days.
+         */
+        get: operations["listWebhookDeadLetters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/dead-letters/purge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Purge dead letters
+         * @description Drops the dead letters that the filter takes; an empty one takes all. Their deliveries stay in the history.
+         */
+        post: operations["purgeWebhookDeadLetters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/dead-letters/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send dead letters again
+         * @description Sends those again that the filter takes and that were not yet, up to 10,000 a call; `more` says whether there are others. Events keep their ids, and all attempts are before them. Behind first attempts, so that what happens now is not held up.
+         */
+        post: operations["replayWebhookDeadLetters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/dead-letters/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a dead letter again
+         * @description Sends it again with all its attempts before it; the event keeps its id. When that fails too, there is a new dead letter.
+         */
+        post: operations["replayWebhookDeadLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a delivery
+         * @description Where it stands, with what each of its attempts met.
+         */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/deliveries/{deliveryId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description Sends it now, whatever became of it, with all its attempts before it; the event keeps its id. A test event is not sent again.
+         */
+        post: operations["retryWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/agent": {
         parameters: {
             query?: never;
@@ -2590,6 +2710,29 @@ export interface components {
             /** @description How many subscriptions want it. */
             deliveries: number;
         };
+        /** @description A filter; empty it takes all. */
+        PurgeWebhookDeadLettersRequest: {
+            /**
+             * @description Only those of this subscription.
+             * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+             */
+            subscription_id?: string;
+            event_type?: components["schemas"]["WebhookEventType"];
+            reason?: components["schemas"]["WebhookDeadLetterReason"];
+            /**
+             * @description Only those that were sent again, or that were not.
+             * @example true
+             */
+            replayed?: boolean;
+            since?: components["schemas"]["Timestamp"];
+            until?: components["schemas"]["Timestamp"];
+        };
+        PurgeWebhookDeadLettersResponse: {
+            success: components["schemas"]["Success"];
+            data: {
+                purged: number;
+            };
+        };
         QueryPropertiesRequest: {
             /**
              * @description The question.
@@ -2747,6 +2890,25 @@ export interface components {
                     created_at: components["schemas"]["Timestamp"];
                     organization_id: string;
                 };
+            };
+        };
+        /** @description A filter; empty it takes all. */
+        ReplayWebhookDeadLettersRequest: {
+            /**
+             * @description Only those of this subscription.
+             * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+             */
+            subscription_id?: string;
+            event_type?: components["schemas"]["WebhookEventType"];
+            reason?: components["schemas"]["WebhookDeadLetterReason"];
+            since?: components["schemas"]["Timestamp"];
+            until?: components["schemas"]["Timestamp"];
+        };
+        ReplayWebhookDeadLettersResponse: {
+            success: components["schemas"]["Success"];
+            data: {
+                replayed: number;
+                more: boolean;
             };
         };
         /**
@@ -3285,6 +3447,16 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
+        WebhookAttempt: {
+            number: number;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            outcome: "succeeded" | "failed";
+            response_code: number | null;
+            error: string | null;
+            duration_ms: number;
+        };
         /**
          * @description What is sent beside the signature. It is stored encrypted and never shown.
          * @example {
@@ -3313,6 +3485,35 @@ export interface components {
          * @enum {string}
          */
         WebhookCircuitState: "closed" | "open" | "half_open";
+        WebhookDeadLetter: {
+            id: string;
+            delivery_id: string;
+            subscription_id: string;
+            event_id: string;
+            event_type: string;
+            reason: components["schemas"]["WebhookDeadLetterReason"];
+            attempts: number;
+            response_code: number | null;
+            error: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            /** Format: date-time */
+            replayed_at: string | null;
+        };
+        WebhookDeadLetterList: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["WebhookDeadLetter"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
+        /**
+         * @description `attempts_exhausted`: the tenth attempt failed; `rejected`: an answer that another attempt would not change; `blocked`: the address may not be called; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours.
+         * @enum {string}
+         */
+        WebhookDeadLetterReason: "attempts_exhausted" | "rejected" | "blocked" | "gone" | "circuit_open";
+        WebhookDeadLetterResponse: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["WebhookDeadLetter"];
+        };
         WebhookDelivery: {
             id: string;
             event_id: string;
@@ -3334,11 +3535,38 @@ export interface components {
             /** Format: date-time */
             finished_at: string | null;
         };
+        WebhookDeliveryDetail: {
+            id: string;
+            event_id: string;
+            event_type: string;
+            subscription_id: string;
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            attempts: number;
+            /** Format: date-time */
+            next_retry_at: string | null;
+            /** @description Of the latest attempt. */
+            response_code: number | null;
+            /** @description Of the latest attempt, at most 1 KB. */
+            response_body_preview: string | null;
+            /** @description Why the latest attempt failed. */
+            error: string | null;
+            /** @description Of the latest attempt. */
+            duration_ms: number | null;
+            created_at: components["schemas"]["Timestamp"];
+            /** Format: date-time */
+            finished_at: string | null;
+            /** @description Every attempt. */
+            history: components["schemas"]["WebhookAttempt"][];
+        };
         WebhookDeliveryList: {
             success: components["schemas"]["Success"];
             data: components["schemas"]["WebhookDelivery"][];
             /** @description Absent on the last page. */
             nextCursor?: string;
+        };
+        WebhookDeliveryResponse: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["WebhookDeliveryDetail"];
         };
         /**
          * @description `queued` waits for its first attempt, `retrying` for a later one, `deferred` for the circuit to close or the subscription to be enabled. `failed` is final without a dead letter: a test event, or `best_effort`.
@@ -3692,6 +3920,16 @@ export interface components {
          * @example org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
          */
         OrganizationId: string;
+        /**
+         * @description Id of the dead letter.
+         * @example dlq_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+         */
+        WebhookDeadLetterId: string;
+        /**
+         * @description Id of the delivery.
+         * @example dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+         */
+        WebhookDeliveryId: string;
         /**
          * @description Id of the event.
          * @example evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
@@ -7585,6 +7823,397 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listWebhookDeadLetters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries a page holds.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only those of this subscription.
+                 * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                subscription_id?: string;
+                /**
+                 * @description Only those of this type of event.
+                 * @example order.paid
+                 */
+                event_type?: components["schemas"]["WebhookEventType"];
+                /**
+                 * @description Only those with this reason.
+                 * @example rejected
+                 */
+                reason?: components["schemas"]["WebhookDeadLetterReason"];
+                /**
+                 * @description Only those that were sent again, or that were not.
+                 * @example false
+                 */
+                replayed?: boolean;
+                /**
+                 * @description Only those made at or after this moment.
+                 * @example 2026-11-20T00:00:00Z
+                 */
+                since?: components["schemas"]["Timestamp"];
+                /**
+                 * @description Only those made before this moment.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                until?: components["schemas"]["Timestamp"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of dead letters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "dlq_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "delivery_id": "dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "subscription_id": "whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "event_id": "evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "event_type": "order.paid",
+                     *           "reason": "attempts_exhausted",
+                     *           "attempts": 10,
+                     *           "response_code": 500,
+                     *           "error": "The receiver answered 500.",
+                     *           "created_at": "2026-11-20T15:04:05.000Z",
+                     *           "replayed_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDeadLetterList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    purgeWebhookDeadLetters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "replayed": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PurgeWebhookDeadLettersRequest"];
+            };
+        };
+        responses: {
+            /** @description How many were dropped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "purged": 12
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PurgeWebhookDeadLettersResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    replayWebhookDeadLetters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "since": "2026-11-20T00:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReplayWebhookDeadLettersRequest"];
+            };
+        };
+        responses: {
+            /** @description How many are on their way again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "replayed": 12,
+                     *         "more": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReplayWebhookDeadLettersResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    replayWebhookDeadLetter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the dead letter.
+                 * @example dlq_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["WebhookDeadLetterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dead letter, on its way again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "dlq_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "delivery_id": "dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "subscription_id": "whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "event_id": "evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "event_type": "order.paid",
+                     *         "reason": "attempts_exhausted",
+                     *         "attempts": 10,
+                     *         "response_code": 500,
+                     *         "error": "The receiver answered 500.",
+                     *         "created_at": "2026-11-20T15:04:05.000Z",
+                     *         "replayed_at": "2026-11-20T16:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDeadLetterResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the subscription.
+                 * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["WebhookId"];
+                /**
+                 * @description Id of the delivery.
+                 * @example dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                deliveryId: components["parameters"]["WebhookDeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "event_id": "evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "event_type": "order.paid",
+                     *         "subscription_id": "whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "status": "retrying",
+                     *         "attempts": 1,
+                     *         "next_retry_at": "2026-11-20T15:04:15.000Z",
+                     *         "response_code": 500,
+                     *         "response_body_preview": "broken",
+                     *         "error": "The receiver answered 500.",
+                     *         "duration_ms": 12,
+                     *         "created_at": "2026-11-20T15:04:05.000Z",
+                     *         "finished_at": null,
+                     *         "history": [
+                     *           {
+                     *             "number": 1,
+                     *             "at": "2026-11-20T15:04:05.014Z",
+                     *             "outcome": "failed",
+                     *             "response_code": 500,
+                     *             "error": "The receiver answered 500.",
+                     *             "duration_ms": 12
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    retryWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the subscription.
+                 * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["WebhookId"];
+                /**
+                 * @description Id of the delivery.
+                 * @example dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                deliveryId: components["parameters"]["WebhookDeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, on its way again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "event_id": "evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "event_type": "order.paid",
+                     *         "subscription_id": "whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "status": "queued",
+                     *         "attempts": 1,
+                     *         "next_retry_at": "2026-11-20T15:04:15.000Z",
+                     *         "response_code": 500,
+                     *         "response_body_preview": "broken",
+                     *         "error": "The receiver answered 500.",
+                     *         "duration_ms": 12,
+                     *         "created_at": "2026-11-20T15:04:05.000Z",
+                     *         "finished_at": null,
+                     *         "history": [
+                     *           {
+                     *             "number": 1,
+                     *             "at": "2026-11-20T15:04:05.014Z",
+                     *             "outcome": "failed",
+                     *             "response_code": 500,
+                     *             "error": "The receiver answered 500.",
+                     *             "duration_ms": 12
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     registerAgent: {
         parameters: {
             query?: never;
@@ -8304,6 +8933,12 @@ export interface callers {
   enableWebhook: 'tenant'
   disableWebhook: 'tenant'
   listWebhookDeliveries: 'tenant'
+  listWebhookDeadLetters: 'tenant'
+  purgeWebhookDeadLetters: 'tenant'
+  replayWebhookDeadLetters: 'tenant'
+  replayWebhookDeadLetter: 'tenant'
+  getWebhookDelivery: 'tenant'
+  retryWebhookDelivery: 'tenant'
   registerAgent: 'anyone'
   getAgent: 'tenant'
   getMe: 'tenant'

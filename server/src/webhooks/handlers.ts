@@ -1,5 +1,7 @@
 import type { Handlers, TenantCall } from '../contract/handlers.ts'
 import type { Database } from '../platform/database/database.ts'
+import * as deadLetters from './dead-letters/dead-letters.ts'
+import { type DeliveryDetail, findDelivery, retryDelivery } from './deliveries/detail.ts'
 import { deliveryToWire, listDeliveries } from './deliveries/history.ts'
 import { CATALOGUE } from './events/catalogue.ts'
 import { findEvent, publishEvents } from './events/publish.ts'
@@ -25,6 +27,12 @@ type WebhooksOperation =
   | 'publishWebhookEvents'
   | 'getWebhookEvent'
   | 'listWebhookEventTypes'
+  | 'getWebhookDelivery'
+  | 'retryWebhookDelivery'
+  | 'listWebhookDeadLetters'
+  | 'purgeWebhookDeadLetters'
+  | 'replayWebhookDeadLetters'
+  | 'replayWebhookDeadLetter'
 
 export interface WebhooksDependencies {
   database: Database
@@ -96,6 +104,35 @@ export function createWebhooksHandlers({
       return { status: 200, body: { success: true, data: entries.map(deliveryToWire), ...page } }
     },
 
+    async getWebhookDelivery({ path, call }) {
+      const delivery = await findDelivery(call.scope, path.id, path.deliveryId)
+      return { status: 200, body: { success: true, data: detailToWire(delivery) } }
+    },
+
+    async retryWebhookDelivery({ path, call }) {
+      const delivery = await retryDelivery(call.scope, path.id, path.deliveryId)
+      return { status: 200, body: { success: true, data: detailToWire(delivery) } }
+    },
+
+    async listWebhookDeadLetters({ query, call }) {
+      const { entries, ...page } = await deadLetters.listDeadLetters(call.scope, query)
+      return { status: 200, body: { success: true, data: entries.map(deadLetters.deadLetterToWire), ...page } }
+    },
+
+    async purgeWebhookDeadLetters({ body, call }) {
+      const purged = await deadLetters.purgeDeadLetters(call.scope, body)
+      return { status: 200, body: { success: true, data: { purged } } }
+    },
+
+    async replayWebhookDeadLetters({ body, call }) {
+      return { status: 200, body: { success: true, data: await deadLetters.replayDeadLetters(call.scope, body) } }
+    },
+
+    async replayWebhookDeadLetter({ path, call }) {
+      const letter = await deadLetters.replayDeadLetter(call.scope, path.id)
+      return { status: 200, body: { success: true, data: deadLetters.deadLetterToWire(letter) } }
+    },
+
     async publishWebhookEvents({ body, call }) {
       const data = await publishEvents(call.scope, body.events, { database, fetchUrlOf })
       return { status: 202, body: { success: true, data } }
@@ -113,6 +150,11 @@ export function createWebhooksHandlers({
     },
   }
 }
+
+const detailToWire = (delivery: DeliveryDetail): Schemas['WebhookDeliveryDetail'] => ({
+  ...deliveryToWire(delivery),
+  history: delivery.history,
+})
 
 const pingToWire = ({ deliveryId, eventId, attempt }: Ping): Schemas['WebhookPing'] => ({
   delivery_id: deliveryId,

@@ -1,3 +1,6 @@
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
 /** Subscriptions that the live or the test half of an account may have. */
 export const MOST_SUBSCRIPTIONS = 20
 /** Event types or patterns of one subscription. */
@@ -23,3 +26,39 @@ export const API_VERSION = '2026-11-01'
 export const MOST_PAYLOAD_BYTES = 64 * 1024
 /** Events that one call publishes. */
 export const MOST_EVENTS_AT_ONCE = 500
+
+/** Attempts of a delivery before it is a dead letter. */
+export const DELIVERY_ATTEMPTS = 10
+/** Seconds before each attempt; the first is made at once. */
+export const RETRY_DELAYS_SECONDS: readonly number[] = [
+  0,
+  10,
+  30,
+  MINUTE,
+  5 * MINUTE,
+  15 * MINUTE,
+  HOUR,
+  4 * HOUR,
+  8 * HOUR,
+  24 * HOUR,
+]
+/** Each delay is multiplied by a random factor between these. */
+export const JITTER = { least: 0.5, most: 1.5 } as const
+/** A receiver may ask for a later attempt by `Retry-After`, and for none later than this. */
+export const MOST_RETRY_AFTER_SECONDS = 24 * HOUR
+
+/** Failures in a row that open a circuit. */
+export const CIRCUIT_FAILURES = 5
+/** An open circuit is probed after this, times a factor of `PROBE_JITTER`: never earlier. */
+export const HALF_OPEN_AFTER_SECONDS = 30 * MINUTE
+export const PROBE_JITTER = { least: 1, most: 1.1 } as const
+/** Probes in a row that have to succeed before a circuit closes. */
+export const CIRCUIT_SUCCESSES = 2
+/** A subscription whose circuit has been open for so long is disabled. */
+export const DISABLED_AFTER_HOURS = 72
+
+export const DEAD_LETTER_DAYS = 30
+/** Events and deliveries are kept longer than the latest dead letter of theirs may be. */
+export const HISTORY_DAYS = 35
+/** Dead letters that one call sends again. */
+export const REPLAYED_AT_ONCE = 10_000

@@ -3306,6 +3306,284 @@ export const groups: Group[] = [
         "examples": [
           "keepsake webhooks deliveries whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ --status failed --limit 20"
         ]
+      },
+      {
+        "line": "webhooks dead-letters",
+        "operationId": "listWebhookDeadLetters",
+        "method": "GET",
+        "path": "/api/v1/webhooks/dead-letters",
+        "summary": "List dead letters",
+        "description": "Deliveries that no attempt brought through, newest first. Kept for 30 days.",
+        "security": "bearer",
+        "paginated": true,
+        "arguments": [],
+        "flags": [
+          {
+            "name": "limit",
+            "field": "limit",
+            "in": "query",
+            "type": "integer",
+            "default": 50,
+            "description": "How many entries a page holds."
+          },
+          {
+            "name": "cursor",
+            "field": "cursor",
+            "in": "query",
+            "type": "string",
+            "description": "The `nextCursor` of the page before."
+          },
+          {
+            "name": "subscription-id",
+            "field": "subscription_id",
+            "in": "query",
+            "type": "string",
+            "description": "Only those of this subscription."
+          },
+          {
+            "name": "event-type",
+            "field": "event_type",
+            "in": "query",
+            "type": "string",
+            "description": "Only those of this type of event."
+          },
+          {
+            "name": "reason",
+            "field": "reason",
+            "in": "query",
+            "type": "string",
+            "choices": [
+              "attempts_exhausted",
+              "rejected",
+              "blocked",
+              "gone",
+              "circuit_open"
+            ],
+            "description": "Only those with this reason."
+          },
+          {
+            "name": "replayed",
+            "field": "replayed",
+            "in": "query",
+            "type": "boolean",
+            "description": "Only those that were sent again, or that were not."
+          },
+          {
+            "name": "since",
+            "field": "since",
+            "in": "query",
+            "type": "string",
+            "description": "Only those made at or after this moment."
+          },
+          {
+            "name": "until",
+            "field": "until",
+            "in": "query",
+            "type": "string",
+            "description": "Only those made before this moment."
+          }
+        ],
+        "examples": [
+          "keepsake webhooks dead-letters --subscription-id whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ --limit 20"
+        ]
+      },
+      {
+        "line": "webhooks purge-dead-letters",
+        "operationId": "purgeWebhookDeadLetters",
+        "method": "POST",
+        "path": "/api/v1/webhooks/dead-letters/purge",
+        "summary": "Purge dead letters",
+        "description": "Drops the dead letters that the filter takes; an empty one takes all. Their deliveries stay in the history.",
+        "security": "bearer",
+        "writes": true,
+        "arguments": [],
+        "body": {
+          "required": true,
+          "first": "subscription_id"
+        },
+        "flags": [
+          {
+            "name": "subscription-id",
+            "field": "subscription_id",
+            "in": "body",
+            "type": "string",
+            "description": "Only those of this subscription."
+          },
+          {
+            "name": "event-type",
+            "field": "event_type",
+            "in": "body",
+            "type": "string",
+            "description": "`<resource>.<past_tense_verb>`."
+          },
+          {
+            "name": "reason",
+            "field": "reason",
+            "in": "body",
+            "type": "string",
+            "choices": [
+              "attempts_exhausted",
+              "rejected",
+              "blocked",
+              "gone",
+              "circuit_open"
+            ],
+            "description": "`attempts_exhausted`: the tenth attempt failed; `rejected`: an answer that another attempt would not change; `blocked`: the address may not be called; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
+          },
+          {
+            "name": "replayed",
+            "field": "replayed",
+            "in": "body",
+            "type": "boolean",
+            "description": "Only those that were sent again, or that were not."
+          },
+          {
+            "name": "since",
+            "field": "since",
+            "in": "body",
+            "type": "string",
+            "description": "A moment, ISO 8601."
+          },
+          {
+            "name": "until",
+            "field": "until",
+            "in": "body",
+            "type": "string",
+            "description": "A moment, ISO 8601."
+          }
+        ],
+        "examples": [
+          "keepsake webhooks purge-dead-letters --replayed"
+        ]
+      },
+      {
+        "line": "webhooks replay-dead-letters",
+        "operationId": "replayWebhookDeadLetters",
+        "method": "POST",
+        "path": "/api/v1/webhooks/dead-letters/replay",
+        "summary": "Send dead letters again",
+        "description": "Sends those again that the filter takes and that were not yet, up to 10,000 a call; `more` says whether there are others. Events keep their ids, and all attempts are before them. Behind first attempts, so that what happens now is not held up.",
+        "security": "bearer",
+        "writes": true,
+        "arguments": [],
+        "body": {
+          "required": true,
+          "first": "subscription_id"
+        },
+        "flags": [
+          {
+            "name": "subscription-id",
+            "field": "subscription_id",
+            "in": "body",
+            "type": "string",
+            "description": "Only those of this subscription."
+          },
+          {
+            "name": "event-type",
+            "field": "event_type",
+            "in": "body",
+            "type": "string",
+            "description": "`<resource>.<past_tense_verb>`."
+          },
+          {
+            "name": "reason",
+            "field": "reason",
+            "in": "body",
+            "type": "string",
+            "choices": [
+              "attempts_exhausted",
+              "rejected",
+              "blocked",
+              "gone",
+              "circuit_open"
+            ],
+            "description": "`attempts_exhausted`: the tenth attempt failed; `rejected`: an answer that another attempt would not change; `blocked`: the address may not be called; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
+          },
+          {
+            "name": "since",
+            "field": "since",
+            "in": "body",
+            "type": "string",
+            "description": "A moment, ISO 8601."
+          },
+          {
+            "name": "until",
+            "field": "until",
+            "in": "body",
+            "type": "string",
+            "description": "A moment, ISO 8601."
+          }
+        ],
+        "examples": [
+          "keepsake webhooks replay-dead-letters --since 2026-11-20T00:00:00Z"
+        ]
+      },
+      {
+        "line": "webhooks replay-dead-letter",
+        "operationId": "replayWebhookDeadLetter",
+        "method": "POST",
+        "path": "/api/v1/webhooks/dead-letters/{id}/replay",
+        "summary": "Send a dead letter again",
+        "description": "Sends it again with all its attempts before it; the event keeps its id. When that fails too, there is a new dead letter.",
+        "security": "bearer",
+        "writes": true,
+        "arguments": [
+          {
+            "name": "id",
+            "description": "Id of the dead letter."
+          }
+        ],
+        "flags": [],
+        "examples": [
+          "keepsake webhooks replay-dead-letter dlq_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+        ]
+      },
+      {
+        "line": "webhooks delivery",
+        "operationId": "getWebhookDelivery",
+        "method": "GET",
+        "path": "/api/v1/webhooks/{id}/deliveries/{deliveryId}",
+        "summary": "Get a delivery",
+        "description": "Where it stands, with what each of its attempts met.",
+        "security": "bearer",
+        "arguments": [
+          {
+            "name": "id",
+            "description": "Id of the subscription."
+          },
+          {
+            "name": "delivery-id",
+            "description": "Id of the delivery."
+          }
+        ],
+        "flags": [],
+        "examples": [
+          "keepsake webhooks delivery whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+        ]
+      },
+      {
+        "line": "webhooks retry",
+        "operationId": "retryWebhookDelivery",
+        "method": "POST",
+        "path": "/api/v1/webhooks/{id}/deliveries/{deliveryId}/retry",
+        "summary": "Send a delivery again",
+        "description": "Sends it now, whatever became of it, with all its attempts before it; the event keeps its id. A test event is not sent again.",
+        "security": "bearer",
+        "writes": true,
+        "arguments": [
+          {
+            "name": "id",
+            "description": "Id of the subscription."
+          },
+          {
+            "name": "delivery-id",
+            "description": "Id of the delivery."
+          }
+        ],
+        "flags": [],
+        "examples": [
+          "keepsake webhooks retry whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+        ]
       }
     ],
   },

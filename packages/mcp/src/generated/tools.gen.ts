@@ -7331,5 +7331,911 @@ export const tools: Tool[] = [
         ]
       }
     ]
+  },
+  {
+    "name": "webhook_dead_letters",
+    "title": "List dead letters",
+    "description": "List dead letters. Deliveries that no attempt brought through, newest first. Kept for 30 days.",
+    "toolset": "webhooks",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "limit": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 200,
+          "default": 50,
+          "description": "How many entries a page holds."
+        },
+        "cursor": {
+          "type": "string",
+          "maxLength": 500,
+          "description": "The `nextCursor` of the page before."
+        },
+        "subscription_id": {
+          "type": "string",
+          "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Only those of this subscription."
+        },
+        "event_type": {
+          "type": "string",
+          "maxLength": 100,
+          "pattern": "^([a-z][a-z0-9_]*\\.)+[a-z][a-z0-9_]*$",
+          "description": "Only those of this type of event."
+        },
+        "reason": {
+          "type": "string",
+          "enum": [
+            "attempts_exhausted",
+            "rejected",
+            "blocked",
+            "gone",
+            "circuit_open"
+          ],
+          "description": "Only those with this reason."
+        },
+        "replayed": {
+          "type": "boolean",
+          "description": "Only those that were sent again, or that were not."
+        },
+        "since": {
+          "type": "string",
+          "format": "date-time",
+          "description": "Only those made at or after this moment."
+        },
+        "until": {
+          "type": "string",
+          "format": "date-time",
+          "description": "Only those made before this moment."
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "id",
+              "delivery_id",
+              "subscription_id",
+              "event_id",
+              "event_type",
+              "reason",
+              "attempts",
+              "response_code",
+              "error",
+              "created_at",
+              "replayed_at"
+            ],
+            "properties": {
+              "id": {
+                "type": "string"
+              },
+              "delivery_id": {
+                "type": "string"
+              },
+              "subscription_id": {
+                "type": "string"
+              },
+              "event_id": {
+                "type": "string"
+              },
+              "event_type": {
+                "type": "string"
+              },
+              "reason": {
+                "type": "string",
+                "enum": [
+                  "attempts_exhausted",
+                  "rejected",
+                  "blocked",
+                  "gone",
+                  "circuit_open"
+                ],
+                "description": "`attempts_exhausted`: the tenth attempt failed; `rejected`: an answer that another attempt would not change; `blocked`: the address may not be called; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
+              },
+              "attempts": {
+                "type": "integer",
+                "minimum": 0
+              },
+              "response_code": {
+                "type": [
+                  "integer",
+                  "null"
+                ]
+              },
+              "error": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              },
+              "created_at": {
+                "type": "string",
+                "format": "date-time",
+                "description": "A moment, ISO 8601."
+              },
+              "replayed_at": {
+                "type": [
+                  "string",
+                  "null"
+                ],
+                "format": "date-time"
+              }
+            }
+          }
+        },
+        "nextCursor": {
+          "type": "string",
+          "description": "Absent on the last page."
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "listWebhookDeadLetters",
+        "method": "GET",
+        "path": "/api/v1/webhooks/dead-letters",
+        "writes": false,
+        "pathFields": [],
+        "queryFields": [
+          "limit",
+          "cursor",
+          "subscription_id",
+          "event_type",
+          "reason",
+          "replayed",
+          "since",
+          "until"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "webhook_purge_dead_letters",
+    "title": "Purge dead letters",
+    "description": "Purge dead letters. Drops the dead letters that the filter takes; an empty one takes all. Their deliveries stay in the history.",
+    "toolset": "webhooks",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "subscription_id": {
+          "type": "string",
+          "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Only those of this subscription."
+        },
+        "event_type": {
+          "type": "string",
+          "maxLength": 100,
+          "pattern": "^([a-z][a-z0-9_]*\\.)+[a-z][a-z0-9_]*$",
+          "description": "`<resource>.<past_tense_verb>`."
+        },
+        "reason": {
+          "type": "string",
+          "enum": [
+            "attempts_exhausted",
+            "rejected",
+            "blocked",
+            "gone",
+            "circuit_open"
+          ],
+          "description": "`attempts_exhausted`: the tenth attempt failed; `rejected`: an answer that another attempt would not change; `blocked`: the address may not be called; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
+        },
+        "replayed": {
+          "type": "boolean",
+          "description": "Only those that were sent again, or that were not."
+        },
+        "since": {
+          "type": "string",
+          "format": "date-time",
+          "description": "A moment, ISO 8601."
+        },
+        "until": {
+          "type": "string",
+          "format": "date-time",
+          "description": "A moment, ISO 8601."
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "object",
+          "required": [
+            "purged"
+          ],
+          "properties": {
+            "purged": {
+              "type": "integer",
+              "minimum": 0
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "purgeWebhookDeadLetters",
+        "method": "POST",
+        "path": "/api/v1/webhooks/dead-letters/purge",
+        "writes": true,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "subscription_id",
+          "event_type",
+          "reason",
+          "replayed",
+          "since",
+          "until"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "webhook_replay",
+    "title": "Send dead letters again",
+    "description": "Send dead letters again. Sends those again that the filter takes and that were not yet, up to 10,000 a call; `more` says whether there are others. Events keep their ids, and all attempts are before them. Behind first attempts, so that what happens now is not held up.",
+    "toolset": "webhooks",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "subscription_id": {
+          "type": "string",
+          "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Only those of this subscription."
+        },
+        "event_type": {
+          "type": "string",
+          "maxLength": 100,
+          "pattern": "^([a-z][a-z0-9_]*\\.)+[a-z][a-z0-9_]*$",
+          "description": "`<resource>.<past_tense_verb>`."
+        },
+        "reason": {
+          "type": "string",
+          "enum": [
+            "attempts_exhausted",
+            "rejected",
+            "blocked",
+            "gone",
+            "circuit_open"
+          ],
+          "description": "`attempts_exhausted`: the tenth attempt failed; `rejected`: an answer that another attempt would not change; `blocked`: the address may not be called; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
+        },
+        "since": {
+          "type": "string",
+          "format": "date-time",
+          "description": "A moment, ISO 8601."
+        },
+        "until": {
+          "type": "string",
+          "format": "date-time",
+          "description": "A moment, ISO 8601."
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "object",
+          "required": [
+            "replayed",
+            "more"
+          ],
+          "properties": {
+            "replayed": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "more": {
+              "type": "boolean"
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "replayWebhookDeadLetters",
+        "method": "POST",
+        "path": "/api/v1/webhooks/dead-letters/replay",
+        "writes": true,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "subscription_id",
+          "event_type",
+          "reason",
+          "since",
+          "until"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "webhook_replay_one",
+    "title": "Send a dead letter again",
+    "description": "Send a dead letter again. Sends it again with all its attempts before it; the event keeps its id. When that fails too, there is a new dead letter.",
+    "toolset": "webhooks",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string",
+          "pattern": "^dlq_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of the dead letter."
+        }
+      },
+      "required": [
+        "id"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "object",
+          "required": [
+            "id",
+            "delivery_id",
+            "subscription_id",
+            "event_id",
+            "event_type",
+            "reason",
+            "attempts",
+            "response_code",
+            "error",
+            "created_at",
+            "replayed_at"
+          ],
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "delivery_id": {
+              "type": "string"
+            },
+            "subscription_id": {
+              "type": "string"
+            },
+            "event_id": {
+              "type": "string"
+            },
+            "event_type": {
+              "type": "string"
+            },
+            "reason": {
+              "type": "string",
+              "enum": [
+                "attempts_exhausted",
+                "rejected",
+                "blocked",
+                "gone",
+                "circuit_open"
+              ],
+              "description": "`attempts_exhausted`: the tenth attempt failed; `rejected`: an answer that another attempt would not change; `blocked`: the address may not be called; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
+            },
+            "attempts": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "response_code": {
+              "type": [
+                "integer",
+                "null"
+              ]
+            },
+            "error": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "created_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "A moment, ISO 8601."
+            },
+            "replayed_at": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "format": "date-time"
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "replayWebhookDeadLetter",
+        "method": "POST",
+        "path": "/api/v1/webhooks/dead-letters/{id}/replay",
+        "writes": true,
+        "pathFields": [
+          "id"
+        ],
+        "queryFields": []
+      }
+    ]
+  },
+  {
+    "name": "webhook_delivery",
+    "title": "Get a delivery",
+    "description": "Get a delivery. Where it stands, with what each of its attempts met.",
+    "toolset": "webhooks",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string",
+          "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of the subscription."
+        },
+        "deliveryId": {
+          "type": "string",
+          "pattern": "^dlv_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of the delivery."
+        }
+      },
+      "required": [
+        "id",
+        "deliveryId"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "object",
+          "required": [
+            "id",
+            "event_id",
+            "event_type",
+            "subscription_id",
+            "status",
+            "attempts",
+            "next_retry_at",
+            "response_code",
+            "response_body_preview",
+            "error",
+            "duration_ms",
+            "created_at",
+            "finished_at",
+            "history"
+          ],
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "event_id": {
+              "type": "string"
+            },
+            "event_type": {
+              "type": "string"
+            },
+            "subscription_id": {
+              "type": "string"
+            },
+            "status": {
+              "type": "string",
+              "enum": [
+                "queued",
+                "sending",
+                "retrying",
+                "deferred",
+                "succeeded",
+                "failed",
+                "dead_lettered"
+              ],
+              "description": "`queued` waits for its first attempt, `retrying` for a later one, `deferred` for the circuit to close or the subscription to be enabled. `failed` is final without a dead letter: a test event, or `best_effort`."
+            },
+            "attempts": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "next_retry_at": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "format": "date-time"
+            },
+            "response_code": {
+              "type": [
+                "integer",
+                "null"
+              ],
+              "description": "Of the latest attempt."
+            },
+            "response_body_preview": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "description": "Of the latest attempt, at most 1 KB."
+            },
+            "error": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "description": "Why the latest attempt failed."
+            },
+            "duration_ms": {
+              "type": [
+                "integer",
+                "null"
+              ],
+              "description": "Of the latest attempt."
+            },
+            "created_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "A moment, ISO 8601."
+            },
+            "finished_at": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "format": "date-time"
+            },
+            "history": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "number",
+                  "at",
+                  "outcome",
+                  "response_code",
+                  "error",
+                  "duration_ms"
+                ],
+                "properties": {
+                  "number": {
+                    "type": "integer",
+                    "minimum": 1
+                  },
+                  "at": {
+                    "type": "string",
+                    "format": "date-time"
+                  },
+                  "outcome": {
+                    "type": "string",
+                    "enum": [
+                      "succeeded",
+                      "failed"
+                    ]
+                  },
+                  "response_code": {
+                    "type": [
+                      "integer",
+                      "null"
+                    ]
+                  },
+                  "error": {
+                    "type": [
+                      "string",
+                      "null"
+                    ]
+                  },
+                  "duration_ms": {
+                    "type": "integer"
+                  }
+                }
+              },
+              "description": "Every attempt."
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "getWebhookDelivery",
+        "method": "GET",
+        "path": "/api/v1/webhooks/{id}/deliveries/{deliveryId}",
+        "writes": false,
+        "pathFields": [
+          "id",
+          "deliveryId"
+        ],
+        "queryFields": []
+      }
+    ]
+  },
+  {
+    "name": "webhook_retry",
+    "title": "Send a delivery again",
+    "description": "Send a delivery again. Sends it now, whatever became of it, with all its attempts before it; the event keeps its id. A test event is not sent again.",
+    "toolset": "webhooks",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string",
+          "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of the subscription."
+        },
+        "deliveryId": {
+          "type": "string",
+          "pattern": "^dlv_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "Id of the delivery."
+        }
+      },
+      "required": [
+        "id",
+        "deliveryId"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "object",
+          "required": [
+            "id",
+            "event_id",
+            "event_type",
+            "subscription_id",
+            "status",
+            "attempts",
+            "next_retry_at",
+            "response_code",
+            "response_body_preview",
+            "error",
+            "duration_ms",
+            "created_at",
+            "finished_at",
+            "history"
+          ],
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "event_id": {
+              "type": "string"
+            },
+            "event_type": {
+              "type": "string"
+            },
+            "subscription_id": {
+              "type": "string"
+            },
+            "status": {
+              "type": "string",
+              "enum": [
+                "queued",
+                "sending",
+                "retrying",
+                "deferred",
+                "succeeded",
+                "failed",
+                "dead_lettered"
+              ],
+              "description": "`queued` waits for its first attempt, `retrying` for a later one, `deferred` for the circuit to close or the subscription to be enabled. `failed` is final without a dead letter: a test event, or `best_effort`."
+            },
+            "attempts": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "next_retry_at": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "format": "date-time"
+            },
+            "response_code": {
+              "type": [
+                "integer",
+                "null"
+              ],
+              "description": "Of the latest attempt."
+            },
+            "response_body_preview": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "description": "Of the latest attempt, at most 1 KB."
+            },
+            "error": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "description": "Why the latest attempt failed."
+            },
+            "duration_ms": {
+              "type": [
+                "integer",
+                "null"
+              ],
+              "description": "Of the latest attempt."
+            },
+            "created_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "A moment, ISO 8601."
+            },
+            "finished_at": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "format": "date-time"
+            },
+            "history": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "number",
+                  "at",
+                  "outcome",
+                  "response_code",
+                  "error",
+                  "duration_ms"
+                ],
+                "properties": {
+                  "number": {
+                    "type": "integer",
+                    "minimum": 1
+                  },
+                  "at": {
+                    "type": "string",
+                    "format": "date-time"
+                  },
+                  "outcome": {
+                    "type": "string",
+                    "enum": [
+                      "succeeded",
+                      "failed"
+                    ]
+                  },
+                  "response_code": {
+                    "type": [
+                      "integer",
+                      "null"
+                    ]
+                  },
+                  "error": {
+                    "type": [
+                      "string",
+                      "null"
+                    ]
+                  },
+                  "duration_ms": {
+                    "type": "integer"
+                  }
+                }
+              },
+              "description": "Every attempt."
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "retryWebhookDelivery",
+        "method": "POST",
+        "path": "/api/v1/webhooks/{id}/deliveries/{deliveryId}/retry",
+        "writes": true,
+        "pathFields": [
+          "id",
+          "deliveryId"
+        ],
+        "queryFields": []
+      }
+    ]
   }
 ]

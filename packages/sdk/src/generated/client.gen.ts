@@ -57,6 +57,7 @@ import type {
   ListEntityTypesQuery,
   ListEventsQuery,
   ListKeysRequest,
+  ListWebhookDeadLettersQuery,
   ListWebhookDeliveriesQuery,
   ListWebhooksQuery,
   MeResponse,
@@ -73,6 +74,8 @@ import type {
   PropertyUpdate,
   PublishWebhookEventsRequest,
   PublishWebhookEventsResponse,
+  PurgeWebhookDeadLettersRequest,
+  PurgeWebhookDeadLettersResponse,
   QueryPropertiesRequest,
   QueryPropertiesResponse,
   Readiness,
@@ -80,6 +83,8 @@ import type {
   RecallResponse,
   RegisterAgentRequest,
   RegisterAgentResponse,
+  ReplayWebhookDeadLettersRequest,
+  ReplayWebhookDeadLettersResponse,
   RotateWebhookRequest,
   SearchRequest,
   SearchResponse,
@@ -102,7 +107,10 @@ import type {
   UpsertRequest,
   UpsertResponse,
   UsageResponse,
+  WebhookDeadLetterList,
+  WebhookDeadLetterResponse,
   WebhookDeliveryList,
+  WebhookDeliveryResponse,
   WebhookEventResponse,
   WebhookEventTypeList,
   WebhookList,
@@ -976,6 +984,82 @@ export class WebhooksApi extends ApiGroup {
    */
   deliveries(id: string, query?: ListWebhookDeliveriesQuery, options?: RequestOptions): PagePromise<WebhookDeliveryList> {
     return this.transport.page({ method: 'GET', path: '/api/v1/webhooks/{id}/deliveries', params: { id }, query }, options)
+  }
+
+  /**
+   * List dead letters (`GET /api/v1/webhooks/dead-letters`).
+   *
+   * Deliveries that no attempt brought through, newest first. Kept for 30 days.
+   *
+   * @example
+   * await client.webhooks.deadLetters({ limit: 20 })
+   */
+  deadLetters(query?: ListWebhookDeadLettersQuery, options?: RequestOptions): PagePromise<WebhookDeadLetterList> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/webhooks/dead-letters', query }, options)
+  }
+
+  /**
+   * Purge dead letters (`POST /api/v1/webhooks/dead-letters/purge`).
+   *
+   * Drops the dead letters that the filter takes; an empty one takes all. Their deliveries stay in the history.
+   *
+   * @example
+   * await client.webhooks.purgeDeadLetters({ replayed: true })
+   */
+  purgeDeadLetters(body?: PurgeWebhookDeadLettersRequest, options?: RequestOptions): ApiPromise<PurgeWebhookDeadLettersResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/dead-letters/purge', body: body ?? {}, writes: true }, options)
+  }
+
+  /**
+   * Send dead letters again (`POST /api/v1/webhooks/dead-letters/replay`).
+   *
+   * Sends those again that the filter takes and that were not yet, up to 10,000 a call; `more` says whether there
+   * are others. Events keep their ids, and all attempts are before them. Behind first attempts, so that what
+   * happens now is not held up.
+   *
+   * @example
+   * await client.webhooks.replayDeadLetters({ since: '2026-11-20T00:00:00Z' })
+   */
+  replayDeadLetters(body?: ReplayWebhookDeadLettersRequest, options?: RequestOptions): ApiPromise<ReplayWebhookDeadLettersResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/dead-letters/replay', body: body ?? {}, writes: true }, options)
+  }
+
+  /**
+   * Send a dead letter again (`POST /api/v1/webhooks/dead-letters/{id}/replay`).
+   *
+   * Sends it again with all its attempts before it; the event keeps its id. When that fails too, there is a new
+   * dead letter.
+   *
+   * @example
+   * await client.webhooks.replayDeadLetter('dlq_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  replayDeadLetter(id: string, options?: RequestOptions): ApiPromise<WebhookDeadLetterResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/dead-letters/{id}/replay', params: { id }, writes: true }, options)
+  }
+
+  /**
+   * Get a delivery (`GET /api/v1/webhooks/{id}/deliveries/{deliveryId}`).
+   *
+   * Where it stands, with what each of its attempts met.
+   *
+   * @example
+   * await client.webhooks.delivery('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', 'dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  delivery(id: string, deliveryId: string, options?: RequestOptions): ApiPromise<WebhookDeliveryResponse> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/webhooks/{id}/deliveries/{deliveryId}', params: { id, deliveryId } }, options)
+  }
+
+  /**
+   * Send a delivery again (`POST /api/v1/webhooks/{id}/deliveries/{deliveryId}/retry`).
+   *
+   * Sends it now, whatever became of it, with all its attempts before it; the event keeps its id. A test event is
+   * not sent again.
+   *
+   * @example
+   * await client.webhooks.retry('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', 'dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  retry(id: string, deliveryId: string, options?: RequestOptions): ApiPromise<WebhookDeliveryResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/{id}/deliveries/{deliveryId}/retry', params: { id, deliveryId }, writes: true }, options)
   }
 }
 

@@ -36,6 +36,8 @@ export interface Database {
   /** Runs `work` in a transaction that the async context carries. SQL only; inside one, it joins that one. */
   transaction<T>(work: () => Promise<T>): Promise<T>
   scope(tenant: { tenantId: number; livemode: boolean }): TenantScope
+  /** Calls `tell` when a statement of this process, or the transaction that it was in, has written domain events. */
+  onEmitted(tell: () => void): void
   /** Calls `onNews` for each notice on a channel (`pg_notify`), whichever process gave it. */
   listen(channel: string, onNews: () => void): Promise<StopListening>
   close(): Promise<void>
@@ -123,6 +125,8 @@ function createDatabase(pool: pg.Pool, options: DatabaseOptions, embedded: Embed
   const root = new PrismaClient({ adapter, transactionOptions: { maxWait: 30_000, timeout: STATEMENT_TIMEOUT_MS } })
   const models = withTenants(root)
   const transaction = new AsyncLocalStorage<ModelsInTransaction>()
+  const emittedIn = new WeakSet<ModelsInTransaction>()
+  let emitted = (): void => {}
 
   const database: Database = {
     kind: embedded ? 'embedded' : 'postgresql',
@@ -133,17 +137,31 @@ function createDatabase(pool: pg.Pool, options: DatabaseOptions, embedded: Embed
       const started = performance.now()
       try {
         const current = transaction.getStore()
-        if (current) return await current.$queryRawUnsafe<R[]>(statement, ...values)
+        if (current) {
+          if (writesEvents(statement)) emittedIn.add(current)
+          return await current.$queryRawUnsafe<R[]>(statement, ...values)
+        }
         // outside a transaction the driver itself: half the work of going through Prisma, which adds nothing here
         const query = { name: nameOf(statement), text: statement, values: [...values], types: ROW_TYPES }
-        return (await pool.query<R>(query)).rows
+        const { rows } = await pool.query<R>(query)
+        if (writesEvents(statement)) emitted()
+        return rows
       } finally {
         options.onStatement?.((performance.now() - started) / 1000)
       }
     },
-    transaction: work => {
+    transaction: async work => {
       if (transaction.getStore()) return work()
-      return models.$transaction(tx => transaction.run(tx, work))
+      let used: ModelsInTransaction | undefined
+      const result = await models.$transaction(tx => {
+        used = tx
+        return transaction.run(tx, work)
+      })
+      if (used && emittedIn.has(used)) emitted()
+      return result
+    },
+    onEmitted: tell => {
+      emitted = tell
     },
     scope: ({ tenantId, livemode }) => ({
       tenantId,
@@ -177,6 +195,9 @@ function createDatabase(pool: pg.Pool, options: DatabaseOptions, embedded: Embed
   }
   return database
 }
+
+/** Whether a statement is one of those that `platform/outbox.ts` makes. */
+const writesEvents = (statement: string): boolean => statement.includes('INTO runtime.outbox')
 
 const withTenant = new Set<string>()
 

@@ -27,13 +27,14 @@ const STATUS = `CASE WHEN d.status IN ('queued', 'retrying') AND d.lease IS NULL
   WHEN d.status IN ('queued', 'retrying') AND d.lease IS NOT NULL AND d.due_at > app_now() THEN 'sending'
   ELSE d.status END`
 
-const COLUMNS = `d.id, d.event_id AS "eventId", d.event_type AS "eventType", d.subscription_id AS "subscriptionId",
+/** The columns of a `Delivery`, of `webhook_deliveries` as `d` with its subscription as `s`. */
+export const DELIVERY_COLUMNS = `d.id, d.event_id AS "eventId", d.event_type AS "eventType", d.subscription_id AS "subscriptionId",
   ${STATUS} AS status, d.attempts, d.due_at AS "dueAt", d.response_code AS "responseCode",
   d.response_body_preview AS preview, d.error, d.duration_ms AS "durationMs", d.created_at AS "createdAt",
   d.finished_at AS "finishedAt"`
 
 const LIST = `
-  SELECT ${COLUMNS} FROM runtime.webhook_deliveries d JOIN webhook_subscriptions s ON s.id = d.subscription_id
+  SELECT ${DELIVERY_COLUMNS} FROM runtime.webhook_deliveries d JOIN webhook_subscriptions s ON s.id = d.subscription_id
   WHERE d.tenant_id = $1 AND s.tenant_id = $1 AND d.subscription_id = $2
     AND ($3::timestamptz IS NULL OR (d.created_at, d.id) < ($3, $4))
     AND ($5::text IS NULL OR ${STATUS} = $5) AND ($6::text IS NULL OR d.event_type = $6)

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { matches } from '../subscriptions/patterns.ts'
+import { DELIVERIES_CHANNEL } from './rows.ts'
 
 /** An event to be stored and put on its way. */
 export interface NewEvent {
@@ -37,8 +38,10 @@ const ADD = `
     FROM clock, jsonb_to_recordset($2::jsonb) AS d(id text, "tenantId" int, "eventId" text, "subscriptionId" text)
     JOIN event e ON e.tenant_id = d."tenantId" AND e.id = d."eventId"
     RETURNING tenant_id, event_id
-  )
-  SELECT e.tenant_id AS "tenantId", e.id,
+  ),
+  -- heard when the transaction commits, so that who is woken finds the rows
+  told AS (SELECT pg_notify('${DELIVERIES_CHANNEL}', '') FROM (SELECT FROM delivery LIMIT 1) AS any_of_them)
+  SELECT (SELECT count(*) FROM told) AS told, e.tenant_id AS "tenantId", e.id,
     (SELECT count(*)::int FROM delivery d WHERE d.tenant_id = e.tenant_id AND d.event_id = e.id) AS deliveries
   FROM event e`
 

@@ -49,6 +49,16 @@ const ENTITY_TYPE = fields({
   slug: text('Its slug.'),
 })
 const AN_ENTITY_TYPE = { object: { entityTypeId: 'typ_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', name: 'Deal', slug: 'deal' } }
+const CIRCUIT = {
+  opened: 'opened: nothing is sent to it for half an hour',
+  half_opened: 'half opened: a test event is sent to see whether its receiver is well again',
+  closed: 'closed: what has waited is sent',
+}
+const STATES = {
+  opened: { before: 'closed', now: 'open', reason: '5 failures in a row' },
+  half_opened: { before: 'open', now: 'half_open', reason: 'time' },
+  closed: { before: 'half_open', now: 'closed', reason: 'test events succeeded' },
+}
 
 /** Every event of the service: ids and names, never values or identity keys. */
 export const CATALOGUE: readonly EventDescription[] = [
@@ -175,6 +185,29 @@ export const CATALOGUE: readonly EventDescription[] = [
     description: 'An entity type takes new records again.',
     schema: ENTITY_TYPE,
     example: AN_ENTITY_TYPE,
+  },
+  ...(['opened', 'half_opened', 'closed'] as const).map(state => ({
+    type: `webhook.circuit_${state}`,
+    description: `The circuit of a subscription ${CIRCUIT[state]}.`,
+    schema: fields({
+      subscription_id: text('Id of the subscription.'),
+      circuit_state: text('Its state now: open, half_open or closed.'),
+      reason: text('Why it changed.'),
+    }),
+    example: {
+      object: {
+        subscription_id: 'whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ',
+        circuit_state: STATES[state].now,
+        reason: STATES[state].reason,
+      },
+      previous_attributes: { circuit_state: STATES[state].before },
+    },
+  })),
+  {
+    type: 'webhook.disabled',
+    description: 'A subscription was disabled: its receiver answered 410, or its circuit was open for 72 hours.',
+    schema: fields({ subscription_id: text('Id of the subscription.'), reason: text('gone or circuit_open.') }),
+    example: { object: { subscription_id: 'whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', reason: 'circuit_open' } },
   },
   {
     type: 'webhook.tested',

@@ -1,0 +1,60 @@
+import type { Database } from '../platform/database/database.ts'
+import type { Logger } from '../platform/log.ts'
+import { createCircuits } from './engine/circuits.ts'
+import { type Dispatcher, startDispatcher } from './engine/dispatcher.ts'
+import { abandonDeliveries, DELIVERIES_CHANNEL } from './engine/rows.ts'
+import type { Send } from './engine/send.ts'
+import { purgeWebhooks } from './engine/upkeep.ts'
+import type { Keyring } from './subscriptions/sealed.ts'
+
+export interface WebhooksDependencies {
+  database: Database
+  log: Logger
+  send: Send
+  keyring: Keyring
+  /** `inline`: a few at a time, in the process that took the event. */
+  dispatch: 'inline' | 'postgres'
+}
+
+export interface Webhooks {
+  /** Sends what is due in this process. */
+  start(): Promise<Pick<Dispatcher, 'stop'>>
+  /** What has to be done every so often, by one of all processes. */
+  upkeeps: Record<string, { everySeconds: number; run(): Promise<void> }>
+}
+
+const INLINE_CONCURRENCY = 10
+const TEND_SECONDS = 5
+const DAY_SECONDS = 86_400
+
+/** The sending side of webhooks. */
+export function createWebhooks({ database, log, send, keyring, dispatch }: WebhooksDependencies): Webhooks {
+  let dispatcher: Dispatcher | undefined
+  const circuits = createCircuits({ database, log, send, keyring, onClosed: () => dispatcher?.wake() })
+  return {
+    async start() {
+      // nobody else can be sending from an embedded database, so what is leased was left by a crash
+      if (database.kind === 'embedded') await abandonDeliveries(database)
+      const own = startDispatcher({
+        database,
+        log,
+        send,
+        keyring,
+        circuits,
+        ...(dispatch === 'inline' && { concurrency: INLINE_CONCURRENCY }),
+      })
+      dispatcher = own
+      const stopListening = await database.listen(DELIVERIES_CHANNEL, own.wake)
+      return {
+        async stop() {
+          await stopListening()
+          await own.stop()
+        },
+      }
+    },
+    upkeeps: {
+      'maintenance.tend_webhook_circuits': { everySeconds: TEND_SECONDS, run: circuits.tend },
+      'maintenance.purge_webhooks': { everySeconds: DAY_SECONDS, run: () => purgeWebhooks(database) },
+    },
+  }
+}
