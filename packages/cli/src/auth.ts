@@ -1,7 +1,7 @@
 import { Keepsake } from '@keepsake/sdk'
 import { type Profile, profilesPath, readProfiles, refusalOf, writeProfiles } from '@keepsake/sdk/credentials'
 import { Client, keyOf, lookUp, maskKey } from './client.ts'
-import { EXIT, Failure, usage } from './failure.ts'
+import { Failure, usage } from './failure.ts'
 import { type Io, readAll } from './io.ts'
 import { type Fields, isFields } from './json.ts'
 import { printResult } from './output/print.ts'
@@ -41,9 +41,11 @@ export async function logout(settings: Partial<Settings>, io: Io): Promise<void>
   const name = profileName(settings, io) ?? store.default
   if (name === undefined || store.profiles[name] === undefined) {
     const names = Object.keys(store.profiles).join(', ') || 'none'
-    throw new Failure('not_found_error', `There is no profile ${name ?? 'default'} in ${path}; there are: ${names}.`, {
-      exitCode: EXIT.notFound,
-    })
+    throw new Failure(
+      'not_found_error',
+      `There is no profile ${name ?? 'default'} in ${path}; there are: ${names}.`,
+      {},
+    )
   }
   const { [name]: _, ...profiles } = store.profiles
   writeProfiles(path, {
@@ -130,7 +132,7 @@ async function readSecret(question: string, io: Io): Promise<string> {
     for await (const chunk of io.stdin) {
       for (const key of String(chunk)) {
         if (key === '\r' || key === '\n' || key === CTRL_D) return secret
-        if (key === CTRL_C) throw new Failure('interrupted', 'Interrupted.', { exitCode: EXIT.interrupted })
+        if (key === CTRL_C) throw new Failure('abort_error', 'Interrupted.')
         secret = BACKSPACE.has(key) ? secret.slice(0, -1) : secret + key
       }
     }

@@ -8,7 +8,7 @@ import {
   type RequestOptions,
 } from '@keepsake/sdk'
 import { type Credentials, findCredentials, isUnset, usableKey } from '@keepsake/sdk/credentials'
-import { EXIT, Failure } from './failure.ts'
+import { Failure } from './failure.ts'
 import type { Io } from './io.ts'
 import type { CallSettings, Settings } from './settings.ts'
 import type { ApiCommand } from './tree.ts'
@@ -139,7 +139,6 @@ export class Client {
       'authentication_error',
       'This is for the operator of the server, and INTERNAL_API_KEY is not set.',
       {
-        exitCode: EXIT.authentication,
         hints: ['Set INTERNAL_API_KEY to the same value on the server and in this shell.'],
       },
     )
@@ -163,9 +162,8 @@ export function keyOf(credentials: Credentials): string {
     return usableKey(credentials)
   } catch (error) {
     if (!isKeepsakeError(error)) throw error
-    if (credentials.found) throw new Failure('authentication_error', error.message, { exitCode: EXIT.authentication })
+    if (credentials.found) throw new Failure('authentication_error', error.message)
     throw new Failure('authentication_error', 'No API key.', {
-      exitCode: EXIT.authentication,
       hints: [
         `Looked at: --profile and KEEPSAKE_PROFILE, API_KEY, KEEPSAKE_API_KEY in ${credentials.envFile}, KEEPSAKE_API_KEY, the default profile.`,
         'No account yet: keepsake auth register <name>',

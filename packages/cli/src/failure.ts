@@ -1,20 +1,11 @@
-/** What the process exits with; scripts rely on these. */
-export const EXIT = {
-  ok: 0,
-  failure: 1,
-  usage: 2,
-  notFound: 3,
-  authentication: 4,
-  rateLimit: 5,
-  conflict: 6,
-  interrupted: 130,
-} as const
+import { ERRORS, type EXIT } from './generated/errors.gen.ts'
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
+/** A code of the catalogue in `openapi/errors.yaml`. */
+export type ErrorCode = keyof typeof ERRORS
 
 export interface FailureOptions {
-  exitCode?: ExitCode
-  /** What to do next, one step a line. */
+  /** What to do next, one step a line; what the catalogue says when absent. */
   hints?: string[]
   details?: { path: string; message: string }[]
   status?: number
@@ -25,8 +16,7 @@ export interface FailureOptions {
 /** Why a command ended without its result: everything that is printed about it, and the exit code. */
 export class Failure extends Error {
   override readonly name = 'Failure'
-  /** A code of the server (`not_found_error`), or one of the CLI's own: `usage_error`, `connection_error`, … */
-  readonly code: string
+  readonly code: ErrorCode
   readonly exitCode: ExitCode
   readonly hints: string[]
   readonly details: { path: string; message: string }[]
@@ -34,11 +24,12 @@ export class Failure extends Error {
   readonly requestId: string | undefined
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: string, message: string, options: FailureOptions = {}) {
+  constructor(code: ErrorCode, message: string, options: FailureOptions = {}) {
     super(message)
     this.code = code
-    this.exitCode = options.exitCode ?? EXIT.failure
-    this.hints = options.hints ?? []
+    const { exitCode, hints } = ERRORS[code]
+    this.exitCode = exitCode
+    this.hints = options.hints ?? [...hints]
     this.details = options.details ?? []
     this.status = options.status
     this.requestId = options.requestId
@@ -49,5 +40,4 @@ export class Failure extends Error {
 /** By its name: the built files of this package have a copy of the class each. */
 export const isFailure = (error: unknown): error is Failure => error instanceof Error && error.name === 'Failure'
 
-export const usage = (message: string, ...hints: string[]): Failure =>
-  new Failure('usage_error', message, { exitCode: EXIT.usage, hints })
+export const usage = (message: string, ...hints: string[]): Failure => new Failure('usage_error', message, { hints })

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { EXIT } from './failure.ts'
+import { EXIT } from './generated/errors.gen.ts'
 import type { Io } from './io.ts'
 import { run } from './run.ts'
 import { standardSink } from './standard-streams.ts'

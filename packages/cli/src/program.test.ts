@@ -85,7 +85,7 @@ describe('completion', () => {
 
   it('knows commands, flags and their values', async () => {
     expect(await complete('mem')).toEqual(['memory'])
-    expect(await complete('memory', 'smart')).toEqual(['smart-recall'])
+    expect(await complete('memory', 'smart-recall-')).toEqual(['smart-recall-unified'])
     expect(await complete('memory', 'smart-recall', '--mo')).toEqual(['--mode'])
     expect(await complete('memory', 'smart-recall', '--mode', '')).toEqual(['fast', 'deep'])
     expect(await complete('--output', 'nd')).toEqual(['ndjson'])

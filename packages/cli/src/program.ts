@@ -6,6 +6,7 @@ import { AUTH, OWN_LINES } from './commands/auth.ts'
 import { COMPLETION } from './commands/completion.ts'
 import { MCP } from './commands/mcp.ts'
 import { SERVE } from './commands/serve.ts'
+import { EXIT } from './generated/errors.gen.ts'
 import { groups } from './generated/tree.gen.ts'
 import { type Io, styleFor } from './io.ts'
 import { makeParent } from './program-parts.ts'
@@ -20,7 +21,11 @@ const EXAMPLES = [
 ]
 
 const MORE = `Every command takes --output table|json|yaml|ndjson|csv, --query, --profile, --base-url, --timeout and --no-retry.
-Help on one: keepsake memory --help, keepsake memory smart-recall --help`
+Help on one: keepsake memory --help, keepsake memory smart-recall --help
+
+Exit codes: ${Object.entries(EXIT)
+  .map(([name, code]) => `${code} ${name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)}`)
+  .join(', ')}.`
 
 const CALLS = 'Commands:'
 const REST = 'Server and account:'

@@ -1,19 +1,7 @@
 import type { CommanderError } from 'commander'
-import { EXIT, type ExitCode, Failure, isFailure } from './failure.ts'
+import { type ErrorCode, type ExitCode, Failure, isFailure } from './failure.ts'
+import { ERRORS } from './generated/errors.gen.ts'
 import { type Io, styleFor } from './io.ts'
-
-/** Codes that the SDK gives failures that no server answered with. */
-const OWN_CODES: Record<string, ExitCode> = { configuration_error: EXIT.usage, abort_error: EXIT.interrupted }
-
-const CODES: Record<string, ExitCode> = {
-  validation_error: EXIT.usage,
-  authentication_error: EXIT.authentication,
-  permission_error: EXIT.authentication,
-  not_found_error: EXIT.notFound,
-  conflict_error: EXIT.conflict,
-  rate_limit_error: EXIT.rateLimit,
-  ...OWN_CODES,
-}
 
 /** Says on stderr what went wrong and what to do next: for a person, or as one line of JSON for a program. */
 export async function report(error: unknown, words: string[], io: Io): Promise<ExitCode> {
@@ -55,44 +43,21 @@ async function failureOf(error: unknown, words: string[]): Promise<Failure> {
   const { isKeepsakeError } = await import('@keepsake/sdk')
   if (!isKeepsakeError(error)) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    return new Failure('internal_error', `This is a mistake in keepsake itself: ${message}`, {
-      hints: ['Please report it with the command that you ran.'],
-    })
+    return new Failure('internal_error', `This is a mistake in keepsake itself: ${message}`)
   }
-  return new Failure(error.code, error.message, {
-    exitCode: CODES[error.code] ?? EXIT.failure,
+  const { code, retryAfterSeconds = 60 } = error
+  if (!isKnown(code)) return new Failure('unexpected_response', `${code}: ${error.message}`)
+  return new Failure(code, error.message, {
     // A message that is about one place says it already.
     details: error.details.filter(({ message }) => !error.message.includes(message) || error.details.length > 1),
-    hints: hintsFor(error.code, error.retryAfterSeconds),
+    hints: ERRORS[code].hints.map(hint => hint.replace('{retryAfterSeconds}', String(retryAfterSeconds))),
     ...(error.status !== undefined && { status: error.status }),
     ...(error.requestId !== undefined && { requestId: error.requestId }),
     ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
   })
 }
 
-function hintsFor(code: string, retryAfterSeconds: number | undefined): string[] {
-  switch (code) {
-    case 'connection_error':
-      return ['Start a server here: keepsake serve', 'Or name another: --base-url, or KEEPSAKE_BASE_URL']
-    case 'timeout_error':
-      return ['Give it more time: --timeout 300']
-    case 'authentication_error':
-    case 'permission_error':
-      return ['Which key was used, and whose it is: keepsake auth status']
-    case 'not_found_error':
-      return ['Whose key was used: keepsake account me']
-    case 'payment_required':
-      return ['What is left, and what used it: keepsake account usage']
-    case 'rate_limit_error':
-      return [`Wait ${retryAfterSeconds ?? 60} seconds; calling before that makes the wait longer.`]
-    case 'conflict_error':
-      return ['Read it again, and send what you have on top of that.']
-    case 'server_error':
-      return ['Try once more; if it stays, report it with the request id.']
-    default:
-      return []
-  }
-}
+const isKnown = (code: string): code is ErrorCode => code in ERRORS
 
 async function usageFailure(error: CommanderError, words: string[]): Promise<Failure> {
   const [message = '', ...rest] = error.message.replace(/^error: /, '').split('\n')
@@ -103,7 +68,6 @@ async function usageFailure(error: CommanderError, words: string[]): Promise<Fai
   const unknown = error.code === 'commander.unknownCommand' ? named.find(word => !known.includes(word)) : undefined
   if (unknown !== undefined && hints.length === 0) hints.push(...(await linesEndingIn(unknown)))
   return new Failure('usage_error', `${message.charAt(0).toUpperCase()}${message.slice(1)}.`.replace(/\.\.$/, '.'), {
-    exitCode: EXIT.usage,
     hints: [...hints, `See: keepsake ${[...known, '--help'].join(' ')}`],
   })
 }

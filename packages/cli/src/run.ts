@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander'
-import { EXIT, type ExitCode } from './failure.ts'
+import type { ExitCode } from './failure.ts'
+import { EXIT } from './generated/errors.gen.ts'
 import type { Io } from './io.ts'
 import { buildProgram } from './program.ts'
 

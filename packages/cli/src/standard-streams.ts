@@ -1,6 +1,6 @@
 import { fstatSync, statSync, writeSync } from 'node:fs'
 import { devNull } from 'node:os'
-import { EXIT } from './failure.ts'
+import { EXIT } from './generated/errors.gen.ts'
 import type { Sink } from './io.ts'
 
 /**

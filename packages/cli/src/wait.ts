@@ -1,5 +1,5 @@
 import type { Client } from './client.ts'
-import { EXIT, Failure } from './failure.ts'
+import { Failure } from './failure.ts'
 import type { Io } from './io.ts'
 import { type Fields, isFields } from './json.ts'
 import { printResult } from './output/print.ts'
@@ -33,7 +33,6 @@ export async function waitForEvent(id: string, client: Client, settings: Partial
   await printResult({ success: true, data: event }, settings, io)
   if (event.status === 'completed') return
   throw new Failure('event_not_completed', `${id} ended as ${String(event.status)}.`, {
-    exitCode: EXIT.failure,
     hints: [`What became of each item: keepsake events details ${id} --outcome failed`],
   })
 }
@@ -42,7 +41,7 @@ function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {
       clearTimeout(timer)
-      reject(new Failure('interrupted', 'Interrupted; the work on the server goes on.', { exitCode: EXIT.interrupted }))
+      reject(new Failure('abort_error', 'Interrupted; the work on the server goes on.'))
     }
     const timer = setTimeout(() => {
       signal.removeEventListener('abort', stop)

@@ -5,7 +5,7 @@ import {
   type StandardSchemaWithJSON,
 } from '@modelcontextprotocol/server'
 import manifest from '../package.json' with { type: 'json' }
-import { explainFailure } from './recovery.ts'
+import { explainFailure, explainSilence } from './recovery.ts'
 import type { JsonSchema, Tool, ToolOperation } from './tool.ts'
 import { selectTools } from './toolsets.ts'
 
@@ -70,7 +70,9 @@ async function callTool(
 ): Promise<CallToolResult> {
   const operation = operationOf(tool, args)
   if (operation === undefined) throw new Error(`${tool.name} has no operation.`)
-  const { status, body } = await call(operation, inputOf(operation, args), signal)
+  const answer = await call(operation, inputOf(operation, args), signal).catch(explainSilence)
+  if (typeof answer === 'string') return failed(answer)
+  const { status, body } = answer
   if (status >= 400) return failed(explainFailure(status, body))
   // Some operations answer without a body; a tool always has a result.
   const result = isRecord(body) ? body : { success: true }

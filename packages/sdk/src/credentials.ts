@@ -1,5 +1,5 @@
 import { readEnvFile } from './env-file.ts'
-import { ConfigurationError } from './errors.ts'
+import { ConfigurationError } from './generated/errors.gen.ts'
 import { environment, nodeBuiltins } from './node-builtin.ts'
 import { type Profile, type ProfileStore, profilesPath, readProfiles } from './profiles.ts'
 import { isUnset, refusalOf } from './secret-key.ts'

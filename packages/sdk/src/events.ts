@@ -1,5 +1,5 @@
-import { TimeoutError } from './errors.ts'
 import { EventsApi } from './generated/client.gen.ts'
+import { TimeoutError } from './generated/errors.gen.ts'
 import type { Event } from './generated/models.gen.ts'
 import { pause } from './pause.ts'
 
@@ -36,12 +36,7 @@ export class Events extends EventsApi {
       const left = deadline - Date.now()
       if (left <= 0) {
         const { done, total } = event.progress
-        throw new TimeoutError(
-          `${id} is ${event.status} (${done} of ${total}) after ${timeout} ms; wait again for it.`,
-          {
-            code: 'timeout_error',
-          },
-        )
+        throw new TimeoutError(`${id} is ${event.status} (${done} of ${total}) after ${timeout} ms; wait again for it.`)
       }
       await pause(Math.min(pauseMs, left), signal)
     }

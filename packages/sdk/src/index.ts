@@ -1,28 +1,9 @@
 export { type ApiAnswer, ApiPromise } from './api-promise.ts'
 export { Keepsake } from './client.ts'
-export {
-  AbortError,
-  AuthenticationError,
-  BodyTooLargeError,
-  ConfigurationError,
-  ConflictError,
-  ConnectionError,
-  type ErrorDetail,
-  IdempotencyMismatchError,
-  isKeepsakeError,
-  KeepsakeError,
-  NotFoundError,
-  PaymentRequiredError,
-  PermissionError,
-  RateLimitError,
-  ServerError,
-  TimeoutError,
-  UnavailableError,
-  UnsupportedTypeError,
-  ValidationError,
-} from './errors.ts'
 export type { Events, WaitOptions } from './events.ts'
+export * from './generated/errors.gen.ts'
 export type * from './generated/models.gen.ts'
+export { type ErrorDetail, isKeepsakeError, KeepsakeError } from './keepsake-error.ts'
 export type { LineStream } from './line-stream.ts'
 export type { ListBody, Page, PagePromise } from './page.ts'
 export type { RegisterOptions, Registration } from './register.ts'

@@ -1,4 +1,6 @@
-import { ConnectionError, errorOfResponse, isKeepsakeError, TimeoutError } from './errors.ts'
+import { errorOfResponse } from './error-of-response.ts'
+import { ConnectionError, TimeoutError } from './generated/errors.gen.ts'
+import { isKeepsakeError } from './keepsake-error.ts'
 import { aborted } from './pause.ts'
 
 /** An answer whose body is still to be read. */
@@ -90,7 +92,7 @@ async function* piecesOf(
     } catch (error) {
       if (isKeepsakeError(error)) throw error
       if (signal?.aborted) throw aborted(signal)
-      if (late) throw new TimeoutError(`${where} sent nothing more for ${timeout} ms.`, { code: 'timeout_error' })
+      if (late) throw new TimeoutError(`${where} sent nothing more for ${timeout} ms.`)
       throw broken(where, error instanceof Error ? error.message : String(error), error)
     } finally {
       clearTimeout(timer)
@@ -99,4 +101,4 @@ async function* piecesOf(
 }
 
 const broken = (where: string, reason: string, cause?: unknown): ConnectionError =>
-  new ConnectionError(`The answer of ${where} is not whole: ${reason}.`, { code: 'connection_error', cause })
+  new ConnectionError(`The answer of ${where} is not whole: ${reason}.`, { cause })

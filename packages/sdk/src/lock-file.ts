@@ -1,4 +1,4 @@
-import { ConfigurationError } from './errors.ts'
+import { ConfigurationError } from './generated/errors.gen.ts'
 import { pause } from './pause.ts'
 import { errorCode, nodeModules, readIfThere } from './private-file.ts'
 

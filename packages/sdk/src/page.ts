@@ -1,5 +1,5 @@
 import { type ApiAnswer, ApiPromise } from './api-promise.ts'
-import { KeepsakeError } from './errors.ts'
+import { KeepsakeError } from './keepsake-error.ts'
 
 /** The body of an operation that answers page by page. */
 export interface ListBody<Item> {

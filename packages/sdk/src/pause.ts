@@ -1,4 +1,4 @@
-import { AbortError } from './errors.ts'
+import { AbortError } from './generated/errors.gen.ts'
 
 /** @throws AbortError as soon as the signal asks */
 export function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
@@ -17,4 +17,4 @@ export function pause(milliseconds: number, signal: AbortSignal | undefined): Pr
 }
 
 export const aborted = (signal: AbortSignal | undefined): AbortError =>
-  new AbortError('The call was ended by its signal.', { code: 'abort_error', cause: signal?.reason })
+  new AbortError('The call was ended by its signal.', { cause: signal?.reason })

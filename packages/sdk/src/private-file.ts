@@ -1,4 +1,4 @@
-import { ConfigurationError } from './errors.ts'
+import { ConfigurationError } from './generated/errors.gen.ts'
 import { nodeBuiltins } from './node-builtin.ts'
 
 /** @throws ConfigurationError where the runtime has no files */

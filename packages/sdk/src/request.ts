@@ -1,5 +1,5 @@
 import { createQuerySerializer, defaultPathSerializer } from 'openapi-fetch'
-import { ConfigurationError } from './errors.ts'
+import { ConfigurationError } from './generated/errors.gen.ts'
 
 /** What a caller may say about one call; everything else comes from the client's options. */
 export interface RequestOptions {

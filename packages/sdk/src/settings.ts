@@ -1,4 +1,4 @@
-import { ConfigurationError } from './errors.ts'
+import { ConfigurationError } from './generated/errors.gen.ts'
 import { environment } from './node-builtin.ts'
 import { isUnset, refusalOf } from './secret-key.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, failure, type Loopback, loopback, type Received, testKey } from '../test/loopback.ts'
 import { Keepsake } from './client.ts'
-import { isKeepsakeError } from './errors.ts'
+import { isKeepsakeError } from './keepsake-error.ts'
 import type { KeepsakeOptions } from './settings.ts'
 
 let server: Loopback | undefined
@@ -237,11 +237,15 @@ describe('time and signals', () => {
   })
 
   it('ends when its signal says so, during a try and during a pause', async () => {
-    const { client, received } = await serve((_request, index) => (index === 0 ? 'hang' : { status: 503, body: {} }))
     const reason = new Error('no longer wanted')
-    for (const milliseconds of [50, 100]) {
-      const controller = new AbortController()
-      setTimeout(() => controller.abort(reason), milliseconds)
+    let controller = new AbortController()
+    const { client, received } = await serve((_request, index) => {
+      // The first call ends while it is answered, the second in the pause, which lasts a quarter of a second at least.
+      setTimeout(() => controller.abort(reason), index === 0 ? 0 : 100)
+      return index === 0 ? 'hang' : { status: 503, body: {} }
+    })
+    for (const _ of ['try', 'pause']) {
+      controller = new AbortController()
       const error = await caught(client.account.me({ signal: controller.signal }))
       expect(error).toMatchObject({ name: 'AbortError', code: 'abort_error', cause: reason })
     }

@@ -1,13 +1,8 @@
 import { type ApiAnswer, ApiPromise } from './api-promise.ts'
 import type { Credentials } from './credentials.ts'
-import {
-  ConfigurationError,
-  ConnectionError,
-  errorOfResponse,
-  isKeepsakeError,
-  KeepsakeError,
-  TimeoutError,
-} from './errors.ts'
+import { errorOfResponse } from './error-of-response.ts'
+import { ConfigurationError, ConnectionError, TimeoutError } from './generated/errors.gen.ts'
+import { isKeepsakeError, KeepsakeError } from './keepsake-error.ts'
 import { LineStream, type OpenAnswer } from './line-stream.ts'
 import { type ListBody, type PagePromise, pagePromise } from './page.ts'
 import { aborted, pause } from './pause.ts'
@@ -147,9 +142,8 @@ export class Transport {
       letGo()
       if (isKeepsakeError(error)) throw error
       if (signal?.aborted) throw aborted(signal)
-      if (late) throw new TimeoutError(`${where} gave no answer in ${timeout} ms.`, { code: 'timeout_error' })
+      if (late) throw new TimeoutError(`${where} gave no answer in ${timeout} ms.`)
       throw new ConnectionError(`${where} cannot be reached (${reasonOf(error)}). Is the server running there?`, {
-        code: 'connection_error',
         cause: error,
       })
     } finally {

@@ -2416,7 +2416,7 @@ export const groups: Group[] = [
           }
         ],
         "examples": [
-          "keepsake collections delete col_01KAK7F3V6AAAAAAAAAAAAAAAA --cascade true"
+          "keepsake collections delete col_01KAK7F3V6AAAAAAAAAAAAAAAA --cascade"
         ]
       },
       {

@@ -208,7 +208,7 @@ function examples(operation: Operation, places: Parameter[], command: Command): 
   )
   const limit = operation.parameters.find(({ name }) => name === 'limit')
   const words = [filter, limit].flatMap(parameter =>
-    parameter?.example === undefined ? [] : [`--${kebab(parameter.name)}`, quote(text(parameter.example))],
+    parameter?.example === undefined ? [] : flagWords(`--${kebab(parameter.name)}`, parameter.example),
   )
   return [[...start, ...words].join(' ')]
 }
@@ -230,6 +230,9 @@ function bodyWords(body: JsonObject, command: Command): string[] {
   if (command.event) words.push('--wait')
   return words
 }
+
+/** A flag that is on needs no value. */
+const flagWords = (flag: string, value: Json): string[] => (value === true ? [flag] : [flag, quote(text(value))])
 
 const text = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value))
 

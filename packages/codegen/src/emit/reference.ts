@@ -10,6 +10,7 @@ import {
   type Parameter,
 } from '../operations.ts'
 import { type Field, fieldsOf, told, typeOf } from './fields.ts'
+import { fenced, table } from './markdown.ts'
 import { exampleStatement, json, LINES, methodsOf, ofType } from './method.ts'
 
 const DIRECTORY = 'docs/reference'
@@ -139,14 +140,6 @@ function errorTable(failures: OperationResponse[]): string {
   })
   return table(['status', 'code', 'when'], rows)
 }
-
-function table(head: string[], rows: string[][]): string {
-  const cell = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('|', '\\|')
-  const line = (cells: string[]): string => `| ${cells.map(cell).join(' | ')} |`
-  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n')
-}
-
-const fenced = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``
 
 const names = (list: string[]): string => list.map(name => `\`${name}\``).join(', ')
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { errorOfResponse, isKeepsakeError, KeepsakeError } from './errors.ts'
+import { errorOfResponse } from './error-of-response.ts'
+import { isKeepsakeError, KeepsakeError } from './keepsake-error.ts'
 
 const answered = (headers: Record<string, string>, body: unknown = {}): KeepsakeError =>
   errorOfResponse('GET /x', 429, new Headers(headers), body)
@@ -27,7 +28,7 @@ describe('the details', () => {
 describe('telling our errors', () => {
   it('works across copies of the package, where instanceof does not', async () => {
     vi.resetModules()
-    const copy = await import('./errors.ts')
+    const copy = await import('./keepsake-error.ts')
     const error = new copy.KeepsakeError('elsewhere', { code: 'server_error' })
     expect(error).not.toBeInstanceOf(KeepsakeError)
     expect(isKeepsakeError(error)).toBe(true)

@@ -1,0 +1,171 @@
+import { type Catalogue, type CatalogueError, readErrors, type Source } from '../errors.ts'
+import { BANNER } from '../generated-file.ts'
+import type { Document, GeneratedFile, Operation } from '../operations.ts'
+import { literal, quoted } from './literal.ts'
+import { fenced, table } from './markdown.ts'
+
+/** The catalogue of failures as each interface needs it, and as a page. */
+export function emitErrors(operations: Operation[], document: Document): GeneratedFile[] {
+  const catalogue = readErrors(document, operations)
+  return [
+    { path: 'packages/sdk/src/generated/errors.gen.ts', content: classes(catalogue) },
+    { path: 'packages/sdk/src/generated/error-table.gen.ts', content: classTable(catalogue) },
+    { path: 'packages/cli/src/generated/errors.gen.ts', content: forShell(catalogue) },
+    { path: 'packages/mcp/src/generated/errors.gen.ts', content: forModels(catalogue) },
+    { path: 'docs/errors.md', content: page(catalogue) },
+  ]
+}
+
+interface ErrorClass {
+  name: string
+  parent: string
+  told: string
+  /** Set where no server gives the code, so that the class itself does. */
+  code?: string
+}
+
+function classesOf({ errors }: Catalogue): ErrorClass[] {
+  return errors.flatMap(({ code, source, className, parent = 'KeepsakeError', cause, statuses }) => {
+    if (className === undefined) return []
+    const general = statuses.filter(each => each.className === undefined)
+    const told = source === 'server' ? general.map(({ status, when }) => `${status}: ${when}`).join('; ') : cause
+    const names = [...new Set(statuses.flatMap(each => each.className ?? []))]
+    const special = names.map(name => {
+      const own = statuses.filter(each => each.className === name)
+      return { name, parent: className, told: `${own.map(({ status }) => status).join(', ')}: ${own[0]?.when}` }
+    })
+    return [{ name: className, parent, told, ...(source !== 'server' && { code }) }, ...special]
+  })
+}
+
+function classes(catalogue: Catalogue): string {
+  const all = classesOf(catalogue)
+  const parents = new Set(all.map(({ parent }) => parent))
+  const blocks = all.map(({ name, parent, told, code }) => {
+    const lines = [`  override readonly name${parents.has(name) ? ': string' : ''} = ${quoted(name)}`]
+    if (code !== undefined) {
+      lines.push(
+        '',
+        '  constructor(message: string, facts: Partial<ErrorFacts> = {}) {',
+        `    super(message, { code: ${quoted(code)}, ...facts })`,
+        '  }',
+      )
+    }
+    return `/** ${told.replace(/\.?$/, '.')} */\nexport class ${name} extends ${parent} {\n${lines.join('\n')}\n}\n`
+  })
+  return `// ${BANNER}\nimport { type ErrorFacts, KeepsakeError } from '../keepsake-error.ts'\n\n${blocks.join('\n')}`
+}
+
+function classTable({ errors }: Catalogue): string {
+  const server = errors.filter(({ source }) => source === 'server')
+  const statuses = server.flatMap(({ code, statuses }) => statuses.map(each => ({ code, ...each })))
+  const special = statuses.filter(({ className }) => className !== undefined)
+  const names = [...server.map(({ className }) => className), ...special.map(({ className }) => className)]
+  const map = (entries: [string | number, string | undefined][]): string =>
+    entries.map(([key, value]) => `  ${key}: ${value},\n`).join('')
+  return [
+    `// ${BANNER}`,
+    `import { ${[...new Set(names)].sort().join(', ')} } from './errors.gen.ts'`,
+    '',
+    '/** The class of each code that a server gives. */',
+    `export const CLASS_OF_CODE = {\n${map(server.map(({ code, className }) => [code, className]))}}`,
+    '',
+    '/** Where one code has a class of its own for a status. */',
+    `export const CLASS_OF_STATUS = {\n${map(special.map(({ status, className }) => [status, className]))}}`,
+    '',
+    '/** What a status means where something between us and the server answered without a code. */',
+    `export const CODE_OF_STATUS = {\n${map(statuses.map(({ status, code }) => [status, quoted(code)]))}}`,
+    '',
+  ].join('\n')
+}
+
+function forShell({ exitCodes, errors }: Catalogue): string {
+  const exits = exitCodes.map(({ name, code, when }) => `  /** ${when} */\n  ${name}: ${code},\n`)
+  const lines = errors.map(({ code, exitCode, hints }) => `  ${code}: ${literal({ exitCode, hints }, '  ')},\n`)
+  return [
+    `// ${BANNER}`,
+    '',
+    '/** What the process exits with; scripts rely on these. */',
+    `export const EXIT = {\n${exits.join('')}} as const`,
+    '',
+    '/** The exit code of each failure, and what to do next, one step a line. */',
+    `export const ERRORS = {\n${lines.join('')}} as const`,
+    '',
+  ].join('\n')
+}
+
+function forModels({ errors }: Catalogue): string {
+  const lines = errors.filter(({ mcp }) => mcp !== '').map(({ code, mcp }) => `  ${code}:\n    ${quoted(mcp)},\n`)
+  return `// ${BANNER}\n\n/** What a model can do about a failure, by its code. */\nexport const RECOVERY: Record<string, string> = {\n${lines.join('')}}\n`
+}
+
+const INTRODUCTION = `Every failure has a code, the same on all interfaces: \`error\` in the body of an answer, \`error.code\` of what the SDK
+throws, \`error.code\` in the JSON line that the CLI writes to stderr in a pipe, and the first word of a failed MCP tool
+call. The message says what happened, where, and what to do; the code is what a program decides by.`
+
+const EXAMPLE = `import { isKeepsakeError } from '@keepsake/sdk'
+
+try {
+  await client.events.get(id)
+} catch (error) {
+  if (!isKeepsakeError(error) || error.code !== 'not_found_error') throw error
+  console.log(error.message, error.requestId)
+}`
+
+const HEADINGS: Record<Source, [string, string]> = {
+  server: [
+    'From the server',
+    'These come with a status, and with the header `X-Request-Id`, by which the server’s log has more.',
+  ],
+  client: [
+    'From the SDK and the CLI',
+    'No server gives these: nothing was sent, no answer came, or it was none of ours.',
+  ],
+  cli: ['From the CLI alone', 'These end a command line.'],
+}
+
+function page({ exitCodes, errors }: Catalogue): string {
+  const overview = errors.map(({ code, statuses, className, exitCode, cause }) => [
+    `[\`${code}\`](#${code})`,
+    statuses.map(({ status }) => status).join(', '),
+    className ? `\`${className}\`` : '',
+    String(exitCode),
+    cause,
+  ])
+  const sections = Object.entries(HEADINGS).flatMap(([source, [heading, about]]) => {
+    const own = errors.filter(error => error.source === source)
+    return own.length === 0 ? [] : [`## ${heading}`, about, ...own.flatMap(section)]
+  })
+  const parts = [
+    `<!-- ${BANNER} -->`,
+    '# Errors',
+    INTRODUCTION,
+    fenced('ts', EXAMPLE),
+    table(['code', 'status', 'class of the SDK', 'exit code', 'cause'], overview),
+    ...sections,
+    '## Exit codes of the CLI',
+    table(
+      ['code', 'when'],
+      exitCodes.map(({ code, when }) => [String(code), when]),
+    ),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function section({ code, cause, recovery, retried, fields, statuses, className, hints }: CatalogueError): string[] {
+  const named = fields.map(field => `\`${field}\``).join(', ')
+  const steps = hints.map(hint => `\`${hint.replace('{retryAfterSeconds}', '12')}\``).join(', ')
+  const lines = [
+    `- Cause: ${cause}`,
+    `- What to do: ${recovery}`,
+    retried && `- By itself: ${retried}`,
+    named && `- In the body: ${named}.`,
+    steps && `- The CLI adds: ${steps}.`,
+  ]
+  const rows = statuses.map(each => [String(each.status), `\`${each.className ?? className}\``, each.when])
+  return [
+    `### ${code}`,
+    lines.filter(line => line !== '').join('\n'),
+    ...(rows.length > 0 ? [table(['status', 'class', 'when'], rows)] : []),
+  ]
+}

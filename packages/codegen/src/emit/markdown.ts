@@ -1,0 +1,8 @@
+/** A table; cells lose their line breaks. */
+export function table(head: string[], rows: string[][]): string {
+  const cell = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('|', '\\|')
+  const line = (cells: string[]): string => `| ${cells.map(cell).join(' | ')} |`
+  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n')
+}
+
+export const fenced = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``

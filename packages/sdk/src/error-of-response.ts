@@ -1,0 +1,43 @@
+import { CLASS_OF_CODE, CLASS_OF_STATUS, CODE_OF_STATUS } from './generated/error-table.gen.ts'
+import { type ErrorFacts, isRecord, KeepsakeError } from './keepsake-error.ts'
+
+type ErrorClass = new (message: string, facts: ErrorFacts) => KeepsakeError
+
+const OF_CODE: Record<string, ErrorClass> = CLASS_OF_CODE
+const OF_STATUS: Record<number, ErrorClass> = CLASS_OF_STATUS
+const CODES: Record<number, string> = CODE_OF_STATUS
+
+/**
+ * The error for an answer that is no success.
+ * @param where the request in words, such as `POST /api/v1/recall`
+ * @param body the parsed body, or anything else where it was no JSON
+ */
+export function errorOfResponse(where: string, status: number, headers: Headers, body: unknown): KeepsakeError {
+  const fields = isRecord(body) ? body : {}
+  const code = codeIn(fields) ?? CODES[status] ?? (status >= 500 ? 'server_error' : 'unexpected_response')
+  const sent = typeof fields.message === 'string' ? fields.message : undefined
+  const message = sent ?? `${where} answered ${status} without saying why. Is something between you and the server?`
+  const ErrorClass = OF_STATUS[status] ?? OF_CODE[code] ?? KeepsakeError
+  return new ErrorClass(message, {
+    code,
+    status,
+    requestId: headers.get('x-request-id') ?? undefined,
+    retryAfterSeconds: retryAfterSeconds(headers, fields),
+    body: fields,
+  })
+}
+
+/** OpenAI-compatible answers have an object under `error`; all others have the code itself. */
+function codeIn({ error }: Record<string, unknown>): string | undefined {
+  const code = isRecord(error) ? (error.code ?? error.type) : error
+  return typeof code === 'string' ? code : undefined
+}
+
+function retryAfterSeconds(headers: Headers, body: Record<string, unknown>): number | undefined {
+  const header = headers.get('retry-after')
+  if (header !== null) {
+    const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000)
+    if (Number.isFinite(seconds)) return Math.max(0, seconds)
+  }
+  return typeof body.retryAfterSeconds === 'number' ? body.retryAfterSeconds : undefined
+}

@@ -1,0 +1,62 @@
+/** Marks our errors across realms and across the ESM and CJS copies of this package, where `instanceof` fails. */
+const BRAND = Symbol.for('keepsake.error')
+
+/** What a server says about one wrong part of a request. */
+export interface ErrorDetail {
+  /** Where in the request, such as `body.records.3.email`. */
+  path: string
+  message: string
+}
+
+export interface ErrorFacts {
+  code: string
+  status?: number | undefined
+  requestId?: string | undefined
+  retryAfterSeconds?: number | undefined
+  /** The failure's whole body as it came. */
+  body?: Record<string, unknown> | undefined
+  cause?: unknown
+}
+
+/** Everything that the SDK throws. `code` tells the kind without `instanceof`; see {@link isKeepsakeError}. */
+export class KeepsakeError extends Error {
+  override readonly name: string = 'KeepsakeError'
+  /** What a program decides by: the server's code, or one of the SDK's own, such as `connection_error`. */
+  readonly code: string
+  /** HTTP status; absent where no answer came. */
+  readonly status: number | undefined
+  /** The server's `X-Request-Id`, to report a failure with. */
+  readonly requestId: string | undefined
+  readonly retryAfterSeconds: number | undefined
+  /** What is wrong with the request, place by place. */
+  readonly details: ErrorDetail[]
+  /** The failure's whole body as it came, empty where there was none. */
+  readonly body: Readonly<Record<string, unknown>>
+
+  constructor(message: string, facts: ErrorFacts) {
+    super(message, facts.cause === undefined ? undefined : { cause: facts.cause })
+    this.code = facts.code
+    this.status = facts.status
+    this.requestId = facts.requestId
+    this.retryAfterSeconds = facts.retryAfterSeconds
+    this.body = facts.body ?? {}
+    this.details = detailsIn(this.body)
+    Object.defineProperty(this, BRAND, { value: true })
+  }
+}
+
+/** Whether something thrown came from this SDK, whichever copy of it. */
+export function isKeepsakeError(error: unknown): error is KeepsakeError {
+  return typeof error === 'object' && error !== null && BRAND in error
+}
+
+function detailsIn({ details }: Readonly<Record<string, unknown>>): ErrorDetail[] {
+  if (!Array.isArray(details)) return []
+  return details.filter(
+    (detail): detail is ErrorDetail =>
+      isRecord(detail) && typeof detail.path === 'string' && typeof detail.message === 'string',
+  )
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
