@@ -44,6 +44,7 @@ export const ERRORS = {
   usage_error: { exitCode: 2, hints: [] },
   event_not_completed: { exitCode: 1, hints: [] },
   export_not_whole: { exitCode: 1, hints: ['Export again.'] },
+  import_not_whole: { exitCode: 1, hints: [] },
   server_not_installed: { exitCode: 1, hints: [] },
   server_not_started: { exitCode: 1, hints: [] },
   unsupported_runtime: { exitCode: 1, hints: [] },
