@@ -153,5 +153,14 @@ function observe(metrics: Metrics, database: Database): void {
   metrics.gauge('jobs_due', 'Background jobs whose time has come.', () =>
     count('runtime.jobs WHERE run_at <= app_now()'),
   )
+  metrics.gauge('webhook_dead_letters_pending', 'Dead letters that were not sent again.', () =>
+    count('runtime.webhook_dead_letters WHERE replayed_at IS NULL'),
+  )
+  metrics.gauge('webhook_circuits_open', 'Webhook subscriptions whose circuit is not closed.', () =>
+    count(`webhook_subscriptions WHERE circuit_state <> 'closed' AND disabled_at IS NULL`),
+  )
+  metrics.gauge('webhook_retry_queue_depth', 'Deliveries that wait for a later attempt.', () =>
+    count('runtime.webhook_deliveries WHERE priority = 1 AND due_at IS NOT NULL'),
+  )
   metrics.gauge('outbox_depth', 'Domain events that nobody has taken yet.', () => count('runtime.outbox'))
 }

@@ -5,6 +5,8 @@ export interface Metrics {
   request(operation: string, status: number, seconds: number): void
   /** One run of a background job. */
   job(type: string, outcome: 'completed' | 'failed' | 'retried', seconds: number): void
+  /** One attempt to deliver a webhook. */
+  webhookAttempt(outcome: 'succeeded' | 'failed', seconds: number): void
   /** One event that its payload keeps from webhooks. */
   webhookRefused(): void
   /** One database statement. */
@@ -57,6 +59,13 @@ export const createMetrics = ({ withProcess }: { withProcess: boolean }): Metric
     buckets: JOB_SECONDS,
     registers,
   })
+  const webhookSeconds = new Histogram({
+    name: 'webhook_attempt_duration_seconds',
+    help: 'Time of one attempt to deliver a webhook.',
+    labelNames: ['outcome'] as const,
+    buckets: REQUEST_SECONDS,
+    registers,
+  })
   const webhooksRefused = new Counter({
     name: 'webhook_events_refused_total',
     help: 'Events of the service that were not sent to webhooks because of what is in them.',
@@ -77,6 +86,9 @@ export const createMetrics = ({ withProcess }: { withProcess: boolean }): Metric
     job(type, outcome, seconds) {
       jobs.inc({ type, outcome })
       jobSeconds.observe({ type }, seconds)
+    },
+    webhookAttempt(outcome, seconds) {
+      webhookSeconds.observe({ outcome }, seconds)
     },
     webhookRefused() {
       webhooksRefused.inc()

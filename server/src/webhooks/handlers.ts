@@ -6,6 +6,10 @@ import { deliveryToWire, listDeliveries } from './deliveries/history.ts'
 import { CATALOGUE } from './events/catalogue.ts'
 import { findEvent, publishEvents } from './events/publish.ts'
 import { API_VERSION } from './limits.ts'
+import { openAlerts } from './monitoring/alerts.ts'
+import { measure } from './monitoring/measure.ts'
+import { alertToWire, DEFAULT_HOURS, metricToWire } from './monitoring/report.ts'
+import { THRESHOLDS } from './monitoring/thresholds.ts'
 import type { Ping } from './subscriptions/ping.ts'
 import type { Keyring } from './subscriptions/sealed.ts'
 import type { Subscriptions } from './subscriptions/service.ts'
@@ -30,6 +34,7 @@ type WebhooksOperation =
   | 'getWebhookDelivery'
   | 'retryWebhookDelivery'
   | 'listWebhookDeadLetters'
+  | 'getWebhookMetrics'
   | 'purgeWebhookDeadLetters'
   | 'replayWebhookDeadLetters'
   | 'replayWebhookDeadLetter'
@@ -40,6 +45,8 @@ export interface WebhooksDependencies {
   keyring: Keyring
   /** Where an event can be fetched. */
   fetchUrlOf(id: string): string
+  /** How this deployment sends. */
+  deployment: Pick<Schemas['WebhookMetricsResponse']['data'], 'guarantee' | 'dispatch'>
 }
 
 export function createWebhooksHandlers({
@@ -47,6 +54,7 @@ export function createWebhooksHandlers({
   subscriptions,
   keyring,
   fetchUrlOf,
+  deployment,
 }: WebhooksDependencies): Pick<Handlers, WebhooksOperation> {
   const wire = (row: Subscription, { principal }: TenantCall, secret?: string): Schemas['Webhook'] =>
     toWire(row, {
@@ -112,6 +120,13 @@ export function createWebhooksHandlers({
     async retryWebhookDelivery({ path, call }) {
       const delivery = await retryDelivery(call.scope, path.id, path.deliveryId)
       return { status: 200, body: { success: true, data: detailToWire(delivery) } }
+    },
+
+    async getWebhookMetrics({ query: { hours = DEFAULT_HOURS }, call }) {
+      const { deliveries, values } = await measure(call.scope, hours)
+      const alerts = (await openAlerts(call.scope)).map(alertToWire)
+      const metrics = THRESHOLDS.map(threshold => metricToWire(threshold, values[threshold.name]))
+      return { status: 200, body: { success: true, data: { hours, ...deployment, deliveries, metrics, alerts } } }
     },
 
     async listWebhookDeadLetters({ query, call }) {

@@ -62,3 +62,6 @@ export const DEAD_LETTER_DAYS = 30
 export const HISTORY_DAYS = 35
 /** Dead letters that one call sends again. */
 export const REPLAYED_AT_ONCE = 10_000
+
+/** More dead letters than this raise an alert that says where they come from. */
+export const DEAD_LETTER_ALERT = 1_000

@@ -5,6 +5,7 @@ import { type Dispatcher, startDispatcher } from './engine/dispatcher.ts'
 import { abandonDeliveries, DELIVERIES_CHANNEL } from './engine/rows.ts'
 import type { Send } from './engine/send.ts'
 import { purgeWebhooks } from './engine/upkeep.ts'
+import { watchWebhooks } from './monitoring/watch.ts'
 import type { Keyring } from './subscriptions/sealed.ts'
 
 export interface WebhooksDependencies {
@@ -14,6 +15,8 @@ export interface WebhooksDependencies {
   keyring: Keyring
   /** `inline`: a few at a time, in the process that took the event. */
   dispatch: 'inline' | 'postgres'
+  /** Told of each attempt, but for test events. */
+  onAttempt(outcome: 'succeeded' | 'failed', seconds: number): void
 }
 
 export interface Webhooks {
@@ -25,10 +28,11 @@ export interface Webhooks {
 
 const INLINE_CONCURRENCY = 10
 const TEND_SECONDS = 5
+const WATCH_SECONDS = 60
 const DAY_SECONDS = 86_400
 
 /** The sending side of webhooks. */
-export function createWebhooks({ database, log, send, keyring, dispatch }: WebhooksDependencies): Webhooks {
+export function createWebhooks({ database, log, send, keyring, dispatch, onAttempt }: WebhooksDependencies): Webhooks {
   let dispatcher: Dispatcher | undefined
   const circuits = createCircuits({ database, log, send, keyring, onClosed: () => dispatcher?.wake() })
   return {
@@ -41,6 +45,7 @@ export function createWebhooks({ database, log, send, keyring, dispatch }: Webho
         send,
         keyring,
         circuits,
+        onAttempt,
         ...(dispatch === 'inline' && { concurrency: INLINE_CONCURRENCY }),
       })
       dispatcher = own
@@ -54,6 +59,7 @@ export function createWebhooks({ database, log, send, keyring, dispatch }: Webho
     },
     upkeeps: {
       'maintenance.tend_webhook_circuits': { everySeconds: TEND_SECONDS, run: circuits.tend },
+      'maintenance.watch_webhooks': { everySeconds: WATCH_SECONDS, run: () => watchWebhooks(database, log) },
       'maintenance.purge_webhooks': { everySeconds: DAY_SECONDS, run: () => purgeWebhooks(database) },
     },
   }

@@ -3308,6 +3308,29 @@ export const groups: Group[] = [
         ]
       },
       {
+        "line": "webhooks metrics",
+        "operationId": "getWebhookMetrics",
+        "method": "GET",
+        "path": "/api/v1/webhooks/metrics",
+        "summary": "Get the metrics of deliveries",
+        "description": "How deliveries of the latest hours went, each metric with what it should be, and the alerts that stand now. Test events do not count.",
+        "security": "bearer",
+        "arguments": [],
+        "flags": [
+          {
+            "name": "hours",
+            "field": "hours",
+            "in": "query",
+            "type": "integer",
+            "default": 24,
+            "description": "How far back to look; what waits is counted whenever it came."
+          }
+        ],
+        "examples": [
+          "keepsake webhooks metrics --hours 24"
+        ]
+      },
+      {
         "line": "webhooks dead-letters",
         "operationId": "listWebhookDeadLetters",
         "method": "GET",

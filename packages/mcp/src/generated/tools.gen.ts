@@ -7333,6 +7333,253 @@ export const tools: Tool[] = [
     ]
   },
   {
+    "name": "webhook_metrics",
+    "title": "Get the metrics of deliveries",
+    "description": "Get the metrics of deliveries. How deliveries of the latest hours went, each metric with what it should be, and the alerts that stand now. Test events do not count.",
+    "toolset": "webhooks",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "hours": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 720,
+          "default": 24,
+          "description": "How far back to look; what waits is counted whenever it came."
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true,
+          "description": "Always true here; a failure has `success` false, `error` and `message`."
+        },
+        "data": {
+          "type": "object",
+          "required": [
+            "hours",
+            "guarantee",
+            "dispatch",
+            "deliveries",
+            "metrics",
+            "alerts"
+          ],
+          "properties": {
+            "hours": {
+              "type": "integer"
+            },
+            "guarantee": {
+              "type": "string",
+              "enum": [
+                "at_least_once",
+                "best_effort"
+              ],
+              "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
+            },
+            "dispatch": {
+              "type": "string",
+              "enum": [
+                "inline",
+                "postgres"
+              ]
+            },
+            "deliveries": {
+              "type": "object",
+              "required": [
+                "tried",
+                "succeeded",
+                "ended",
+                "waiting"
+              ],
+              "properties": {
+                "tried": {
+                  "type": "integer",
+                  "minimum": 0
+                },
+                "succeeded": {
+                  "type": "integer",
+                  "minimum": 0
+                },
+                "ended": {
+                  "type": "integer",
+                  "minimum": 0
+                },
+                "waiting": {
+                  "type": "integer",
+                  "minimum": 0
+                }
+              }
+            },
+            "metrics": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "name",
+                  "description",
+                  "unit",
+                  "value",
+                  "status"
+                ],
+                "properties": {
+                  "name": {
+                    "type": "string",
+                    "enum": [
+                      "delivery_success_rate",
+                      "first_attempt_success_rate",
+                      "p50_latency_ms",
+                      "p99_latency_ms",
+                      "pending_dead_letters",
+                      "open_circuits",
+                      "retry_queue_depth"
+                    ]
+                  },
+                  "description": {
+                    "type": "string"
+                  },
+                  "unit": {
+                    "type": "string",
+                    "enum": [
+                      "ratio",
+                      "milliseconds",
+                      "count"
+                    ]
+                  },
+                  "value": {
+                    "type": [
+                      "number",
+                      "null"
+                    ],
+                    "description": "Null where there is nothing to measure."
+                  },
+                  "target": {
+                    "type": "object",
+                    "required": [
+                      "is",
+                      "than"
+                    ],
+                    "properties": {
+                      "is": {
+                        "type": "string",
+                        "enum": [
+                          "above",
+                          "below"
+                        ]
+                      },
+                      "than": {
+                        "type": "number"
+                      }
+                    }
+                  },
+                  "alert": {
+                    "type": "object",
+                    "required": [
+                      "is",
+                      "than",
+                      "priority"
+                    ],
+                    "properties": {
+                      "is": {
+                        "type": "string",
+                        "enum": [
+                          "above",
+                          "below"
+                        ]
+                      },
+                      "than": {
+                        "type": "number"
+                      },
+                      "priority": {
+                        "type": "integer",
+                        "description": "1 is the most urgent."
+                      }
+                    }
+                  },
+                  "status": {
+                    "type": "string",
+                    "enum": [
+                      "ok",
+                      "off_target",
+                      "alert",
+                      "no_data"
+                    ],
+                    "description": "`alert` is beyond the bound of `alert`, `off_target` misses the target."
+                  }
+                }
+              }
+            },
+            "alerts": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "metric",
+                  "priority",
+                  "value",
+                  "threshold",
+                  "message",
+                  "raised_at"
+                ],
+                "properties": {
+                  "metric": {
+                    "type": "string",
+                    "description": "One of the metrics, or `dead_letter_queue`: more than 1,000 dead letters."
+                  },
+                  "priority": {
+                    "type": "integer"
+                  },
+                  "value": {
+                    "type": "number"
+                  },
+                  "threshold": {
+                    "type": "number"
+                  },
+                  "message": {
+                    "type": "string",
+                    "description": "What is wrong, and what to do."
+                  },
+                  "raised_at": {
+                    "type": "string",
+                    "format": "date-time",
+                    "description": "A moment, ISO 8601."
+                  }
+                }
+              },
+              "description": "Those that stand, the most urgent first."
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "getWebhookMetrics",
+        "method": "GET",
+        "path": "/api/v1/webhooks/metrics",
+        "writes": false,
+        "pathFields": [],
+        "queryFields": [
+          "hours"
+        ]
+      }
+    ]
+  },
+  {
     "name": "webhook_dead_letters",
     "title": "List dead letters",
     "description": "List dead letters. Deliveries that no attempt brought through, newest first. Kept for 30 days.",

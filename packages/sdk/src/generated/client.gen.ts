@@ -44,6 +44,7 @@ import type {
   FilterByPropertyResponse,
   GetCollectionHistoryQuery,
   GetEventDetailsQuery,
+  GetWebhookMetricsQuery,
   GrantCreditsRequest,
   Health,
   ImportRequest,
@@ -114,6 +115,7 @@ import type {
   WebhookEventResponse,
   WebhookEventTypeList,
   WebhookList,
+  WebhookMetricsResponse,
   WebhookPingResponse,
   WebhookResponse,
 } from './models.gen.ts'
@@ -984,6 +986,19 @@ export class WebhooksApi extends ApiGroup {
    */
   deliveries(id: string, query?: ListWebhookDeliveriesQuery, options?: RequestOptions): PagePromise<WebhookDeliveryList> {
     return this.transport.page({ method: 'GET', path: '/api/v1/webhooks/{id}/deliveries', params: { id }, query }, options)
+  }
+
+  /**
+   * Get the metrics of deliveries (`GET /api/v1/webhooks/metrics`).
+   *
+   * How deliveries of the latest hours went, each metric with what it should be, and the alerts that stand now.
+   * Test events do not count.
+   *
+   * @example
+   * await client.webhooks.metrics()
+   */
+  metrics(query?: GetWebhookMetricsQuery, options?: RequestOptions): ApiPromise<WebhookMetricsResponse> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/webhooks/metrics', query }, options)
   }
 
   /**

@@ -187,6 +187,7 @@ export const METHOD_EXAMPLES: MethodExample[] = [
   { name: 'webhooks.enable', method: 'POST', path: '/api/v1/webhooks/{id}/enable', writes: true, call: client => client.webhooks.enable('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },
   { name: 'webhooks.disable', method: 'POST', path: '/api/v1/webhooks/{id}/disable', writes: true, call: client => client.webhooks.disable('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },
   { name: 'webhooks.deliveries', method: 'GET', path: '/api/v1/webhooks/{id}/deliveries', writes: false, call: client => client.webhooks.deliveries('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { limit: 20 }) },
+  { name: 'webhooks.metrics', method: 'GET', path: '/api/v1/webhooks/metrics', writes: false, call: client => client.webhooks.metrics() },
   { name: 'webhooks.deadLetters', method: 'GET', path: '/api/v1/webhooks/dead-letters', writes: false, call: client => client.webhooks.deadLetters({ limit: 20 }) },
   { name: 'webhooks.purgeDeadLetters', method: 'POST', path: '/api/v1/webhooks/dead-letters/purge', writes: true, call: client => client.webhooks.purgeDeadLetters({ replayed: true }) },
   { name: 'webhooks.replayDeadLetters', method: 'POST', path: '/api/v1/webhooks/dead-letters/replay', writes: true, call: client => client.webhooks.replayDeadLetters({ since: '2026-11-20T00:00:00Z' }) },

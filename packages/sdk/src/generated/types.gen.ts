@@ -1029,6 +1029,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhooks/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the metrics of deliveries
+         * @description How deliveries of the latest hours went, each metric with what it should be, and the alerts that stand now. Test events do not count.
+         */
+        get: operations["getWebhookMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/webhooks/dead-letters": {
         parameters: {
             query?: never;
@@ -3447,6 +3467,16 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
+        WebhookAlert: {
+            /** @description One of the metrics, or `dead_letter_queue`: more than 1,000 dead letters. */
+            metric: string;
+            priority: number;
+            value: number;
+            threshold: number;
+            /** @description What is wrong, and what to do. */
+            message: string;
+            raised_at: components["schemas"]["Timestamp"];
+        };
         WebhookAttempt: {
             number: number;
             /** Format: date-time */
@@ -3480,6 +3510,11 @@ export interface components {
          * @enum {string}
          */
         WebhookAuthType: "hmac" | "bearer" | "mtls";
+        WebhookBound: {
+            /** @enum {string} */
+            is: "above" | "below";
+            than: number;
+        };
         /**
          * @description `open` sends nothing for a while after failures; `half_open` sends test events to see.
          * @enum {string}
@@ -3640,6 +3675,46 @@ export interface components {
             data: components["schemas"]["Webhook"][];
             /** @description Absent on the last page. */
             nextCursor?: string;
+        };
+        WebhookMetric: {
+            /** @enum {string} */
+            name: "delivery_success_rate" | "first_attempt_success_rate" | "p50_latency_ms" | "p99_latency_ms" | "pending_dead_letters" | "open_circuits" | "retry_queue_depth";
+            description: string;
+            /** @enum {string} */
+            unit: "ratio" | "milliseconds" | "count";
+            /** @description Null where there is nothing to measure. */
+            value: number | null;
+            target?: components["schemas"]["WebhookBound"];
+            alert?: {
+                /** @enum {string} */
+                is: "above" | "below";
+                than: number;
+                /** @description 1 is the most urgent. */
+                priority: number;
+            };
+            /**
+             * @description `alert` is beyond the bound of `alert`, `off_target` misses the target.
+             * @enum {string}
+             */
+            status: "ok" | "off_target" | "alert" | "no_data";
+        };
+        WebhookMetricsResponse: {
+            success: components["schemas"]["Success"];
+            data: {
+                hours: number;
+                guarantee: components["schemas"]["WebhookGuarantee"];
+                /** @enum {string} */
+                dispatch: "inline" | "postgres";
+                deliveries: {
+                    tried: number;
+                    succeeded: number;
+                    ended: number;
+                    waiting: number;
+                };
+                metrics: components["schemas"]["WebhookMetric"][];
+                /** @description Those that stand, the most urgent first. */
+                alerts: components["schemas"]["WebhookAlert"][];
+            };
         };
         WebhookPing: {
             delivery_id: string;
@@ -7819,6 +7894,72 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getWebhookMetrics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How far back to look; what waits is counted whenever it came.
+                 * @example 24
+                 */
+                hours?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metrics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "hours": 24,
+                     *         "guarantee": "at_least_once",
+                     *         "dispatch": "postgres",
+                     *         "deliveries": {
+                     *           "tried": 200,
+                     *           "succeeded": 199,
+                     *           "ended": 200,
+                     *           "waiting": 0
+                     *         },
+                     *         "metrics": [
+                     *           {
+                     *             "name": "delivery_success_rate",
+                     *             "description": "Deliveries that arrived, of those that came to an end.",
+                     *             "unit": "ratio",
+                     *             "value": 0.995,
+                     *             "target": {
+                     *               "is": "above",
+                     *               "than": 0.99
+                     *             },
+                     *             "alert": {
+                     *               "is": "below",
+                     *               "than": 0.95,
+                     *               "priority": 1
+                     *             },
+                     *             "status": "ok"
+                     *           }
+                     *         ],
+                     *         "alerts": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookMetricsResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
         };

@@ -23,6 +23,8 @@ export interface DispatcherDependencies {
   send: Send
   keyring: Keyring
   circuits: Circuits
+  /** Told of each attempt. */
+  onAttempt(outcome: 'succeeded' | 'failed', seconds: number): void
   /** 0 up to 1. */
   random?: () => number
   /** Deliveries on their way at the same time [400]. */
@@ -50,7 +52,16 @@ const STOP_GRACE_MS = 1_000
 
 /** Sends what is due, each delivery by itself: none waits for the slowest. Any number of processes may run one. */
 export function startDispatcher(dependencies: DispatcherDependencies): Dispatcher {
-  const { database, log, send, keyring, circuits, random = Math.random, concurrency = CONCURRENCY } = dependencies
+  const {
+    database,
+    log,
+    send,
+    keyring,
+    circuits,
+    onAttempt,
+    random = Math.random,
+    concurrency = CONCURRENCY,
+  } = dependencies
   const stopping = new AbortController()
   const aborting = new AbortController()
   const held = new Map<string, Claimed>()
@@ -133,6 +144,7 @@ export function startDispatcher(dependencies: DispatcherDependencies): Dispatche
       const authentication = keyring.openAuthentication(row.authSecret)
       const { url, timeoutMs } = row
       const attempt = await send({ url, livemode, timeoutMs, keys, authentication }, { id, body }, aborting.signal)
+      onAttempt(attempt.verdict === 'succeeded' ? 'succeeded' : 'failed', attempt.durationMs / 1000)
       remember(row.subscriptionId, attempt.verdict === 'succeeded')
       writer.write(row, outcomeOf(row, attempt, random()), attempt)
     } catch (error) {

@@ -3,15 +3,16 @@ import { DEAD_LETTER_DAYS, HISTORY_DAYS } from '../limits.ts'
 
 const AT_ONCE = 1_000
 
-const purge = (table: string, key: string, days: number): string => `
+const purge = (table: string, key: string, days: number, since = 'created_at'): string => `
   DELETE FROM runtime.${table} WHERE (${key}) IN (
-    SELECT ${key} FROM runtime.${table} WHERE created_at < app_now() - interval '${days} days' LIMIT ${AT_ONCE}
+    SELECT ${key} FROM runtime.${table} WHERE ${since} < app_now() - interval '${days} days' LIMIT ${AT_ONCE}
   ) RETURNING 1 AS gone`
 
 const PURGES = [
   purge('webhook_dead_letters', 'id', DEAD_LETTER_DAYS),
   purge('webhook_deliveries', 'id', HISTORY_DAYS),
   purge('webhook_events', 'tenant_id, id', HISTORY_DAYS),
+  purge('webhook_alerts', 'id', HISTORY_DAYS, 'cleared_at'),
 ]
 
 const FORGET_SECRETS = `

@@ -9,7 +9,7 @@ export interface EventDescription {
 }
 
 interface FieldSchema {
-  type: 'string' | 'integer'
+  type: 'string' | 'integer' | 'number'
   description: string
 }
 
@@ -20,6 +20,7 @@ const fields = (properties: Record<string, FieldSchema>): EventDescription['sche
   properties,
 })
 const text = (description: string): FieldSchema => ({ type: 'string', description })
+const number = (description: string): FieldSchema => ({ type: 'number', description })
 const integer = (description: string): FieldSchema => ({ type: 'integer', description })
 
 const COLLECTION = {
@@ -208,6 +209,23 @@ export const CATALOGUE: readonly EventDescription[] = [
     description: 'A subscription was disabled: its receiver answered 410, or its circuit was open for 72 hours.',
     schema: fields({ subscription_id: text('Id of the subscription.'), reason: text('gone or circuit_open.') }),
     example: { object: { subscription_id: 'whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', reason: 'circuit_open' } },
+  },
+  {
+    type: 'webhook.alert_raised',
+    description: 'Deliveries go worse than they may: a metric is beyond its threshold.',
+    schema: fields({
+      metric: text('Its name, as in the metrics.'),
+      priority: integer('1 is the most urgent.'),
+      value: number('What it is.'),
+      threshold: number('What it is beyond.'),
+    }),
+    example: { object: { metric: 'delivery_success_rate', priority: 1, value: 0.91, threshold: 0.95 } },
+  },
+  {
+    type: 'webhook.alert_cleared',
+    description: 'A metric is within its threshold again.',
+    schema: fields({ metric: text('Its name, as in the metrics.') }),
+    example: { object: { metric: 'delivery_success_rate' } },
   },
   {
     type: 'webhook.tested',

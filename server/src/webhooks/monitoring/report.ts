@@ -1,0 +1,27 @@
+import type { Schemas } from '../subscriptions/subscription.ts'
+import type { Alert } from './alerts.ts'
+import { type MetricName, statusOf, type Threshold } from './thresholds.ts'
+
+/** How far back the metrics look where the caller does not say: the document's default. */
+export const DEFAULT_HOURS = 24
+
+export function metricToWire(
+  threshold: Threshold & { name: MetricName },
+  value: number | null,
+): Schemas['WebhookMetric'] {
+  const { name, description, unit, target, alert } = threshold
+  return {
+    name,
+    description,
+    unit,
+    value,
+    ...(target && { target }),
+    ...(alert && { alert: { is: alert.is, than: alert.than, priority: alert.priority } }),
+    status: statusOf(threshold, value),
+  }
+}
+
+export const alertToWire = ({ raisedAt, ...alert }: Alert): Schemas['WebhookAlert'] => ({
+  ...alert,
+  raised_at: raisedAt.toISOString(),
+})

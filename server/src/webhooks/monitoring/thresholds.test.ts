@@ -1,0 +1,29 @@
+import { describe, expect, it, test } from 'vitest'
+import { statusOf, THRESHOLDS, type Threshold } from './thresholds.ts'
+
+const of = (name: string): Threshold =>
+  THRESHOLDS.find(each => each.name === name) ?? { name, description: '', unit: 'count' }
+
+test.each([
+  ['delivery_success_rate', { 0.991: 'ok', 0.99: 'off_target', 0.95: 'off_target', 0.949: 'alert' }],
+  ['first_attempt_success_rate', { 0.951: 'ok', 0.95: 'off_target', 0.9: 'off_target', 0.899: 'alert' }],
+  ['p50_latency_ms', { 499: 'ok', 500: 'off_target', 100000: 'off_target' }],
+  ['p99_latency_ms', { 4999: 'ok', 5000: 'off_target' }],
+  ['pending_dead_letters', { 100: 'ok', 101: 'alert' }],
+  ['open_circuits', { 0: 'ok', 1: 'alert' }],
+  ['retry_queue_depth', { 10000: 'ok', 10001: 'alert' }],
+])('%s', (name, expected) => {
+  const found = Object.fromEntries(Object.keys(expected).map(value => [value, statusOf(of(name), Number(value))]))
+  expect(found).toEqual(expected)
+})
+
+describe('every threshold', () => {
+  it('is in the table above, and says nothing without data', () => {
+    expect(THRESHOLDS).toHaveLength(7)
+    for (const threshold of THRESHOLDS) expect(statusOf(threshold, null)).toBe('no_data')
+  })
+
+  it('of the success rate is the most urgent', () => {
+    expect(of('delivery_success_rate').alert?.priority).toBe(1)
+  })
+})

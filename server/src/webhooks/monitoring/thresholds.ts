@@ -1,0 +1,85 @@
+/** What is measured of webhooks, and what it should be. */
+export interface Threshold {
+  name: string
+  description: string
+  unit: 'ratio' | 'milliseconds' | 'count'
+  /** Met when the value is beyond this. */
+  target?: { is: 'above' | 'below'; than: number }
+  /** An alert when the value is beyond this; 1 is the most urgent priority. */
+  alert?: { is: 'above' | 'below'; than: number; priority: 1 | 2; todo: string }
+}
+
+const RECEIVER = 'Look at what the receivers answer: webhooks deliveries, and the history of one.'
+
+/** Every threshold of webhook delivery: the one table that the API, the metrics, the alerts and the tests read. */
+export const THRESHOLDS = [
+  {
+    name: 'delivery_success_rate',
+    description: 'Deliveries that arrived, of those that came to an end.',
+    unit: 'ratio',
+    target: { is: 'above', than: 0.99 },
+    alert: { is: 'below', than: 0.95, priority: 1, todo: RECEIVER },
+  },
+  {
+    name: 'first_attempt_success_rate',
+    description: 'Deliveries whose first attempt arrived, of those that had one.',
+    unit: 'ratio',
+    target: { is: 'above', than: 0.95 },
+    alert: { is: 'below', than: 0.9, priority: 2, todo: `Investigate the endpoint. ${RECEIVER}` },
+  },
+  {
+    name: 'p50_latency_ms',
+    description: 'Median of the time from the event to its arrival.',
+    unit: 'milliseconds',
+    target: { is: 'below', than: 500 },
+  },
+  {
+    name: 'p99_latency_ms',
+    description: '99th percentile of the time from the event to its arrival.',
+    unit: 'milliseconds',
+    target: { is: 'below', than: 5_000 },
+  },
+  {
+    name: 'pending_dead_letters',
+    description: 'Dead letters that were not sent again.',
+    unit: 'count',
+    alert: {
+      is: 'above',
+      than: 100,
+      priority: 2,
+      todo: 'Mend the receiver, then send them again: webhooks replay-dead-letters.',
+    },
+  },
+  {
+    name: 'open_circuits',
+    description: 'Subscriptions whose circuit is not closed.',
+    unit: 'count',
+    alert: { is: 'above', than: 0, priority: 2, todo: 'Mend the receiver; its circuit closes after two test events.' },
+  },
+  {
+    name: 'retry_queue_depth',
+    description: 'Deliveries that wait for a later attempt.',
+    unit: 'count',
+    alert: {
+      is: 'above',
+      than: 10_000,
+      priority: 2,
+      todo: 'Mend the receivers that fail, or disable their subscriptions.',
+    },
+  },
+] as const satisfies readonly Threshold[]
+
+export type MetricName = (typeof THRESHOLDS)[number]['name']
+export type MetricValues = Record<MetricName, number | null>
+
+export type MetricStatus = 'ok' | 'off_target' | 'alert' | 'no_data'
+
+const beyond = (value: number, { is, than }: { is: 'above' | 'below'; than: number }): boolean =>
+  is === 'above' ? value > than : value < than
+
+/** How a value stands; without one there is nothing to say. */
+export function statusOf({ target, alert }: Threshold, value: number | null): MetricStatus {
+  if (value === null) return 'no_data'
+  if (alert && beyond(value, alert)) return 'alert'
+  return target && !beyond(value, target) ? 'off_target' : 'ok'
+}
