@@ -20,7 +20,10 @@ export interface IdOwner {
 // the one look past the tenant: an id can be kept only where nobody has it, and nothing but that is told
 const OWNERS = `
   SELECT id, tenant_id = $1 AS own, type FROM records WHERE id = ANY($2::text[])
-  UNION ALL SELECT id, tenant_id = $1, NULL FROM memories WHERE id = ANY($3::text[])`
+  UNION ALL SELECT id, tenant_id = $1, NULL FROM memories WHERE id = ANY($3::text[])
+  -- a record that was deleted may come back under its id
+  UNION ALL SELECT record_id, false, NULL FROM deletions
+  WHERE tenant_id = $1 AND record_id = ANY($2::text[]) AND kind <> 'memories' AND status NOT IN ('cancelled', 'purged')`
 
 /** Those of the ids that somebody has. */
 export const ownersOf = (
@@ -98,12 +101,13 @@ const PROPERTIES = `
   -- a property that is there, or was, stays as it is: two histories cannot be made one
   missing AS (
     SELECT i.* FROM incoming i
+    -- looked up one by one: without the offsets they would be joined with all there are
     WHERE NOT EXISTS (
       SELECT FROM property_values p WHERE p.record_id = i.record_id AND p.collection_id = i.collection_id
-        AND p.system_name = i.system_name AND p.tenant_id = $1)
+        AND p.system_name = i.system_name AND p.tenant_id = $1 OFFSET 0)
     AND NOT EXISTS (
       SELECT FROM property_changes c WHERE c.record_id = i.record_id AND c.collection_id = i.collection_id
-        AND c.system_name = i.system_name AND c.tenant_id = $1)
+        AND c.system_name = i.system_name AND c.tenant_id = $1 OFFSET 0)
   ),
   kept AS (
     INSERT INTO property_values (tenant_id, record_id, collection_id, system_name, name, type, value, text_value,
@@ -162,7 +166,7 @@ const MEMORIES = `
   ),
   fresh AS (
     SELECT * FROM item i WHERE place = 1 AND NOT EXISTS (
-      SELECT FROM memories m WHERE m.record_id = i.record_id AND m.content_hash = i.content_hash AND m.tenant_id = $1)
+      SELECT FROM memories m WHERE m.record_id = i.record_id AND m.content_hash = i.content_hash AND m.tenant_id = $1 OFFSET 0)
   ),
   ${payment('SELECT count(*) * $4::bigint FROM fresh', 'NULL')},
   kept AS (

@@ -23,6 +23,8 @@ export const TOLD = `told AS MATERIALIZED (
     SELECT record_id, collection_id, system_name, "to", version, source FROM property_changes
     WHERE record_id = r.record_id AND tenant_id = $1
       AND source = ANY(ARRAY(SELECT 'memory:' || id FROM best WHERE record_id = r.record_id))
+    -- else it is joined with the history of everybody
+    OFFSET 0
   ) c
 )`
 
