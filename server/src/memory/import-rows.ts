@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Json } from '../platform/json.ts'
 import { documentOf } from '../search/document.ts'
 import type { SearchDocument } from '../search/types.ts'
+import { contentHash, exactHash } from './echo.ts'
 import type { Ids, Placed } from './import-subjects.ts'
 import type { PortableMemory, PortableProperty } from './portable.ts'
 import type { ImportedMemory, ImportedProperty } from './statements/import.ts'
@@ -61,7 +61,8 @@ export function toMemoryRow(
     record_id,
     type,
     content,
-    hash: createHash('sha256').update(content).digest('hex'),
+    hash: contentHash(content),
+    exact_hash: exactHash(content),
     speaker: speaker ?? null,
     session_id: sessionId ?? null,
     collection_id: collectionId,

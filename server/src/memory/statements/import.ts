@@ -145,8 +145,10 @@ export interface ImportedMemory {
   record_id: string
   type: string
   content: string
-  /** SHA-256, hex. */
+  /** SHA-256 of what the content says, hex. */
   hash: string
+  /** The same of the content as it is. */
+  exact_hash: string
   speaker: string | null
   session_id: string | null
   collection_id: string | null
@@ -161,12 +163,12 @@ const MEMORIES = `
   item AS (
     SELECT i.*, decode(i.hash, 'hex') AS content_hash,
       row_number() OVER (PARTITION BY i.record_id, i.hash ORDER BY i.n) AS place
-    FROM jsonb_to_recordset($2::jsonb) AS i(n int, id text, record_id text, type text, content text, hash text, speaker text,
+    FROM jsonb_to_recordset($2::jsonb) AS i(n int, id text, record_id text, type text, content text, hash text, exact_hash text, speaker text,
       session_id text, collection_id text, tags text[], metadata jsonb, "timestamp" timestamptz, created_at timestamptz)
   ),
   fresh AS (
     SELECT * FROM item i WHERE place = 1 AND NOT EXISTS (
-      SELECT FROM memories m WHERE m.record_id = i.record_id AND m.content_hash = i.content_hash AND m.tenant_id = $1 OFFSET 0)
+      SELECT FROM memories m WHERE m.record_id = i.record_id AND m.content_hash IN (i.content_hash, decode(i.exact_hash, 'hex')) AND m.tenant_id = $1 OFFSET 0)
   ),
   ${payment('SELECT count(*) * $4::bigint FROM fresh', 'NULL')},
   kept AS (
