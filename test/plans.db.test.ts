@@ -66,7 +66,12 @@ const propertiesOf = (n: number): object[] =>
     Stage: `Stage ${n % 400}`,
     Renewal: new Date(Date.UTC(2025, 0, 1 + n)).toISOString(),
     Tools: [`Tool ${n % 300}`],
-  }).map(([propertyName, value]) => ({ propertyName, systemName: propertyName.toLowerCase(), value, history: [] }))
+  }).map(([propertyName, value]) => ({
+    propertyName,
+    systemName: propertyName.toLowerCase(),
+    value,
+    history: [{ version: 1, to: value, confidence: 1, source: 'caller', actor: 'key', at: MOMENT }],
+  }))
 
 /** Other tenants with as many records: where one has nearly all rows, a plan may as well leave the tenant for last. */
 async function addOthers(): Promise<void> {
