@@ -74,6 +74,10 @@ describe.runIf(inject('database').kind === 'embedded')('backup and restore', { t
        SELECT 'mem_' || n, 1, 'rec_1', '${CONTENT.replaceAll("'", "''")}' || n, decode(md5(n::text), 'hex'), '{a,"b c"}',
               '{"n": null, "deep": [1, "x"]}', '2026-11-21T10:00:00.123Z' FROM generate_series(1, 3000) n`,
       )
+      await query(`INSERT INTO deletions (id, tenant_id, kind, status, actor, deleted_at, recoverable_until)
+        VALUES ('del_1', 1, 'memories', 'pending', 'internal', now(), now() + interval '30 days')`)
+      await query(`INSERT INTO trash (deletion_id, tenant_id, source, "row") SELECT 'del_1', 1, 'memories', to_jsonb(m)
+        FROM memories m WHERE id = 'mem_7'`)
       await query("INSERT INTO runtime.outbox (tenant_id, type, data) VALUES (1, 'memory.created', '{}')")
     })
     expect(await command(source, 'backup', file)).toEqual({ code: 0, said: '' })
@@ -92,12 +96,14 @@ describe.runIf(inject('database').kind === 'embedded')('backup and restore', { t
         memories: await query(
           'SELECT count(*)::int AS n, md5(string_agg(m::text, id ORDER BY id)) AS sum FROM memories m',
         ),
+        deletions: await query('SELECT d.*, t.* FROM deletions d JOIN trash t ON t.deletion_id = d.id'),
         tenants: await query('SELECT * FROM tenants'),
         outbox: await query('SELECT position, type FROM runtime.outbox'),
         migrations: await query('SELECT migration_name, checksum FROM "_prisma_migrations" ORDER BY 1'),
       }))
     const before = await facts(source)
     expect(before.memories).toMatchObject([{ n: 3000 }])
+    expect(before.deletions).toHaveLength(1)
     expect(await facts(target)).toEqual(before)
     const key = (directory: string) => readFile(join(directory, 'encryption.key'), 'utf8')
     expect(await key(target)).toBe(await key(source))

@@ -3,7 +3,7 @@ import type { SqlValue } from '../platform/database/scope.ts'
 import { invalid } from '../platform/errors.ts'
 import type { CollectionDefinition } from './definitions.ts'
 import type { RecordCondition } from './statements/read.ts'
-import { comparableText, isComparedWhole, toMoment } from './typed-value.ts'
+import { comparableText, isComparedWhole, SURELY_WHOLE, toMoment } from './typed-value.ts'
 
 export type PropertyFilter = components['schemas']['PropertyFilter']
 type Operator = components['schemas']['PropertyCondition']['operator']
@@ -84,7 +84,12 @@ const contains: Reader = (value, path) => {
   const wanted = scalar(value, path)
   if (typeof wanted !== 'string') return bind => someElement(`element = ${bind(JSON.stringify(wanted))}::jsonb`)
   const pattern = `%${wanted.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
-  return bind => someElement(`lower(element #>> '{}') LIKE ${bind(pattern)}`)
+  return bind => {
+    const like = `LIKE ${bind(pattern)}`
+    // every value of the property is looked at, most of them without opening their JSON
+    return `CASE WHEN length(p.text_value) < ${SURELY_WHOLE} THEN p.text_value ${like}
+      ELSE ${someElement(`lower(element #>> '{}') ${like}`)} END`
+  }
 }
 
 const startsWith: Reader = (value, path) => {

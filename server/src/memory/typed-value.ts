@@ -10,6 +10,8 @@ export interface TypedValue {
 
 /** An index entry must stay small; what is longer is compared by its beginning first. */
 const LONGEST_INDEXED_TEXT = 200
+/** Characters as SQL counts them: a text of fewer was not cut, whatever it is written in. */
+export const SURELY_WHOLE = LONGEST_INDEXED_TEXT / 2
 
 /** A text as filters compare it: without case, and as much as the index keeps. */
 export const comparableText = (text: string): string =>
