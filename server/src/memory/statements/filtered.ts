@@ -1,6 +1,6 @@
 import { PLANNED_EACH_TIME, type Scope, type SqlValue } from '../../platform/database/scope.ts'
 import type { JsonObject } from '../../platform/json.ts'
-import { KEYS_BY_NAME, type RecordCondition } from './read.ts'
+import { KEYS_BY_NAME, propertiesByName, type RecordCondition } from './read.ts'
 
 export interface FilteredRecord {
   recordId: string
@@ -24,8 +24,7 @@ export interface RecordPage {
   limit: number
 }
 
-const PROPERTIES = `(SELECT coalesce(jsonb_object_agg(p.name, p.value ORDER BY p.updated_at), '{}') FROM property_values p
-  WHERE p.record_id = r.id AND p.tenant_id = $1) AS properties`
+const PROPERTIES = `${propertiesByName('r.id')} AS properties`
 
 function conditionsOf({ condition, type, ids }: RecordFilter, values: SqlValue[]): string[] {
   const bind = (value: SqlValue): string => `$${values.push(value)}`

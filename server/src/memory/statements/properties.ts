@@ -12,10 +12,11 @@ import { NOW } from './records.ts'
 export const mergeProperties = (incoming: string): string => `
   incoming AS (${incoming}),
   current AS (
+    -- by the key alone: on tables that were never analysed the tenant's index looks as good
     SELECT p.* FROM incoming i CROSS JOIN LATERAL (
       SELECT * FROM property_values
-      WHERE record_id = i.record_id AND collection_id = i.collection_id AND system_name = i.system_name AND tenant_id = $1
-      FOR UPDATE) p
+      WHERE record_id = i.record_id AND collection_id = i.collection_id AND system_name = i.system_name
+      OFFSET 0 FOR UPDATE) p WHERE p.tenant_id = $1
   ),
   merged AS (
     SELECT i.*, c.value AS previous,

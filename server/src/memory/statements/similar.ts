@@ -23,8 +23,8 @@ export const recordsByIds = (
 ): Promise<(RecordRow & { values: Record<string, Json> })[]> =>
   scope.query(
     `SELECT r.id, r.type, ${KEYS_BY_NAME} AS keys,
-       (SELECT coalesce(jsonb_object_agg(p.collection_id || ' ' || p.system_name, p.value), '{}') FROM property_values p
-        WHERE p.record_id = r.id AND p.tenant_id = $1) AS values
+       (SELECT coalesce(jsonb_object_agg(p.collection_id || ' ' || p.system_name, p.value), '{}')
+        FROM (SELECT * FROM property_values WHERE record_id = r.id OFFSET 0) p WHERE p.tenant_id = $1) AS values
      FROM unnest($2::text[]) WITH ORDINALITY AS w(id, place)
      CROSS JOIN LATERAL (SELECT id, type FROM records WHERE id = w.id AND tenant_id = $1 OFFSET 0) r
      ORDER BY w.place`,
