@@ -27,7 +27,7 @@ let app: TestApp
 let world: World
 let calls = 0
 // they name what has to be there: a record, or an id that only the server has given out
-const WANT_WHAT_IS_THERE = ['undoChange', 'cancelDeletion', 'updateProperty', 'bulkUpdate']
+const WANT_WHAT_IS_THERE = ['undoChange', 'cancelDeletion', 'updateProperty', 'bulkUpdate', 'mergeRecords']
 /** Operations that took one of the requests: cases that are all refused would show nothing. */
 const taken = new Set<string>()
 
