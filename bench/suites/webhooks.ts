@@ -24,7 +24,7 @@ const TARGETS: Record<DatabaseName, Target> = {
 }
 const BESIDE_A_HANGING_ONE: Target = { of: 'ratio', is: 'at most', than: 1.5 }
 
-const Agent = z.object({ data: z.object({ agent: z.object({ organization_id: z.string() }) }) })
+const Me = z.object({ data: z.object({ organization: z.object({ id: z.string() }) }) })
 const Key = z.object({ data: z.object({ apiKey: z.string() }) })
 const Count = z.number()
 const Milliseconds = z.array(z.number())
@@ -82,7 +82,7 @@ async function measure(database: DatabaseName, sink: ServerProcess, { quick, not
 /** A key to test data: http receivers are for those. */
 async function testKey(url: string, operator: string): Promise<string> {
   const own = openClient(url, 1, await register(url))
-  const { organization_id: id } = Agent.parse(await own.get('/auth/me')).data.agent
+  const { id } = Me.parse(await own.get('/api/v1/me')).data.organization
   await own.close()
   const { body } = await request(`${url}/api/v1/admin/organizations/${id}/keys`, {
     method: 'POST',
