@@ -14,7 +14,7 @@ export interface HistoryQuery {
   mode?: 'full' | 'diff'
 }
 
-const cursor = createCursor('collection-history', z.int())
+const cursor = createCursor('collection-history', z.int32())
 
 /** The versions of a collection, newest first. @throws ApiError `not_found_error` */
 export async function collectionHistory(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { components } from '../contract/openapi.gen.ts'
-import { createCursor, DEFAULT_LIMIT, pageOf } from '../platform/cursor.ts'
+import { createCursor, DEFAULT_LIMIT, pageOf, positionMoment } from '../platform/cursor.ts'
 import type { TenantScope } from '../platform/database/database.ts'
 import type { Event, EventItem } from '../platform/database/prisma/client.ts'
 import { conflict, notFound } from '../platform/errors.ts'
@@ -23,8 +23,8 @@ export interface DetailQuery {
   outcome?: Schemas['EventItem']['outcome'] | undefined
 }
 
-const eventCursor = createCursor('events', z.object({ createdAt: z.iso.datetime(), id: z.string() }))
-const itemCursor = createCursor('event-details', z.int())
+const eventCursor = createCursor('events', z.object({ createdAt: positionMoment, id: z.string() }))
+const itemCursor = createCursor('event-details', z.int32())
 
 /** Background work, newest first. */
 export async function listEvents(

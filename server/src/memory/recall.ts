@@ -11,7 +11,7 @@ import {
   settle,
 } from '../platform/credits/credits.ts'
 import { PRICES } from '../platform/credits/prices.ts'
-import { createCursor, pageOf } from '../platform/cursor.ts'
+import { createCursor, pageOf, positionMoment } from '../platform/cursor.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { invalid } from '../platform/errors.ts'
 import type { Hit } from '../search/types.ts'
@@ -41,7 +41,7 @@ const ANSWER_PASSAGES = 10
 const recallCursor = createCursor(
   'recall',
   z.union([
-    z.strictObject({ timestamp: z.iso.datetime(), id: z.string() }),
+    z.strictObject({ timestamp: positionMoment, id: z.string() }),
     z.strictObject({ rank: z.int().positive().max(MOST_BY_QUERY) }),
   ]),
   'body.cursor',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { createCursor, pageOf } from './cursor.ts'
+import { createCursor, pageOf, positionMoment } from './cursor.ts'
 
-const events = createCursor('events', z.strictObject({ at: z.iso.datetime(), id: z.string().startsWith('job_') }))
+const events = createCursor('events', z.strictObject({ at: positionMoment, id: z.string().startsWith('job_') }))
 const position = { at: '2026-11-20T15:04:05.000Z', id: 'job_1' }
 const packed = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 const refused = expect.objectContaining({
@@ -30,6 +30,11 @@ describe('a cursor', () => {
     ['without a position', packed({ list: 'events' })],
     ['with a position of the wrong kind', packed({ list: 'events', after: { at: 'yesterday', id: 'job_1' } })],
     ['with a position of another thing', packed({ list: 'events', after: { ...position, id: 'col_1' } })],
+    ['with a text that the database cannot compare', packed({ list: 'events', after: { ...position, id: 'job_\0' } })],
+    [
+      'with a year that the database does not know',
+      packed({ list: 'events', after: { ...position, at: '0000-01-01T00:00:00Z' } }),
+    ],
     ['with something added', packed({ list: 'events', after: position, tenantId: 2 })],
   ])('is refused when it is %s', (_, text) => {
     expect(() => events.decode(text)).toThrow(refused)

@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { invalid } from './errors.ts'
+import type { Json } from './json.ts'
+import { findBadText } from './unicode.ts'
 
 /** Entries of a page when the caller does not say: the document's default, which its types leave open. */
 export const DEFAULT_LIMIT = 50
+
+/** A moment as part of a position; the database knows no year 0. */
+export const positionMoment = z.iso.datetime().regex(/^(?!0000)/)
 
 /** Turns the place where a page ends into the opaque `nextCursor`, and back. */
 export interface Cursor<Position> {
@@ -41,7 +46,8 @@ export function createCursor<Position>(
 
 function parse(cursor: string): unknown {
   try {
-    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+    const content: Json = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+    return findBadText(content) ? undefined : content
   } catch {
     return undefined
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { components } from '../../contract/openapi.gen.ts'
 import type { Spender } from '../../platform/credits/credits.ts'
-import { createCursor, pageOf } from '../../platform/cursor.ts'
+import { createCursor, pageOf, positionMoment } from '../../platform/cursor.ts'
 import type { CollectionDefinition, DefinitionsOf } from '../definitions.ts'
 import { systemNames } from '../filter.ts'
 import { requireIdentity } from '../identity.ts'
@@ -13,8 +13,8 @@ type Schemas = components['schemas']
 const cursor = createCursor(
   'property-history',
   z.strictObject({
-    at: z.iso.datetime(),
-    version: z.int().positive(),
+    at: positionMoment,
+    version: z.int32().positive(),
     collectionId: z.string(),
     systemName: z.string(),
   }),

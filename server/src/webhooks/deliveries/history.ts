@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createCursor, DEFAULT_LIMIT, type Page, pageOf } from '../../platform/cursor.ts'
+import { createCursor, DEFAULT_LIMIT, type Page, pageOf, positionMoment } from '../../platform/cursor.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 import { findSubscription } from '../subscriptions/store.ts'
 import type { Schemas } from '../subscriptions/subscription.ts'
@@ -50,7 +50,7 @@ export interface DeliveryQuery {
   until?: string
 }
 
-const cursor = createCursor('webhook-deliveries', z.object({ createdAt: z.iso.datetime(), id: z.string() }))
+const cursor = createCursor('webhook-deliveries', z.object({ createdAt: positionMoment, id: z.string() }))
 
 /** One page of a subscription's deliveries, newest first. @throws ApiError `not_found_error` */
 export async function listDeliveries(
