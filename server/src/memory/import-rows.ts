@@ -2,6 +2,7 @@ import type { Json } from '../platform/json.ts'
 import { documentOf } from '../search/document.ts'
 import type { SearchDocument } from '../search/types.ts'
 import { contentHash, exactHash } from './echo.ts'
+import { systemNameOf } from './filter.ts'
 import type { Ids, Placed } from './import-subjects.ts'
 import type { PortableMemory, PortableProperty } from './portable.ts'
 import type { ImportedMemory, ImportedProperty } from './statements/import.ts'
@@ -15,23 +16,43 @@ export const memoriesBehind = ({ source, history }: PortableProperty): string[] 
     text?.startsWith(FROM_MEMORY) ? [text.slice(FROM_MEMORY.length)] : [],
   )
 
-/** Fields of the two that a file may leave out. */
+/** @returns what is wrong with a property that could not be found or changed here */
+export function problemOf({ systemName, version, history }: PortableProperty): string | undefined {
+  const normal = systemNameOf(systemName)
+  if (normal === '') return `has the systemName ${systemName}, which has no letter or digit`
+  if (normal !== systemName) return `has the systemName ${systemName}, which no filter would find: write ${normal}`
+  const last = lastVersion(history)
+  if (last === undefined || version === undefined || version === last) return undefined
+  return `has version ${version}, but its history ends with version ${last}: a property has the version of its last change`
+}
+
+const lastVersion = (history: PortableProperty['history']): number | undefined =>
+  history.map(({ version }) => version).toSorted((a, b) => b - a)[0]
+
+/** What a file may leave out. */
 interface Defaults {
   now: string
   ids: Ids
+  /** Who imports. */
+  actor: string
 }
 
 export function toPropertyRow(
   property: PortableProperty,
   { id: record_id }: Placed,
   collectionId: string,
-  { now, ids }: Defaults,
+  { now, ids, actor }: Defaults,
 ): ImportedProperty {
   // what comes in was parsed from JSON
   const value = property.value as Json | undefined
   const type = property.type ?? typeOfValue(value ?? null)
+  const { confidence = 1, version = lastVersion(property.history) ?? 1, updatedAt = now } = property
   const here = (source: string): string =>
     source.startsWith(FROM_MEMORY) ? FROM_MEMORY + ids.here(source.slice(FROM_MEMORY.length)) : source
+  const source = here(property.source ?? 'caller')
+  const history = property.history.map(change => ({ ...change, source: here(change.source) }))
+  // a value without a first change could be neither undone nor merged
+  const first = { version, to: value, confidence, source, actor, at: updatedAt }
   return {
     record_id,
     collection_id: collectionId,
@@ -40,12 +61,12 @@ export function toPropertyRow(
     type,
     value,
     ...typedValue(type, value ?? null),
-    confidence: property.confidence ?? 1,
-    source: here(property.source ?? 'caller'),
+    confidence,
+    source,
     as_of: property.asOf ?? now,
-    version: property.version ?? 1,
-    updated_at: property.updatedAt ?? now,
-    history: property.history.map(change => ({ ...change, source: here(change.source) })),
+    version,
+    updated_at: updatedAt,
+    history: history.length === 0 && value !== undefined && value !== null ? [first] : history,
   }
 }
 

@@ -235,6 +235,42 @@ describe('an import', () => {
     expect(data).toMatchObject([{ content: 'Two.' }, { content: 'One.', timestamp: '2020-01-01T00:00:00.000Z' }])
   })
 
+  it('leaves a property that can be found, changed, undone and merged, or names it', async () => {
+    const to = await account(source)
+    const color = { propertyName: 'Color', systemName: 'color', value: 'red' }
+    const change = { version: 2, to: 'red', confidence: 1, source: 'caller', actor: 'x', at: '2026-01-01T00:00:00Z' }
+    const record = (name: string, property: object) => ({
+      keys: [{ name: 'email', value: `${name}@northwind.example` }],
+      properties: [{ ...color, history: [], ...property }],
+    })
+    const { data } = await post(to, 'memory/import', {
+      records: [
+        record('bare', {}),
+        record('ahead', { version: 1, history: [change] }),
+        record('behind', { version: 3, history: [change] }),
+        record('odd', { systemName: 'Fav Color!' }),
+        record('none', { systemName: '!' }),
+        record('other', { propertyName: 'Size', systemName: 'size', value: 'XL', history: [{ ...change, to: 'XL' }] }),
+      ],
+    })
+    expect(data.properties).toEqual({ added: 2, known: 0 })
+    expect(data.problems.map(({ path, message }: { path: string; message: string }) => [path, message])).toEqual([
+      ['body.records.1.properties.0', expect.stringContaining('history ends with version 2')],
+      ['body.records.2.properties.0', expect.stringContaining('history ends with version 2')],
+      ['body.records.3.properties.0', expect.stringContaining('write fav_color')],
+      ['body.records.4.properties.0', expect.stringContaining('no letter')],
+    ])
+    const bare = { email: 'bare@northwind.example' }
+    await post(to, 'memory/merge-records', { ...bare, from: { email: 'other@northwind.example' } })
+    const merged = await post(to, 'properties', bare)
+    expect(merged.data.properties).toMatchObject([
+      { value: 'red', version: 1 },
+      { value: 'XL', version: 1 },
+    ])
+    await post(to, 'memory/undo-change', { ...bare, propertyName: 'Color' })
+    expect((await post(to, 'properties', bare)).data.properties).toMatchObject([{ value: 'XL' }])
+  })
+
   it('that cannot be paid adds nothing', async () => {
     const to = await account(other, 3)
     const memories = [1, 2, 3, 4].map(n => ({

@@ -1,4 +1,5 @@
 import type { components } from '../contract/openapi.gen.ts'
+import { actorOf } from '../platform/access/principal.ts'
 import { type Spender, unpaid } from '../platform/credits/credits.ts'
 import { PRICES } from '../platform/credits/prices.ts'
 import type { Scope } from '../platform/database/scope.ts'
@@ -7,7 +8,7 @@ import { newId } from '../platform/ids.ts'
 import { orderSessions } from '../search/session.ts'
 import type { CollectionDefinition, DefinitionsOf } from './definitions.ts'
 import { derivedId } from './derived-id.ts'
-import { memoriesBehind, toDocument, toMemoryRow, toPropertyRow } from './import-rows.ts'
+import { memoriesBehind, problemOf, toDocument, toMemoryRow, toPropertyRow } from './import-rows.ts'
 import { heldByName, Ids, type Placed, place, type Subject, type SubjectFields, Subjects } from './import-subjects.ts'
 import { checkMetadata } from './memorize.ts'
 import type { PortableMemory, PortableRecord } from './portable.ts'
@@ -101,9 +102,12 @@ async function add(
   for (const line of lines.records) {
     const record = placeOf(line)
     for (const [n, property] of (record && line.content.properties ? line.content.properties : []).entries()) {
-      const collectionId = collectionOf(property.collection, `${line.path}.properties.${n}.collection`)
-      if (!record || collectionId === undefined) continue
-      const row = toPropertyRow(property, record, collectionId, { now, ids })
+      const path = `${line.path}.properties.${n}`
+      const problem = problemOf(property)
+      if (problem !== undefined) problems.push({ path, message: problem })
+      const collectionId = collectionOf(property.collection, `${path}.collection`)
+      if (!record || problem !== undefined || collectionId === undefined) continue
+      const row = toPropertyRow(property, record, collectionId, { now, ids, actor: actorOf(principal) })
       const name = `${record.id} ${collectionId} ${row.system_name}`
       if (!properties.has(name)) properties.set(name, row)
     }
