@@ -97,6 +97,18 @@ describe('a key of another record', () => {
     expect(await list(dana)).toHaveLength(2)
   })
 
+  it('is moved or deleted when both are asked for at once, never lost on the way', async () => {
+    await record(max)
+    for (let round = 0; round < 10; round++) {
+      await post('memory/update-keys', { ...dana, keys: [crm], move: true })
+      const [moved] = await Promise.all([
+        post('memory/update-keys', { ...max, keys: [crm], move: true }),
+        remove(dana, crm),
+      ])
+      expect(moved.body.data.keys).toContainEqual(crm)
+    }
+  })
+
   it('stays when it is the last one of that record', async () => {
     const other = await record(max)
     const body = { ...dana, keys: [{ name: 'email', value: max.email }], move: true }

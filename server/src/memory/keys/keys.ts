@@ -38,12 +38,11 @@ async function updateOne(
 ): Promise<RecordKeys> {
   const record = await requireRecord(scope, requireIdentity(fields, path))
   const keys = readKeys(given, path)
-  const held = await holdersOf(scope, record.type, keys)
+  const held = move ? await lockedHolders(scope, record, keys) : await holdersOf(scope, record.type, keys)
   const others = held.filter(({ recordId }) => recordId !== record.id)
   if (others.length > 0 && !move) throw keysTaken(record.id, others)
   if (others.length > 0) {
     const holders = [...new Set(others.map(({ recordId }) => recordId))]
-    await lockRecords(scope, [record.id, ...holders])
     await moveKeys(scope, record.id, record.type, others)
     const [bare] = await withoutKeys(scope, holders)
     if (bare !== undefined)
@@ -55,6 +54,22 @@ async function updateOne(
   const fresh = keys.filter(({ name, value }) => !held.some(key => key.name === name && key.value === value))
   if (fresh.length > 0) await addKeys(scope, record.id, record.type, fresh)
   return { recordId: record.id, type: record.type, keys: await keysOf(scope, record.id) }
+}
+
+/** Who has the keys, once nobody else can take them away: until then another call may move or delete them. */
+async function lockedHolders(
+  scope: Scope,
+  { id, type }: { id: string; type: string },
+  keys: readonly IdentityKey[],
+): Promise<HeldKey[]> {
+  const locked = new Set<string>()
+  for (;;) {
+    const held = await holdersOf(scope, type, keys)
+    const others = held.map(({ recordId }) => recordId).filter(other => other !== id && !locked.has(other))
+    if (others.length === 0) return held
+    await lockRecords(scope, [id, ...others])
+    for (const other of others) locked.add(other)
+  }
 }
 
 export async function listKeys(scope: Scope, request: Schemas['ListKeysRequest']): Promise<RecordKeys> {
