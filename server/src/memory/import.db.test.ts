@@ -271,6 +271,20 @@ describe('an import', () => {
     expect((await post(to, 'properties', bare)).data.properties).toMatchObject([{ value: 'XL' }])
   })
 
+  it('stores nothing in the future, where no deletion would reach it', async () => {
+    const to = await account(source)
+    const email = 'ann@northwind.example'
+    const createdAt = '2999-01-01T00:00:00.000Z'
+    await post(to, 'memory/import', {
+      records: [{ keys: [{ name: 'email', value: email }], createdAt }],
+      memories: [{ keys: [{ name: 'email', value: email }], content: 'Tomorrow.', timestamp: createdAt, createdAt }],
+    })
+    const { record, memory } = Object.assign({}, ...(await linesOf(to)))
+    expect([record.createdAt < createdAt, memory.createdAt < createdAt]).toEqual([true, true])
+    expect((await post(to, 'memory/delete', { email })).data.deleted).toBe(1)
+    expect((await post(to, 'recall', { email })).data).toEqual([])
+  })
+
   it('that cannot be paid adds nothing', async () => {
     const to = await account(other, 3)
     const memories = [1, 2, 3, 4].map(n => ({

@@ -8,6 +8,8 @@ import type { TypedValue } from '../typed-value.ts'
 
 const CLOCK = 'clock AS MATERIALIZED (SELECT clock_timestamp() + ahead AS now FROM runtime.clock)'
 const NOW = '(SELECT now FROM clock)'
+// nothing was stored later than now: what is deleted now would not count it in
+const STORED_AT = `least(created_at, ${NOW})`
 
 export interface IdOwner {
   id: string
@@ -53,7 +55,7 @@ const RECORDS = `
   WITH ${CLOCK},
   new_records AS (
     INSERT INTO records (id, tenant_id, type, created_at)
-    SELECT id, $1::int, type, coalesce(created_at, ${NOW})
+    SELECT id, $1::int, type, ${STORED_AT}
     FROM jsonb_to_recordset($2::jsonb) AS r(id text, type text, created_at timestamptz)
     RETURNING id, type
   ),
@@ -175,7 +177,7 @@ const MEMORIES = `
     INSERT INTO memories (id, tenant_id, record_id, content, content_hash, speaker, session_id, collection_id, tags,
       metadata, "timestamp", created_at)
     SELECT id, $1::int, record_id, content, content_hash, speaker, session_id, collection_id, tags,
-      metadata, "timestamp", coalesce(created_at, ${NOW})
+      metadata, "timestamp", ${STORED_AT}
     FROM fresh ORDER BY n
     RETURNING id, record_id, position
   ),
