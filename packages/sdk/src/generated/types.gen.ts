@@ -2429,6 +2429,7 @@ export interface components {
         /** @description A property with its history. One that was removed has a history and no value. */
         PortableProperty: {
             propertyName: string;
+            /** @description Lower-case letters and digits, joined by underscores. */
             systemName: string;
             /** @description Slug of the collection that defines it. */
             collection?: string;
@@ -2436,12 +2437,14 @@ export interface components {
             type?: "text" | "number" | "boolean" | "date" | "options" | "array" | "object";
             /** @description The current value. */
             value?: unknown;
+            /** @description That of the last change, where there is a history; left out, it is that. */
             version?: number;
             confidence?: number;
             /** @description `memory:<id>` of the memory it was extracted from, or `caller`. */
             source?: string;
             asOf?: components["schemas"]["Timestamp"];
             updatedAt?: components["schemas"]["Timestamp"];
+            /** @description An import of a value with an empty history begins one. */
             history: components["schemas"]["PortableChange"][];
         };
         /** @description A record with all that is known of it. An export gives all fields that have a value. */
