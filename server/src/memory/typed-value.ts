@@ -24,7 +24,7 @@ export const comparableText = (text: string): string =>
 /** Whether `comparableText` keeps all of a text. */
 export const isComparedWhole = (text: string): boolean => text.toLowerCase().length <= LONGEST_INDEXED_TEXT
 
-/** A date or moment as ISO 8601 UTC; undefined when it is none. */
+/** A date or moment as ISO 8601 UTC; undefined when it is none, or not in UTC's years 1 to 9999. */
 export function toMoment(value: Json): string | undefined {
   if (typeof value !== 'string') return undefined
   const [, day] = /^(\d{4}-\d{2}-\d{2})(?:$|T)/.exec(value) ?? []
@@ -32,7 +32,9 @@ export function toMoment(value: Json): string | undefined {
   if (!day || Number.isNaN(time)) return undefined
   // 31 February would be taken as 3 March
   if (new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day) return undefined
-  return new Date(time).toISOString()
+  const moment = new Date(time).toISOString()
+  // the database knows no year 0, and reads no year of more digits
+  return /^(?!0000)\d{4}-/.test(moment) ? moment : undefined
 }
 
 /** What filters compare a value with, by its type. */
