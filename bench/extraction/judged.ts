@@ -20,28 +20,34 @@ const read = (name: string): string => readFileSync(new URL(`../judged/${name}`,
 
 export type JudgedPart = 'development' | 'held-out'
 
-/** The second set uses the collections of the first beside its own. */
-const FILES: Record<JudgedPart, { collections: readonly string[]; texts: string }> = {
-  development: { collections: ['extraction-collections.json'], texts: 'extraction.jsonl' },
-  'held-out': {
+interface JudgedSet {
+  collections: readonly string[]
+  texts: readonly string[]
+}
+
+const SETS: Record<JudgedPart, JudgedSet> = {
+  development: {
     collections: ['extraction-collections.json', 'extraction-second-collections.json'],
-    texts: 'extraction-second.jsonl',
+    texts: ['extraction.jsonl', 'extraction-second.jsonl'],
   },
+  'held-out': { collections: ['extraction-third-collections.json'], texts: ['extraction-third.jsonl'] },
 }
 
 export function judgedDefinitions(part: JudgedPart): PropertyDefinition[] {
-  const collections = FILES[part].collections.flatMap((name): JudgedCollection[] => JSON.parse(read(name)))
+  const collections = SETS[part].collections.flatMap((name): JudgedCollection[] => JSON.parse(read(name)))
   return collections.flatMap(({ slug, name, properties }) =>
     properties.map(property => ({ ...property, collectionId: slug, collectionName: name })),
   )
 }
 
-/** The first set is there to develop on; the second is scored and never shown. */
+/** The first two sets are there to develop on; the third is scored and never shown. */
 export function judgedTexts(part: JudgedPart): JudgedText[] {
-  return read(FILES[part].texts)
-    .trim()
-    .split('\n')
-    .map((line): JudgedText => JSON.parse(line))
+  return SETS[part].texts.flatMap(name =>
+    read(name)
+      .trim()
+      .split('\n')
+      .map((line): JudgedText => JSON.parse(line)),
+  )
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Candidate, clamp } from './candidate.ts'
-import { type Compiled, wordsOf } from './definition.ts'
+import type { Compiled } from './definition.ts'
+import { wordsOf } from './name-words.ts'
 import { numbersFor } from './values.ts'
 import { isLeft, support, type View } from './view.ts'
 import { NEGATIONS, STOP_WORDS, sameForm, stem } from './words.ts'

@@ -1,0 +1,214 @@
+import type { PropertyDefinition } from '../port.ts'
+import { conceptOf, describedKind, namePartsFor, subjectOf, textKindOf } from './concepts.ts'
+import { actsOf, deedsOf } from './deeds.ts'
+import type { Compiled } from './definition.ts'
+import { framesFor } from './frames.ts'
+import { factsFor, hintsFor } from './hints.ts'
+import { wordsOf } from './name-words.ts'
+import { periodOf } from './periods.ts'
+import { isCurrency, unitOf } from './units.ts'
+import { GENERIC_WORDS, STOP_WORDS, stem } from './words.ts'
+
+const NO_FACTS: Compiled['facts'] = { yes: new Map(), no: new Map() }
+const NAME = conceptOf(stem('name'))
+const MONEY = new Set(
+  [
+    'budget',
+    'revenue',
+    'price',
+    'salary',
+    'deal',
+    'funding',
+    'rent',
+    'mrr',
+    'payment',
+    'deposit',
+    'premium',
+    'savings',
+    'mortgage',
+    'expense',
+    'profit',
+    'valuation',
+    'bill',
+    'refund',
+    'debt',
+    'income',
+    'balance',
+    'fine',
+    'money',
+  ].map(word => conceptOf(stem(word))),
+)
+const PERCENT = new Set(
+  ['percent', 'percentage', 'probability', 'discount', 'share', 'margin', 'rate'].map(word => conceptOf(stem(word))),
+)
+const YEAR = new Set(['founded', 'year', 'graduation', 'built', 'vintage'].map(word => conceptOf(stem(word))))
+
+const PEOPLE = new Set(
+  [
+    'people',
+    'person',
+    'guest',
+    'attendee',
+    'traveler',
+    'traveller',
+    'occupant',
+    'adult',
+    'member',
+    'participant',
+    'resident',
+    'passenger',
+    'visitor',
+    'household',
+    'party',
+  ].map(word => conceptOf(stem(word))),
+)
+const COMPOUND =
+  /^(pick|check|kick|sign|drop|hand|take|set|move|follow|log|roll|cut|sell|pay|phase|turn|lay|break|start|opt)(up|in|out|off|over|back|down|on)$/
+/** In the name of a yes-or-no property these only say how: "open to relocation", "wants catering". */
+const LIGHT =
+  /^(?:open|willing|able|ready|wants?|needs?|needed|uses?|requested|required|likes?|prefers?|own|interested|available|considering|accepts?)$/
+const TEAMS = new Set(['team', 'employee'].map(word => conceptOf(stem(word))))
+const MEASURED = new Set(
+  [
+    'duration',
+    'age',
+    'weight',
+    'height',
+    'distance',
+    'experience',
+    'notice',
+    'period',
+    'time',
+    'hour',
+    'minute',
+    'day',
+    'week',
+    'month',
+    'year',
+    'area',
+    'temperature',
+    'volume',
+    'speed',
+    'storage',
+    'term',
+    'delay',
+    'nights',
+  ].map(word => conceptOf(stem(word))),
+)
+
+/** One definition on its own. `shares` says in how many names a concept stands: what many share tells little. */
+export function compile(definition: PropertyDefinition, shares: ReadonlyMap<string, number>): Compiled {
+  // What a description shuts out ("not in the whole company") is not what it asks for.
+  const description = (definition.description ?? '').replace(/\((?:not|other than|except|without)\b[^)]*\)|;.*$/g, '')
+  const words = wordsOf(definition.name).filter(word => !STOP_WORDS.has(word))
+  const specific = words.filter(word => !GENERIC_WORDS.has(word))
+  const chosen = specific.length > 0 ? specific : words
+  const concepts = words.map(word => conceptOf(stem(word)))
+
+  const weights = new Map<string, number>()
+  for (const word of chosen) {
+    const concept = conceptOf(stem(word))
+    weights.set(concept, (definition.type === 'boolean' && LIGHT.test(word) ? 0.3 : 1) / (shares.get(concept) ?? 1))
+  }
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0) || 1
+  const main = new Map([...weights].map(([concept, weight]) => [concept, weight / total]))
+
+  const side = new Map<string, number>()
+  for (const word of words) {
+    const concept = conceptOf(stem(word))
+    if (!main.has(concept)) side.set(concept, 0.25)
+  }
+  for (const word of wordsOf(description)) {
+    const concept = conceptOf(stem(word))
+    if (STOP_WORDS.has(word) || GENERIC_WORDS.has(word) || main.has(concept) || word.length < 3) continue
+    if (!side.has(concept)) side.set(concept, 0.25 / (shares.get(concept) ?? 1))
+  }
+
+  const described = wordsOf(description)
+    .filter(word => !STOP_WORDS.has(word))
+    .map(word => conceptOf(stem(word)))
+  const unit = unitOf(definition.unit) ?? unitOf(definition.unit?.split(/[ /]/)[0]) ?? unitInName(words)
+  const has = (wanted: ReadonlySet<string>, list: readonly string[]): boolean => list.some(one => wanted.has(one))
+  const names = [
+    ...new Set([definition.name, definition.systemName].map(name => wordsOf(name).map(stem).join(' '))),
+  ].map(name => name.split(' '))
+  const subject = subjectOf(words)
+  const nickname = /^(?:preferred|nick)$/.test(wordsOf(definition.name)[0] ?? '') && words.at(-1) === 'name'
+  const nameParts = namePartsFor(concepts)
+  const promised = nickname
+    ? 'person'
+    : (subject ??
+      textKindOf(concepts.length > 0 ? concepts : described) ??
+      (nameParts === undefined ? describedKind(description) : undefined))
+  const isName = words.at(-1) === 'name' || words.at(-1) === 'names'
+  return {
+    definition,
+    main,
+    side,
+    compounds: words.flatMap(word => {
+      const parts = COMPOUND.exec(word)
+      const [verb, particle] = [parts?.[1], parts?.[2]]
+      return verb === undefined || particle === undefined
+        ? []
+        : [{ verb: stem(verb), particle, concept: conceptOf(stem(word)) }]
+    }),
+    names,
+    runs: names.map(name => name.map(conceptOf).filter(word => !STOP_WORDS.has(word))).filter(run => run.length > 0),
+    kind:
+      promised === 'phrase' || promised === undefined
+        ? nameParts !== undefined
+          ? 'thing'
+          : isName
+            ? 'person'
+            : 'phrase'
+        : promised,
+    frames: framesFor(
+      nickname
+        ? [conceptOf(stem('nickname'))]
+        : subject === 'person'
+          ? [...concepts, NAME]
+          : concepts.filter(one => one !== NAME),
+    ),
+    money: (unit !== undefined && isCurrency(unit)) || (unit === undefined && has(MONEY, concepts)),
+    percent: unit === '%' || (unit === undefined && concepts.some(one => PERCENT.has(one))),
+    year: has(YEAR, concepts) && !words.includes('years') && (unit === undefined || unit === 'year'),
+    unit,
+    soleUnit: false,
+    solePeriod: false,
+    hasNext: false,
+    period: periodOf(wordsOf(definition.name)),
+    people: has(PEOPLE, [...concepts, ...described.slice(0, 3)]) && !has(TEAMS, concepts),
+    measured: has(MEASURED, concepts) && !has(PEOPLE, concepts),
+    paraphrase: new Set(
+      wordsOf(description)
+        .filter(word => !STOP_WORDS.has(word) && !GENERIC_WORDS.has(word) && word.length > 2)
+        .map(word => conceptOf(stem(word)))
+        .filter(concept => !concepts.includes(concept)),
+    ),
+    acts: actsOf(description),
+    deeds: definition.type === 'array' ? deedsOf(`${definition.name}. ${description}`) : new Set(),
+    alone: false,
+    generic: specific.length === 0,
+    hints: definition.type === 'number' || definition.type === 'date' ? hintsFor([...concepts, ...words]) : new Set(),
+    facts: definition.type === 'boolean' ? factsFor([...concepts, ...words]) : NO_FACTS,
+    described: new Set(described.filter(one => !concepts.includes(one))),
+    wants: words.includes('country')
+      ? 'country'
+      : words.includes('city') || words.includes('town')
+        ? 'city'
+        : undefined,
+    sole: false,
+    subject,
+    nameParts,
+  }
+}
+
+/** "Weight (kg)", "duration_minutes": the unit may stand in the name. */
+function unitInName(words: readonly string[]): string | undefined {
+  const last = words.at(-1)
+  return last !== undefined &&
+    words.length > 1 &&
+    !/^(?:year|second|name|a|in|m|g|b|l|h|number|grand|share|mil)$/.test(last)
+    ? unitOf(last)
+    : undefined
+}
