@@ -243,5 +243,8 @@ function polarityAround(view: View, from: number, to: number): Polarity {
     if (NEGATIONS.has(lower) || (at > to && /^(?:cancelled|declined|refused|expired)$/.test(lower))) denials += 1
     if (UNSURE.test(lower)) unsure = true
   }
+  const after = view.content.slice(view.tokens[to]?.end ?? view.end, view.end)
+  if (/^[^.;]{0,40}\b(?:was|were|got|been) (?:turned down|rejected|refused|denied|declined)\b/i.test(after))
+    denials += 1
   return { value: denials % 2 === 0, unsure, ...(denied === undefined ? {} : { at: denied }) }
 }

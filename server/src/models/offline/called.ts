@@ -3,6 +3,8 @@ import { conceptOf } from './concepts.ts'
 import type { Compiled } from './definition.ts'
 import type { NameMention } from './mentions.ts'
 import { readField, readPhrase } from './phrases.ts'
+import { introduces, isOther, isProvider, rolesBeside } from './roles-beside.ts'
+import { speakerFor } from './speakers.ts'
 import type { Announcement } from './statements.ts'
 import { support, tokenAt, type View } from './view.ts'
 import { NEGATIONS, STOP_WORDS, stem } from './words.ts'
@@ -75,6 +77,12 @@ export function namesFor(view: View, compiled: Compiled, kind: NameKind, spoken:
     if (near >= 0.25) note(mention, (near * 0.65 + fit * 0.25) * (former ? 0.6 : 1))
     if (kind === 'person' && compiled.subject === undefined && fit >= LIKELY && does(view, mention, compiled))
       note(mention, 0.5 + fit * 0.2)
+    if (
+      kind === 'person' &&
+      compiled.roles.size > 0 &&
+      rolesBeside(view, mention).some(role => compiled.roles.has(role))
+    )
+      note(mention, 0.6 + fit * 0.25)
     if (fit >= 0.3 && isApposed(view, mention, compiled)) note(mention, 0.62 + fit * 0.2)
     if (kind === 'place') note(mention, onRoute(view, mention, compiled))
     if (kind === 'organization' && isPrimary(compiled))
@@ -86,6 +94,7 @@ export function namesFor(view: View, compiled: Compiled, kind: NameKind, spoken:
       !view.label.owners.has(compiled) &&
       mention.start > (view.tokens[view.label.to]?.start ?? 0) - 1
     if (!owned) note(mention, unannounced(view, mention, compiled, kind, fit))
+    if (kind === 'person' && isOther(view, mention, compiled)) scores.set(mention, (scores.get(mention) ?? 0) * 0.6)
   }
   const only = onlyOne(view, compiled, kind, rivals, [...scores.values()])
   if (only !== undefined) {
@@ -116,7 +125,7 @@ export function namesFor(view: View, compiled: Compiled, kind: NameKind, spoken:
       exclusive: false,
     })
   }
-  if (compiled.subject === 'person' && view.speaker !== undefined) found.push(...speakerFor(view, compiled))
+  if (kind === 'person' && view.speaker !== undefined) found.push(...speakerFor(view, compiled))
   return found
 }
 
@@ -152,6 +161,10 @@ function isApposed(view: View, mention: NameMention, compiled: Compiled): boolea
 
 /** "Helena signs", where the property asks for "people who sign": the verb of the description right after the name. */
 function does(view: View, mention: NameMention, compiled: Compiled): boolean {
+  const before = /\b(\p{L}+) by (?:(?:dr|mr|mrs|ms|prof|professor)\.? )?$/iu.exec(
+    view.content.slice(Math.max(view.start, mention.start - 32), mention.start),
+  )?.[1]
+  if (before !== undefined && compiled.acts.has(stem(before.toLowerCase()))) return true
   let at = tokenAt(view, mention.end)
   while (/^(?:will|has|is|also|now|then|who|can|must|should|have|are|was|both|all)$/.test(view.tokens[at]?.lower ?? ''))
     at += 1
@@ -214,13 +227,14 @@ function unannounced(view: View, mention: NameMention, compiled: Compiled, kind:
   const first = tokenAt(view, mention.start)
   const alone = first === 0 && tokenAt(view, mention.end - 1) === view.tokens.length - 1 && view.startsLine
   if (compiled.subject === 'person') {
+    const before = view.content.slice(Math.max(view.start, mention.start - 16), mention.start)
+    if (introduces(view, mention)) return isProvider(view) ? 0 : 0.8
     const from = /^from$/i.test(view.tokens[0]?.lower ?? '') && first === 1
     const signed = alone && view.end - mention.end <= 1
     if (fit < LIKELY) return 0
-    if (mention.titled === true || from) return 0.72
+    if (from) return 0.72
+    if (mention.titled === true) return view.names[0] === mention && !OBLIQUE.test(before) ? 0.72 : 0.5
     if (signed) return words > 1 ? 0.74 : 0.5
-    const here = view.tokens[tokenAt(view, mention.end)]?.lower === 'here'
-    if (here) return 0.8
     const opens = first === 0 && view.start === 0 && view.tokens[1]?.before === 'none'
     return words > 1 ? 0.5 + fit * 0.12 : fit >= 0.7 ? (opens ? 0.57 : 0.46) : 0
   }
@@ -247,6 +261,9 @@ function unannounced(view: View, mention: NameMention, compiled: Compiled, kind:
   if (compiled.alone && isPrimary(compiled) && fit >= 0.6) return 0.35 + fit * 0.25
   return 0
 }
+
+/** "by Dr. Abara", "our vet Mrs. Noll": whoever does something for the one whom the text is about. */
+const OBLIQUE = /\b(?:by|says|said|asked|our|his|her|their)[,\s]+(?:\p{L}+\.? )?$/iu
 
 /** "Boston to Madrid", "Oslo > Bergen": where a journey starts and where it ends. */
 function onRoute(view: View, mention: NameMention, compiled: Compiled): number {
@@ -296,18 +313,4 @@ function placeEnd(view: View, mention: NameMention, compiled: Compiled): number 
   const end = mention.end + after[0].length
   const state = /^, [A-Z]{2}$/.test(after[0])
   return state || view.names.some(name => name.place >= 0.7 && name.end === end) ? end : mention.end
-}
-
-/** Who speaks by a function, not by a name. */
-const FUNCTIONS =
-  /^(?:agent|bot|user|assistant|customer|client|support|rep|desk|host|caller|prospect|lead|me|you|nurse|doctor|tutor|teacher|recruiter|interviewer|consultant|sdr|ae|csm|workshop|shop|office|operator|advisor|adviser|moderator|q|a|note|subject|from|to|date|patient|student|tenant|buyer|member)$/i
-
-/** In a transcript, somebody with a name before the colon is whom it is about; a first name alone says less. */
-function speakerFor(view: View, compiled: Compiled): Candidate[] {
-  const { speaker } = view
-  if (speaker === undefined) return []
-  const name = view.content.slice(speaker.start, speaker.end)
-  const titled = /^(?:Dr|Prof|Nurse|Officer|Agent)\b/.test(name)
-  if (titled || FUNCTIONS.test(name) || !/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}$/u.test(name)) return []
-  return [{ compiled, value: name, ...speaker, score: name.includes(' ') ? 0.78 : 0.56, exclusive: false }]
 }

@@ -1,5 +1,5 @@
 import type { PropertyDefinition } from '../port.ts'
-import { conceptOf, describedKind, namePartsFor, subjectOf, textKindOf } from './concepts.ts'
+import { asksForTitle, conceptOf, describedKind, namePartsFor, subjectOf, textKindOf } from './concepts.ts'
 import { actsOf, deedsOf } from './deeds.ts'
 import type { Compiled } from './definition.ts'
 import { framesFor } from './frames.ts'
@@ -141,6 +141,16 @@ export function compile(definition: PropertyDefinition, shares: ReadonlyMap<stri
       textKindOf(concepts.length > 0 ? concepts : described) ??
       (nameParts === undefined ? describedKind(description) : undefined))
   const isName = words.at(-1) === 'name' || words.at(-1) === 'names'
+  const quoted = asksForTitle(wordsOf(definition.name), description)
+  const kind = quoted
+    ? 'phrase'
+    : promised === 'phrase' || promised === undefined
+      ? nameParts !== undefined
+        ? 'thing'
+        : isName
+          ? 'person'
+          : 'phrase'
+      : promised
   return {
     definition,
     main,
@@ -154,20 +164,13 @@ export function compile(definition: PropertyDefinition, shares: ReadonlyMap<stri
     }),
     names,
     runs: names.map(name => name.map(conceptOf).filter(word => !STOP_WORDS.has(word))).filter(run => run.length > 0),
-    kind:
-      promised === 'phrase' || promised === undefined
-        ? nameParts !== undefined
-          ? 'thing'
-          : isName
-            ? 'person'
-            : 'phrase'
-        : promised,
+    kind,
     frames: framesFor(
       nickname
         ? [conceptOf(stem('nickname'))]
         : subject === 'person'
           ? [...concepts, NAME]
-          : concepts.filter(one => one !== NAME),
+          : headFirst(concepts.filter(one => one !== NAME)),
     ),
     money: (unit !== undefined && isCurrency(unit)) || (unit === undefined && has(MONEY, concepts)),
     percent: unit === '%' || (unit === undefined && concepts.some(one => PERCENT.has(one))),
@@ -176,6 +179,7 @@ export function compile(definition: PropertyDefinition, shares: ReadonlyMap<stri
     soleUnit: false,
     solePeriod: false,
     hasNext: false,
+    marked: undefined,
     period: periodOf(wordsOf(definition.name)),
     people: has(PEOPLE, [...concepts, ...described.slice(0, 3)]) && !has(TEAMS, concepts),
     measured: has(MEASURED, concepts) && !has(PEOPLE, concepts),
@@ -188,9 +192,18 @@ export function compile(definition: PropertyDefinition, shares: ReadonlyMap<stri
     acts: actsOf(description),
     deeds: definition.type === 'array' ? deedsOf(`${definition.name}. ${description}`) : new Set(),
     alone: false,
+    roles:
+      kind === 'person' && (definition.type === 'text' || definition.type === 'array')
+        ? new Set([...main.keys(), ...rolesIn(description)].filter(role => role !== NAME))
+        : new Set(),
+    otherRoles: new Set(),
+    quoted,
     generic: specific.length === 0,
     hints: definition.type === 'number' || definition.type === 'date' ? hintsFor([...concepts, ...words]) : new Set(),
     facts: definition.type === 'boolean' ? factsFor([...concepts, ...words]) : NO_FACTS,
+    initials: wordsOf(definition.name)
+      .map(word => word[0] ?? '')
+      .join(''),
     described: new Set(described.filter(one => !concepts.includes(one))),
     wants: words.includes('country')
       ? 'country'
@@ -202,6 +215,18 @@ export function compile(definition: PropertyDefinition, shares: ReadonlyMap<stri
     nameParts,
   }
 }
+
+/** "Target event" is an event: phrases about targets serve only where those about its last word are unknown. */
+function headFirst(concepts: readonly string[]): readonly string[] {
+  const head = concepts.slice(-1)
+  return framesFor(head).size > 0 ? head : concepts
+}
+
+/** "Who lets the home (the owner)": the words of a description that say what such a person is called. */
+const rolesIn = (description: string): string[] =>
+  wordsOf(description.replace(/\bnot an? \p{L}+/giu, ''))
+    .filter(word => /(?:er|or|ist|ian)$/.test(word) && !STOP_WORDS.has(word) && !GENERIC_WORDS.has(word))
+    .map(word => conceptOf(stem(word)))
 
 /** "Weight (kg)", "duration_minutes": the unit may stand in the name. */
 function unitInName(words: readonly string[]): string | undefined {

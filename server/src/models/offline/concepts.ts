@@ -165,17 +165,23 @@ export function textKindOf(concepts: readonly string[]): TextKind | undefined {
   return undefined
 }
 
+const OPENING =
+  /^(?:the )?(?:(?:full )?(?:names?|titles?) of )?(?:the |a |an )?(?:(?:main|first|other|current|new|last) )?/i
+const INSTITUTION =
+  /^(?:company|companies|firm|organi[sz]ation|foundation|institution|agency|association|museum|university|school|hospital|studio|practice|authority|carrier|insurer|publisher|manufacturer|ministry|club|charity)s?\b/i
+
 /** What a description that opens so says of the value: "Person who handles the claim", "City where it happened". */
 export function describedKind(description: string): TextKind | undefined {
-  if (
-    /^(?:the )?(?:(?:full )?names? of )?(?:the |a |an )?(?:main |first |other )?(?:person|people|who|somebody|someone)\b/i.test(
-      description,
-    )
-  )
-    return 'person'
-  if (/^(?:the )?(?:where|place|city|country|location)\b/i.test(description)) return 'place'
-  return /^(?:the )?(?:company|companies|firm|organi[sz]ation)s?\b/i.test(description) ? 'organization' : undefined
+  const rest = description.replace(OPENING, '')
+  if (/^(?:person|people|who|somebody|someone)\b|^\p{L}+ who\b/iu.test(rest)) return 'person'
+  if (/^(?:where|place|city|town|country|location|harbour|harbor|port)\b/i.test(rest)) return 'place'
+  return INSTITUTION.test(rest) ? 'organization' : undefined
 }
+
+/** "Project Title", "Title of the book": a work is called by a name in quotation marks. */
+export const asksForTitle = (name: readonly string[], description: string): boolean =>
+  (name.at(-1) === 'title' && !name.includes('job') && name.length > 1) ||
+  /^(?:the )?title of (?:the|a|an) /i.test(description)
 
 /** Words that stand in the proper names of a kind of thing, by what a property asks for. */
 const NAME_PARTS: readonly [about: string, parts: string][] = [

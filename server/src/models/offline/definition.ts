@@ -28,6 +28,8 @@ export interface Compiled {
   facts: { yes: FrameIndex; no: FrameIndex }
   /** Which kind of place. */
   wants: 'city' | 'country' | undefined
+  /** The first letters of the words of its name. */
+  initials: string
   /** Concepts of the description alone. */
   described: ReadonlySet<string>
   /** The only property of its collection that takes such a value (an amount of money, a date). */
@@ -42,6 +44,8 @@ export interface Compiled {
   solePeriod: boolean
   /** Another date of its collection asks for the next one. */
   hasNext: boolean
+  /** What tells it from a plainer property of its collection ("target weight" from "weight"): it must be said. */
+  marked: string | undefined
   /** How often, where its name says so. */
   period: Period | undefined
   /** Its numbers count people. */
@@ -58,6 +62,12 @@ export interface Compiled {
   subject: 'person' | 'organization' | undefined
   /** Words that the names of what it asks for are made with. */
   nameParts: ReadonlySet<string> | undefined
+  /** Asks for the title of a work, which stands in quotation marks. */
+  quoted: boolean
+  /** What a person whom it asks for is called: "coach", and by its description "trainer". */
+  roles: ReadonlySet<string>
+  /** What the people are called whom the other properties of its collection ask for. */
+  otherRoles: ReadonlySet<string>
   /** Its name has no word of its own: "contact person". */
   generic: boolean
   /** The only one of its kind in this call: an address needs no words around it then. */
@@ -101,6 +111,9 @@ function compileFresh(definitions: readonly PropertyDefinition[]): Compiled[] {
     one.hasNext = one.definition.type === 'date' && !isNext(one) && near(one).some(isNext)
   }
   for (const one of compiled)
+    one.otherRoles = new Set(near(one).flatMap(other => [...other.roles].filter(role => !one.roles.has(role))))
+  for (const one of compiled) one.marked = markOf(one, near(one))
+  for (const one of compiled)
     one.soleUnit =
       one.unit !== undefined &&
       compiled.every(other => other === one || other.unit === undefined || !sameMeasure(other.unit, one.unit ?? ''))
@@ -110,6 +123,24 @@ function compileFresh(definitions: readonly PropertyDefinition[]): Compiled[] {
         other => other.definition.collectionId === one.definition.collectionId && valueKind(other) === valueKind(one),
       ).length === 1
   return compiled
+}
+
+const MARKS =
+  /^(?:target|max|maximum|min|minimum|desired|planned|previous|former|old|replacement|backup|second|emergency)$/
+
+/** The concept of the word that sets a property apart from others of the same last word and the same type. */
+function markOf({ definition }: Compiled, others: readonly Compiled[]): string | undefined {
+  const words = wordsOf(definition.name)
+  const mark = words.find(word => MARKS.test(word))
+  if (mark === undefined) return undefined
+  const last = conceptOf(stem(words.at(-1) ?? ''))
+  const plainer = others.some(({ definition: { name, type } }) => {
+    const other = wordsOf(name)
+    return (
+      type === definition.type && conceptOf(stem(other.at(-1) ?? '')) === last && !other.some(word => MARKS.test(word))
+    )
+  })
+  return plainer ? conceptOf(stem(mark)) : undefined
 }
 
 const valueKind = ({ definition, money }: Compiled): string =>

@@ -42,9 +42,29 @@ function owned(
   const end = tail < 0 || tokens[tail + 2]?.capital !== true ? to : tail + 1
   const words = concepts.slice(0, end).filter((concept, at) => !STOP_WORDS.has(tokens[at]?.lower ?? concept))
   if (words.length === 0) return undefined
+  const about = tokens[0]?.lower === 'name' && end === 1 ? compiled.filter(one => one.subject !== undefined) : []
+  if (about.length > 0) return { to, owners: new Map(about.map(one => [one, 0.8])) }
   const scores = compiled.map((one): [Compiled, number] => [one, fit(words, one)])
   const best = Math.max(...scores.map(([, score]) => score), 0)
+  if (best < OWNED) return { to, owners: new Map(describedBy(words, tokens, end, compiled).map(one => [one, 0.5])) }
   return { to, owners: new Map(scores.filter(([, score]) => score >= OWNED && score >= best * 0.9)) }
+}
+
+/** "Host:" and "PI:": a word of one property's description alone, or the initials of its name. */
+function describedBy(
+  words: readonly string[],
+  tokens: readonly Token[],
+  end: number,
+  compiled: readonly Compiled[],
+): Compiled[] {
+  const [word] = words
+  const first = tokens[0]
+  if (word === undefined || words.length > 1 || first === undefined) return []
+  const initials =
+    end === 1 && /^\p{Lu}{2,4}$/u.test(first.raw) ? compiled.filter(one => one.initials === first.lower) : []
+  if (initials.length > 0) return initials
+  const own = compiled.filter(one => one.described.has(word))
+  return own.length === 1 ? own : []
 }
 
 /** How much of the label the property explains, and how much of the property the label names. */
@@ -62,5 +82,6 @@ function fit(words: readonly string[], compiled: Compiled): number {
     word => !compiled.main.has(word) && (compiled.described.has(word) || !compiled.side.has(word)),
   )
   if (onlyDescribed && explained < 2) return 0
-  return (explained / words.length) * (0.4 + 0.6 * Math.min(1, named))
+  const unmarked = compiled.marked !== undefined && !words.includes(compiled.marked) ? 0.7 : 1
+  return (explained / words.length) * (0.4 + 0.6 * Math.min(1, named)) * unmarked
 }

@@ -5,7 +5,7 @@ import type { Compiled } from './definition.ts'
 import { overlaps } from './mentions.ts'
 import { optionsFor } from './options.ts'
 import { readList } from './phrases.ts'
-import { announcements } from './statements.ts'
+import { type Announcement, announcements } from './statements.ts'
 import { textsFor } from './texts.ts'
 import { linksFor } from './values.ts'
 import { support, type View } from './view.ts'
@@ -26,7 +26,7 @@ export function listsFor(view: View, compiled: Compiled): Candidate[] {
   if (kind === 'language') return textsFor(view, compiled)
   const named = isNameKind(kind) || NAMED.some(word => compiled.main.has(word))
   const items: Candidate[] = spoken.flatMap(announced =>
-    readList(view, announced.at, announced.label)
+    wished(view, announced)
       .map(span => unmeasured(span))
       .filter(span => isItem(view, span) && (announced.label || !named || (isNamed(span) && !isPlace(view, span))))
       .map((span, _, all) =>
@@ -35,6 +35,7 @@ export function listsFor(view: View, compiled: Compiled): Candidate[] {
   )
   if (!view.question && !isNameKind(kind)) {
     items.push(...deedsFor(view, compiled, named))
+    if (!named) items.push(...undergoneFor(view, compiled))
     for (const { spans, score } of [...listsBefore(view, compiled), ...(named ? listsAround(view, compiled) : [])])
       items.push(...spans.filter(span => isItem(view, span)).map(span => itemOf(compiled, span, score)))
   }
@@ -42,6 +43,15 @@ export function listsFor(view: View, compiled: Compiled): Candidate[] {
     items.push(...namesFor(view, compiled, kind, announcements(view, compiled)))
   }
   return items
+}
+
+/** What is wanted, but not what somebody wants to do: "wants to buy" names no thing. */
+function wished(view: View, { at, label }: Announcement): Span[] {
+  const spans = readList(view, at, label)
+  const [first] = spans
+  if (label || first === undefined) return spans
+  const before = view.content.slice(Math.max(view.start, first.start - 16), first.start)
+  return /\b(?:wants?|wanted|needs?|needed|likes?|loves?|hopes?|plans?|going|trying) to $/i.test(before) ? [] : spans
 }
 
 const itemOf = (compiled: Compiled, { text, start, end }: Span, score: number): Candidate => ({
@@ -55,10 +65,14 @@ const itemOf = (compiled: Compiled, { text, start, end }: Span, score: number): 
 
 const isItem = (view: View, span: Span): boolean =>
   !DROPPED.test(span.text) &&
+  !LOOSE.test(span.text) &&
   !/\b(?:no|not|never|me|us|him|them|i|we)\b|n't\b/i.test(span.text) &&
   /\p{L}{2}/u.test(span.text) &&
   !CALENDAR.test(span.text) &&
   !view.dates.some(date => overlaps(date, span))
+
+/** "those above everything", "to be named": words that stand for things and name none. */
+const LOOSE = /^(?:those|these|this|that|it|its|them|they|to|what|whatever|how|when|where|why|if|which)\b/i
 
 const CALENDAR =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)$/i
@@ -94,6 +108,39 @@ function deedsFor(view: View, compiled: Compiled, named: boolean): Candidate[] {
       .filter(span => isItem(view, span) && (!named || (isNamed(span) && !isPlace(view, span))))
     return spans.map(span => itemOf(compiled, span, spans.length > 1 ? 0.6 : 0.56))
   })
+}
+
+/** "Brake discs and pads have been replaced": what it was done to stands before, from the beginning of its clause on. */
+function undergoneFor(view: View, compiled: Compiled): Candidate[] {
+  const found: Candidate[] = []
+  for (const [at, token] of view.tokens.entries()) {
+    if (!compiled.deeds.has(token.stem) || !/ed$/.test(token.lower)) continue
+    let end = at
+    while (/^(?:is|are|was|were|been|has|have|had|being|also|all|both|now)$/.test(view.tokens[end - 1]?.lower ?? ''))
+      end -= 1
+    let from = end
+    while (from > 0 && view.tokens[from]?.before !== 'hard') from -= 1
+    const clause = view.tokens.slice(from, end)
+    if (clause.length === 0 || clause.length > 10 || view.tokens[at]?.before === 'hard') continue
+    if (
+      clause.some(
+        one => VERB.test(one.lower) || NEGATIONS.has(one.lower) || /^(?:by|to|for|from|than|as|that)$/.test(one.lower),
+      )
+    )
+      continue
+    const bare = /^(?:the|a|an|both|all)$/.test(clause[0]?.lower ?? '') ? from + 1 : from
+    const spans = readList(view, bare, true).filter(span => span.start < (token.start ?? 0))
+    for (const span of spans) {
+      const last = view.tokens[end - 1]?.end ?? span.end
+      const cut = {
+        start: span.start,
+        end: Math.min(span.end, last),
+        text: view.content.slice(span.start, Math.min(span.end, last)),
+      }
+      if (isItem(view, cut)) found.push(itemOf(compiled, cut, 0.62))
+    }
+  }
+  return found
 }
 
 /** "should bring", "please send": a bare form that is no noun. */

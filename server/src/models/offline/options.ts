@@ -149,6 +149,8 @@ export function optionsFor(view: View, compiled: Compiled): Candidate[] {
     const first = view.tokens[match.from]
     const last = view.tokens[match.to - 1]
     if (first === undefined || last === undefined || negated(view, match.from)) return []
+    const box = /\[\s?([xX✓✔]?)\s?\]\s*$/.exec(view.content.slice(Math.max(view.start, first.start - 6), first.start))
+    if (box !== null && box[1] === '') return []
     const span = { start: first.start, end: last.end }
     const rivals = longest
       .filter(one => one.option !== match.option)
@@ -170,7 +172,7 @@ export function optionsFor(view: View, compiled: Compiled): Candidate[] {
         value: match.option,
         ...span,
         score: clamp(
-          (match.strength + near * 0.5) * (first.aside && near > 0 ? 0.7 : 1) +
+          ((box === null ? match.strength : 0.9) + near * 0.5) * (first.aside && near > 0 ? 0.7 : 1) +
             (isLeft(view, span, rivals) ? -0.4 : rivals.some(rival => isLeft(view, rival, [span])) ? 0.45 : 0),
         ),
         exclusive: false,

@@ -118,7 +118,7 @@ export function readList(view: View, at: number, field: boolean): Span[] {
       break
     }
     const joiner = LIST_JOINERS.has(token.lower)
-    const semicolon = end > from && token.before === 'hard' && /^\s*[;/|]\s*$/.test(between(view, end))
+    const semicolon = field && end > from && token.before === 'hard' && /^\s*[;/|]\s*$/.test(between(view, end))
     if (end > from && (token.before === 'comma' || joiner || semicolon)) {
       flush()
       end += joiner ? 1 : 0

@@ -30,7 +30,7 @@ export function announcements(view: View, compiled: Compiled): Announcement[] {
     if (!view.concepts.includes(run[0] ?? '')) continue
     for (let at = 0; at < view.tokens.length; at += 1) {
       const next = matchRun(view, run, at)
-      if (next < 0) continue
+      if (next < 0 || isInName(view, at)) continue
       const strength = connection(view, at, next)
       if (strength > 0) found.push({ at: next, side: 'after', strength, label: strength >= 0.9 })
     }
@@ -55,6 +55,12 @@ export function announcements(view: View, compiled: Compiled): Announcement[] {
 /** Where the answer begins when the question before was about this property; -1 when it was not. */
 const answerAt = (view: View, compiled: Compiled): number =>
   view.asked === undefined || view.answering < 0.8 || askedOf(view, compiled) < 0.6 ? -1 : answerStart(view)
+
+/** The word is part of a longer name ("the Orrin Vale Fund is glad"), so it does not name the property. */
+function isInName(view: View, at: number): boolean {
+  const token = view.tokens[at]
+  return token?.capital === true && view.names.some(name => name.start < token.start && token.end <= name.end)
+}
 
 const gapBefore = (view: View, at: number): string =>
   view.content.slice(view.tokens[at - 1]?.end ?? view.start, view.tokens[at]?.start ?? view.end)

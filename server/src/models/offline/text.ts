@@ -106,6 +106,9 @@ function sentenceEnd(content: string, start: number): number {
   return space > start ? space : limit
 }
 
+/** In a chat a question mark is often left out. */
+const OPENS_QUESTION = /^(?:how|what|when|who|where|which)$/
+
 /** Cuts a text into sentences, in one pass; the names before the lines of a transcript are left out. */
 export function* sentencesOf(content: string): Generator<Sentence> {
   const transcript = isTranscript(content)
@@ -128,7 +131,15 @@ export function* sentencesOf(content: string): Generator<Sentence> {
     const end = sentenceEnd(content, at)
     const tokens = tokensOf(content, at, end)
     if (tokens.length > 0) {
-      yield { start: at, end, tokens, question: content[end - 1] === '?', startsLine, speaker }
+      yield {
+        start: at,
+        end,
+        tokens,
+        question:
+          content[end - 1] === '?' || (transcript && tokens.length <= 6 && OPENS_QUESTION.test(tokens[0]?.lower ?? '')),
+        startsLine,
+        speaker,
+      }
       startsLine = false
     }
     at = Math.max(end, at + 1)

@@ -17,6 +17,11 @@ const LISTED: Partial<Record<Compiled['kind'], RegExp>> = {
 
 const CODE = /(?<![\p{L}\d])#?(?=[A-Za-z-]{0,10}\d)[A-Za-z\d]{1,12}(?:[-./][A-Za-z\d]{1,12}){0,5}(?![\p{L}\d@])/gu
 
+const CURRENCY = /^(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|JPY|CAD|AUD|AM|PM|Q[1-4]) |\d (?:USD|EUR|GBP|CHF|KG|KM|AM|PM)\b/
+/** "KLV 3382", "MR 5150": capitals and figures in pieces. */
+const PIECED =
+  /(?<![\p{L}\d])(?:[A-Z]{1,3} \d{2,5}(?: ?[A-Z]{1,2})?|\d{1,4} [A-Z]{2,3}(?: \d{1,4})?)(?![\p{L}\d.,:]\d?)/gu
+
 const ANNOUNCED_CODE =
   /\b(?:ref|reference|number|no|id|code|case|ticket|booking|order|confirmation|serial)\b\W{0,3}(?:(?:number|no|is|id)\b\W{0,3}){0,2}$/i
 
@@ -81,7 +86,11 @@ function labelledCode(view: View, compiled: Compiled, spoken: readonly Announcem
 function codesFor(view: View, compiled: Compiled): Candidate[] {
   const found: Candidate[] = []
   const text = view.content.slice(view.start, view.end)
-  for (const match of text.matchAll(CODE)) {
+  const pieced = [...text.matchAll(PIECED)].filter(match => !CURRENCY.test(match[0]))
+  const single = [...text.matchAll(CODE)].filter(
+    match => !pieced.some(other => other.index <= match.index && match.index < other.index + other[0].length),
+  )
+  for (const match of [...pieced, ...single]) {
     const start = view.start + match.index
     const end = start + match[0].length
     const code = match[0].replace(/^#/, '')
@@ -138,8 +147,23 @@ function selfNamed(view: View, compiled: Compiled): Candidate[] {
   })
 }
 
+const QUOTED = /(?<![\p{L}\d])["“«]([\p{Lu}\d][^"“”«»\n]{1,80})["”»]/gu
+
+/** "Harbour Voices" in quotation marks, where the title of a work is asked for. */
+function quotedFor(view: View, compiled: Compiled): Candidate[] {
+  const text = view.content.slice(view.start, view.end)
+  return [...text.matchAll(QUOTED)].map(match => {
+    const start = view.start + match.index + 1
+    const title = match[1] ?? ''
+    const end = start + title.length
+    const near = support(view, compiled, { start, end }, [])
+    return { compiled, value: title, start, end, score: clamp(0.7 + near * 0.25), exclusive: true }
+  })
+}
+
 function phrasesFor(view: View, compiled: Compiled, spoken: readonly Announcement[]): Candidate[] {
   return selfNamed(view, compiled).concat(
+    compiled.quoted ? quotedFor(view, compiled) : [],
     spoken.flatMap(announced => {
       if (announced.side === 'before') return []
       const clause = compiled.kind === 'clause'

@@ -21,6 +21,7 @@ export function numbersFor(view: View, compiled: Compiled): Candidate[] {
     const noun = countsPeople(view, compiled, mention) ? 0.3 : nounAfter(view, compiled, mention)
     const rate = rateFit(mention, compiled)
     let score = near * 0.9 + read.bonus + noun + rate - (isFormer(view, mention) || isShare(view, mention) ? 0.4 : 0)
+    if (lasts(view, compiled, mention)) score += 0.5
     if (mention.weak && noun === 0) score -= 0.5
     if (compiled.money && calledElse(view, compiled, mention)) score -= 0.4
     if (near < 0.2 && noun === 0) score = Math.min(score, read.bonus >= 0.3 ? 0.5 : 0.3)
@@ -64,6 +65,16 @@ const isOnlyMeasure = (compiled: Compiled, { unit }: NumberMention): boolean =>
 /** And the one number "a week" about the one property that is counted so. */
 const isOnlyRate = (compiled: Compiled, { period }: NumberMention): boolean =>
   compiled.solePeriod && period !== undefined && period === compiled.period
+
+/** "for 18 months": how long something lasts. */
+const lasts = (view: View, compiled: Compiled, { start, unit }: NumberMention): boolean =>
+  compiled.main.has(DURATION) &&
+  unit !== undefined &&
+  compiled.unit !== undefined &&
+  sameMeasure(unit, compiled.unit) &&
+  /\b(?:for|lasts?|lasting|takes?|runs for)(?: (?:about|roughly|around|only))? $/i.test(
+    view.content.slice(Math.max(view.start, start - 24), start),
+  )
 
 /** "four of us", "party of six": people, where the property counts them. */
 const countsPeople = (view: View, compiled: Compiled, mention: NumberMention): boolean =>
@@ -230,6 +241,7 @@ export function datesFor(view: View, compiled: Compiled): Candidate[] {
   })
 }
 
+const DURATION = conceptOf(stem('duration'))
 const CALLED_OFF = /^[^,;.]{0,20}\b(?:is|was|has been|got|are) (?:cancell?ed|called off|off|postponed|dropped)\b/i
 
 /** The words of the sentence up to a date, from the last hard break on. */

@@ -166,9 +166,13 @@ export function support(view: View, compiled: Compiled, value: Placed, rivals: r
       weight * (best.get(concept) ?? (view.asked?.concepts.has(concept) === true && from <= 6 ? view.answering : 0))
   }
   if (view.asked !== undefined && from <= 6 && sum < 0.7) sum = Math.max(sum, askedOf(view, compiled) * view.answering)
+  if (isUnmarked(view, compiled)) sum *= 0.6
   for (const [concept, weight] of compiled.side) side += weight * (best.get(concept) ?? 0)
   return labelled(view, compiled, from, value, rivals, Math.max(sum, 0.7 * hint + 0.3 * sum) + Math.min(0.35, side))
 }
+
+const isUnmarked = (view: View, { marked }: Compiled): boolean =>
+  marked !== undefined && !view.concepts.includes(marked) && view.asked?.concepts.has(marked) !== true
 
 /** What stands after a label belongs to the label's property first. */
 function labelled(
