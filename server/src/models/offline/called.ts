@@ -74,8 +74,13 @@ export function namesFor(view: View, compiled: Compiled, kind: NameKind, spoken:
       /^(?:from|ex|replaces|replacing|succeeds|succeeding|former)$/.test(
         view.tokens[tokenAt(view, mention.start) - 1]?.lower ?? '',
       )
-    if (near >= 0.25) note(mention, (near * 0.65 + fit * 0.25) * (former ? 0.6 : 1))
-    if (kind === 'person' && compiled.subject === undefined && fit >= LIKELY && does(view, mention, compiled))
+    if (near >= 0.25) note(mention, (near * 0.65 + fit * 0.25) * (former ? 0.4 : 1))
+    if (
+      (kind === 'person' || kind === 'organization') &&
+      compiled.subject === undefined &&
+      fit >= LIKELY &&
+      does(view, mention, compiled)
+    )
       note(mention, 0.5 + fit * 0.2)
     if (
       kind === 'person' &&
@@ -177,7 +182,7 @@ const plausible = (text: string): boolean =>
   text.length <= 60 &&
   text.split(' ').length <= 6 &&
   /^[\p{L}\d]/u.test(text) &&
-  !/^(?:no|none|not|n\/a|unknown|self)\b/i.test(text)
+  !/^(?:no|none|not|n\/a|unknown|self|to be|tb[acd]|open|pending|missing)\b/i.test(text)
 
 /** 0 to 1: how much a name looks like what the property asks for. */
 function affinity(view: View, mention: NameMention, compiled: Compiled, kind: NameKind): number {
@@ -233,10 +238,11 @@ function unannounced(view: View, mention: NameMention, compiled: Compiled, kind:
     const signed = alone && view.end - mention.end <= 1
     if (fit < LIKELY) return 0
     if (from) return 0.72
-    if (mention.titled === true) return view.names[0] === mention && !OBLIQUE.test(before) ? 0.72 : 0.5
+    if (mention.titled === true)
+      return /\bdear /i.test(before) ? 0.66 : view.names[0] === mention && !OBLIQUE.test(before) ? 0.72 : 0.5
     if (signed) return words > 1 ? 0.74 : 0.5
     const opens = first === 0 && view.start === 0 && view.tokens[1]?.before === 'none'
-    return words > 1 ? 0.5 + fit * 0.12 : fit >= 0.7 ? (opens ? 0.57 : 0.46) : 0
+    return words > 1 ? (fit >= 0.7 ? 0.5 + fit * 0.12 : 0.5) : fit >= 0.7 ? (opens ? 0.57 : 0.46) : 0
   }
   if (compiled.subject === 'organization') {
     if (

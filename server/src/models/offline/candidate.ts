@@ -11,6 +11,8 @@ export interface Candidate {
   score: number
   /** A number or a date answers one property only; names and phrases may answer several. */
   exclusive: boolean
+  /** Said inside brackets. */
+  aside?: boolean
   /** Taken only where nothing better and nothing else of its kind is said. */
   fallback?: boolean
 }

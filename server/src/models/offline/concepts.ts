@@ -87,9 +87,10 @@ meeting call demo sync check-in standup
 payment invoice bill
 team group
 churn cancel cancellation cancelled
+replace swap exchange
 satisfied happy satisfaction
 founded established founding incorporated inception
-funding raised raise round
+funding raised raise
 investor backer
 `
 

@@ -15,7 +15,7 @@ export function actsOf(description: string): ReadonlySet<string> {
 /** The verbs of "parts replaced" and "products that they use", as stems. */
 export function deedsOf(description: string): ReadonlySet<string> {
   const said = description.matchAll(
-    /\b(\p{L}{3,}ed)\b|\b(?:that|which|who|they|he|she|must|should|can|will|to) (?!must|should|can|will)(\p{L}{3,})|\b(?:the|a) \p{L}+ (\p{L}{3,}[^s\P{L}]s)\b/giu,
+    /\b(\p{L}{3,}ed|stolen|broken|lost|sold|sent|found|torn|taken|given|built|bought|lent|made|done)\b|\b(?:that|which|who|they|he|she|must|should|can|will|to) (?!must|should|can|will)(\p{L}{3,})|\b(?:the|a) \p{L}+ (\p{L}{3,}[^s\P{L}]s)\b/giu,
   )
   return new Set(
     [...said]
@@ -26,3 +26,7 @@ export function deedsOf(description: string): ReadonlySet<string> {
 }
 
 const COMMON_ACTS = /^(?:makes?|takes?|took|gets?|gives?|wants?|needs?|works?|goes|comes|says?|uses?|pays?|knows?)$/
+
+/** "replaced", "stolen": what was done to something. */
+export const isParticiple = (word: string): boolean =>
+  /^(?:\p{L}{2,}ed|stolen|broken|lost|sold|sent|found|torn|taken|given|built|bought|lent|made|done)$/u.test(word)

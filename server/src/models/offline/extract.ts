@@ -58,7 +58,7 @@ export async function extractOffline(input: ExtractInput): Promise<ExtractedProp
 }
 
 const KIN =
-  /^(?:husband|wife|partner|boyfriend|girlfriend|brother|sister|mother|father|mom|mum|dad|son|daughter|friend|neighbou?r|colleague|cousin|uncle|aunt|roommate|boss)$/
+  /^(?:husband|wife|partner|boyfriend|girlfriend|brother|sister|mother|father|mom|mum|dad|son|daughter|friend|neighbou?r|colleague|cousin|uncle|aunt|roommate|boss|competitor|competitors|rival|supplier|customer|customers|predecessor)$/
 const KIN_CONCEPTS = new Set(
   [
     'spouse',
@@ -78,18 +78,24 @@ const KIN_CONCEPTS = new Set(
 /** "My sister lives in Oslo" says little about whom the record is about. */
 function aboutOthers(view: View, compiled: Compiled, candidates: Candidate[]): Candidate[] {
   const kin = view.tokens.findIndex(
-    (token, at) => KIN.test(token.lower) && /^(?:my|his|her|their|our)$/.test(view.tokens[at - 1]?.lower ?? ''),
+    (token, at) =>
+      KIN.test(token.lower) &&
+      [1, 2].some(step => /^(?:my|his|her|their|our|its)$/.test(view.tokens[at - step]?.lower ?? '')),
   )
   if (kin < 0 || [...compiled.main.keys(), ...compiled.side.keys()].some(word => KIN_CONCEPTS.has(word)))
     return candidates
   const from = view.tokens[kin]?.end ?? 0
   const back =
     view.tokens.find((token, at) => at > kin && /^(?:i|i'm|i've|we|we're)$/.test(token.lower))?.start ?? view.end
-  return candidates.map(one => (one.start >= from && one.start < back ? { ...one, score: one.score * 0.6 } : one))
+  return candidates.map(one => (one.start >= from && one.start < back ? { ...one, score: one.score * 0.55 } : one))
 }
+
+/** "Not to be mixed up with …": what such a sentence says is about something else. */
+const ELSEWHERE = /^(?:not to be|not the|unlike|never mind|forget|ignore|as opposed)\b/i
 
 function candidatesOf(view: View, compiled: Compiled): Candidate[] {
   const { type } = compiled.definition
+  if (type !== 'boolean' && ELSEWHERE.test(view.content.slice(view.start, view.start + 16))) return []
   if (view.question && type !== 'text' && type !== 'array') return []
   if (view.question) return linksFor(view, compiled)
   switch (type) {

@@ -63,7 +63,7 @@ const TABLE: readonly [about: string, after: string, before?: string][] = [
     'is|are organizing|organising|hosting',
   ],
   ['airline carrier', 'with; on'],
-  ['client customer', 'client; for; behalf of'],
+  ['client customer', 'client; behalf of'],
   ['team', 'team of'],
   [
     'dislike disliked hate',

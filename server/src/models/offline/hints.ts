@@ -33,7 +33,7 @@ const HINTS: readonly [about: string, words: string][] = [
   ['event', 'held takes place returns'],
   ['end', 'until till through ends expires runs'],
   ['available availability start', 'start starts available earliest join from'],
-  ['move', 'move moving in by'],
+  ['move', 'move moving'],
   ['renewal', 'renews renew expires up'],
   ['occur', 'since started happened began first noticed delivered yesterday'],
   ['team', 'team group reports people direct'],

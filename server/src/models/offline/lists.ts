@@ -1,6 +1,7 @@
 import type { Span } from '../port.ts'
 import { isNameKind, namesFor } from './called.ts'
 import { type Candidate, clamp } from './candidate.ts'
+import { isParticiple } from './deeds.ts'
 import type { Compiled } from './definition.ts'
 import { overlaps } from './mentions.ts'
 import { optionsFor } from './options.ts'
@@ -114,7 +115,9 @@ function deedsFor(view: View, compiled: Compiled, named: boolean): Candidate[] {
 function undergoneFor(view: View, compiled: Compiled): Candidate[] {
   const found: Candidate[] = []
   for (const [at, token] of view.tokens.entries()) {
-    if (!compiled.deeds.has(token.stem) || !/ed$/.test(token.lower)) continue
+    if (!compiled.deeds.has(token.stem) || !isParticiple(token.lower)) continue
+    // "Defect reported:" is a label.
+    if (/^\s*:/.test(view.content.slice(token.end, token.end + 3))) continue
     let end = at
     while (/^(?:is|are|was|were|been|has|have|had|being|also|all|both|now)$/.test(view.tokens[end - 1]?.lower ?? ''))
       end -= 1

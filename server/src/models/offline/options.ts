@@ -287,6 +287,7 @@ function negated(view: View, at: number): boolean {
   for (let step = 1; step <= 3; step += 1) {
     const token = view.tokens[at - step]
     if (token === undefined || view.tokens[at - step + 1]?.before === 'hard') return false
+    if (step === 1 && token.lower === 'no' && view.tokens[at]?.before === 'none') return true
     if (NEGATIONS.has(token.lower) && token.lower !== 'no' && token.lower !== 'nothing') return true
     if (/^(?:but|former|formerly)$/.test(token.lower)) return false
   }

@@ -88,12 +88,12 @@ function withoutFallbacks(rivals: readonly Candidate[]): Candidate[] {
   return new Set(rivals.map(one => JSON.stringify(one.value))).size === 1 ? [...rivals] : []
 }
 
-/** The last of the values that are nearly as certain as the best. */
+/** The last of the values that are nearly as certain as the best; an aside corrects nothing. */
 function standing(ordered: readonly Candidate[]): Candidate {
   const best = Math.max(...ordered.map(one => one.score))
   const certain = ordered.filter(
     one =>
-      one.score >= best * (isNameKind(one.compiled.kind) ? NAME_CORRECTION : CORRECTION) &&
+      one.score >= best * (one.aside === true ? 1 : isNameKind(one.compiled.kind) ? NAME_CORRECTION : CORRECTION) &&
       !ordered.some(
         whole => whole !== one && whole.start <= one.start && whole.end >= one.end && whole.score > one.score,
       ),

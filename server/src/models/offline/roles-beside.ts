@@ -20,7 +20,8 @@ export function rolesBeside(view: View, mention: NameMention): string[] {
   const before = BEFORE.exec(view.content.slice(Math.max(0, mention.start - 48), mention.start))?.[1]
   if (before !== undefined) said.push(before)
   const text = view.content.slice(mention.end, mention.end + 48)
-  const after = APPOSED.test(text) ? AFTER.exec(text)?.[1] : undefined
+  const labelNext = /^\s*\n[^\n]*:/.test(view.content.slice(mention.end, mention.end + 80))
+  const after = APPOSED.test(text) && !labelNext ? AFTER.exec(text)?.[1] : undefined
   if (after !== undefined) said.push(after)
   // "Imani: …" under "Coach Imani:": the speaker's own function.
   if (view.speaker !== undefined && introduces(view, mention)) {

@@ -102,13 +102,16 @@ function codesFor(view: View, compiled: Compiled): Candidate[] {
     )
       continue
     const near = support(view, compiled, { start, end }, [])
+    const before = view.concepts[tokenAt(view, start) - 1] ?? ''
+    const beside = compiled.main.has(before) ? 0.25 : 0
+    const only = compiled.alone && /[A-Z]/.test(code) && /\d{2}/.test(code) && code.length >= 5 ? 0.56 : 0
     found.push({
       compiled,
       value: code,
       start: end - code.length,
       end,
       score: clamp(
-        near * 0.9 +
+        Math.max(only, near * 0.9 + beside) +
           (match[0].startsWith('#') ? 0.1 : 0) +
           (ANNOUNCED_CODE.test(view.content.slice(Math.max(view.start, start - 30), start)) ? 0.25 : 0),
       ),

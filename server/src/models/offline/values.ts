@@ -21,6 +21,7 @@ export function numbersFor(view: View, compiled: Compiled): Candidate[] {
     const noun = countsPeople(view, compiled, mention) ? 0.3 : nounAfter(view, compiled, mention)
     const rate = rateFit(mention, compiled)
     let score = near * 0.9 + read.bonus + noun + rate - (isFormer(view, mention) || isShare(view, mention) ? 0.4 : 0)
+    if (isNumbered(view, compiled, mention)) score -= 0.5
     if (lasts(view, compiled, mention)) score += 0.5
     if (mention.weak && noun === 0) score -= 0.5
     if (compiled.money && calledElse(view, compiled, mention)) score -= 0.4
@@ -33,6 +34,7 @@ export function numbersFor(view: View, compiled: Compiled): Candidate[] {
     found.push({
       compiled,
       ...(fallback ? { fallback } : {}),
+      aside: view.tokens[tokenAt(view, mention.start)]?.aside === true,
       value: read.value,
       start: mention.start,
       end: mention.end,
@@ -55,7 +57,8 @@ const isOnlySum = (view: View, compiled: Compiled, mention: NumberMention, read:
       SUMS.has(word) &&
       !compiled.main.has(word) &&
       !compiled.side.has(word) &&
-      !/able$/.test(view.tokens[at]?.lower ?? ''),
+      !/able$/.test(view.tokens[at]?.lower ?? '') &&
+      !/^(?:including|incl|includes|plus|before|after)$/.test(view.tokens[at - 1]?.lower ?? ''),
   )
 
 /** So is the one number in kilometres about the one property that is measured in them. */
@@ -65,6 +68,23 @@ const isOnlyMeasure = (compiled: Compiled, { unit }: NumberMention): boolean =>
 /** And the one number "a week" about the one property that is counted so. */
 const isOnlyRate = (compiled: Compiled, { period }: NumberMention): boolean =>
   compiled.solePeriod && period !== undefined && period === compiled.period
+
+const NUMBERED =
+  /^(?:week|day|month|year|chapter|item|step|phase|floor|room|unit|line|page|gate|seat|table|episode|number|no|version|level|part|round|point|question|section|bus|line|flat|apartment|building)$/
+
+/** "after week six": a number that says which one, not how many, unless the property asks for just that. */
+function isNumbered(view: View, compiled: Compiled, mention: NumberMention): boolean {
+  const at = tokenAt(view, mention.start)
+  const before = view.tokens[at - 1]
+  return (
+    before !== undefined &&
+    view.tokens[at]?.before === 'none' &&
+    NUMBERED.test(before.lower) &&
+    mention.unit === undefined &&
+    !/(?:of|per|a|an|each)$/.test(view.tokens[at - 2]?.lower ?? '') &&
+    (compiled.unit !== undefined || compiled.money || !compiled.main.has(view.concepts[at - 1] ?? ''))
+  )
+}
 
 /** "for 18 months": how long something lasts. */
 const lasts = (view: View, compiled: Compiled, { start, unit }: NumberMention): boolean =>
@@ -122,8 +142,12 @@ const MAIN_DATES = new Set(['event', 'date', 'incident', 'accident'].map(word =>
 const FORMER = /^(?:was|were|from|than|previously|formerly|originally|former|ex)$/
 
 /** "up from 80", "it was 120": what is no longer so. */
-const isFormer = (view: View, mention: { start: number }): boolean =>
-  FORMER.test(view.tokens[tokenAt(view, mention.start) - 1]?.lower ?? '')
+const isFormer = (view: View, mention: { start: number; end: number }): boolean =>
+  FORMER.test(view.tokens[tokenAt(view, mention.start) - 1]?.lower ?? '') ||
+  isLeft(view, mention, view.numbers) ||
+  /^[^.,;]{0,24}\b(?:at (?:its|their|the) peak|back then|in the past|at first)\b/i.test(
+    view.content.slice(mention.end, view.end),
+  )
 
 /** "5 of them": a part of what was counted. */
 const isShare = (view: View, mention: { end: number }): boolean =>

@@ -128,6 +128,16 @@ interface Placed {
 
 /** "from A to B": A is what it was before, when B is a value of the same kind. */
 export function isLeft(view: View, value: Placed, rivals: readonly Placed[]): boolean {
+  const arrow = /^\s*\S{0,12}\s*(?:->|→|=>)\s*$/
+  if (
+    rivals.some(
+      rival =>
+        rival.start > value.end &&
+        rival.start - value.end < 24 &&
+        arrow.test(view.content.slice(value.end, rival.start)),
+    )
+  )
+    return true
   const before = view.content.slice(Math.max(view.start, value.start - 9), value.start)
   if (!/\bfrom (?:the )?$/i.test(before)) return false
   return rivals.some(

@@ -144,6 +144,8 @@ const IRREGULAR: Record<string, string> = {
   users: 'user',
   number: 'number',
   numbers: 'number',
+  department: 'department',
+  apartment: 'apartment',
   order: 'order',
   orders: 'order',
   offer: 'offer',
