@@ -62,6 +62,8 @@ function factFor(view: View, compiled: Compiled): Candidate[] | undefined {
         const first = view.tokens[at]
         const last = view.tokens[next - 1]
         if (first === undefined || last === undefined) continue
+        // "Please approve it" has not been done yet.
+        if (value && isParticiple(compiled) && ASKED_TO.test(view.tokens[at - 1]?.lower ?? '')) continue
         const polarity = value ? polarityAround(view, at, next - 1) : { value: true, unsure: false }
         const score = (frame.strength >= 0.8 ? 0.78 : 0.62) - (polarity.unsure ? 0.3 : 0)
         return [
@@ -127,6 +129,7 @@ function spokenOf(view: View, compiled: Compiled): Candidate[] {
   ]
 }
 
+const ASKED_TO = /^(?:please|to|must|should|will|can|could|would|may)$/
 const PARTICIPLE = /(?:ed|paid|sent|done|made|sold|built|met|won|lost|given|taken|written)$/
 
 /** "Paid", "report filed": it asks for what has been done. */

@@ -264,7 +264,7 @@ function unannounced(view: View, mention: NameMention, compiled: Compiled, kind:
     return inner ? 0.6 : used ? 0.5 : 0
   }
   if (kind === 'thing') return compiled.nameParts !== undefined && fit >= 0.85 ? 0.62 : 0
-  if (compiled.alone && isPrimary(compiled) && fit >= 0.6) return 0.35 + fit * 0.25
+  if (kind !== 'person' && compiled.alone && isPrimary(compiled) && fit >= 0.6) return 0.35 + fit * 0.25
   return 0
 }
 

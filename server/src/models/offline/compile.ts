@@ -127,7 +127,11 @@ export function compile(definition: PropertyDefinition, shares: ReadonlyMap<stri
   const described = wordsOf(description)
     .filter(word => !STOP_WORDS.has(word))
     .map(word => conceptOf(stem(word)))
-  const unit = unitOf(definition.unit) ?? unitOf(definition.unit?.split(/[ /]/)[0]) ?? unitInName(words)
+  // No text says "m" for metres beyond doubt; a definition does.
+  const unit =
+    (definition.unit === 'm' ? 'm' : unitOf(definition.unit)) ??
+    unitOf(definition.unit?.split(/[ /]/)[0]) ??
+    unitInName(words)
   const has = (wanted: ReadonlySet<string>, list: readonly string[]): boolean => list.some(one => wanted.has(one))
   const names = [
     ...new Set([definition.name, definition.systemName].map(name => wordsOf(name).map(stem).join(' '))),
@@ -177,6 +181,7 @@ export function compile(definition: PropertyDefinition, shares: ReadonlyMap<stri
     year: has(YEAR, concepts) && !words.includes('years') && (unit === undefined || unit === 'year'),
     unit,
     soleUnit: false,
+    ownUnit: false,
     solePeriod: false,
     hasNext: false,
     marked: undefined,

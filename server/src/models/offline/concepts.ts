@@ -37,6 +37,7 @@ skill expertise proficient skilled
 age old aged
 bedroom bed br bedrooms
 bathroom bath baths bathrooms
+height tall
 area square sqft sqm footage floor-area
 industry sector vertical field
 priority urgency importance prio

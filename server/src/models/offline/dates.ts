@@ -18,7 +18,7 @@ const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 /** A cheap look that saves the parser most sentences. */
 const HINT = new RegExp(
-  `\\d{1,4}[-/.]\\d{1,2}|\\b(?:${MONTH}|mon|tues?|wed|thur?s?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|day|days|weeks?|weekend|months?|years?|quarter|today|tonight|night|tomorrow|tomorow|tmr|tmrw|yesterday|q[1-4]|ago|eo[mqyw])\\b`,
+  `\\d{1,4}[-/.]\\d{1,2}|\\b(?:${MONTH}|mon|tues?|wed|thur?s?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|day|days|weeks?|weekend|months?|years?|quarter|today|tonight|night|morning|afternoon|evening|tomorrow|tomorow|tmr|tmrw|yesterday|q[1-4]|ago|eo[mqyw])\\b`,
   'i',
 )
 
@@ -95,9 +95,10 @@ const utc = (year: number, month: number, day: number): Date => new Date(Date.UT
 
 const RELATIVE = new RegExp(
   [
-    `\\b(?<plain>today|tonight|tomorrow|tmrw|tmr|tomorow|last night|yesterday|day after tomorrow|day before yesterday)\\b`,
+    `\\b(?<plain>today|tonight|this (?:morning|afternoon|evening)|tomorrow|tmrw|tmr|tomorow|last night|yesterday|day after tomorrow|day before yesterday)\\b`,
     `\\b(?:the )?(?<edge>end|start|beginning|middle) of (?:the )?(?<edgeRel>this |next |last )?(?<edgeUnit>week|month|quarter|year|${MONTH}|q[1-4])\\b(?:,? (?<edgeYear>20\\d\\d))?`,
     `\\b(?<eo>eo[mqyw])\\b`,
+    `(?<![\\d.])(?<dotDay>0?[1-9]|[12]\\d|3[01])\\.(?<dotMonth>0?[1-9]|1[0-2])\\.(?<dotYear>20\\d\\d)(?!\\d)`,
     `\\b(?<mid>mid|early|late)[- ](?<midMonth>${MONTH})\\b(?:,? (?<midYear>20\\d\\d))?`,
     `\\b(?<rel>this|next|last) (?<relUnit>week|month|quarter|weekend|spring|summer|fall|autumn|winter)\\b`,
     `\\bq(?<quarter>[1-4])(?:[ /,-]*(?:of )?(?<quarterYear>(?:20)?\\d\\d))?\\b`,
@@ -151,6 +152,9 @@ function relativeDate(
   const edge = g('edge')
   if (edge !== undefined)
     return edgeOf(edge, g('edgeUnit') ?? '', shiftOf(g('edgeRel')), g('edgeYear'), reference, direction)
+  // Dots part days from months only where the day comes first.
+  const dotYear = g('dotYear')
+  if (dotYear !== undefined) return utc(Number(dotYear), Number(g('dotMonth')) - 1, Number(g('dotDay')))
   const eo = g('eo')
   if (eo !== undefined)
     return edgeOf(

@@ -2,7 +2,10 @@ import { STOP_WORDS, stem } from './words.ts'
 
 /** The verbs of "people who sign or approve", as stems. */
 export function actsOf(description: string): ReadonlySet<string> {
-  const said = /\b(?:who|that|which) (?:\p{L}+ly )?(\p{L}{3,})(?:,? (?:or|and) (\p{L}{3,}))?/iu.exec(description)
+  const said =
+    /\b(?:who|that|which) (?:(?:will|can|must|should|may|\p{L}+ly) ){0,2}(\p{L}{3,})(?:,? (?:or|and) (\p{L}{3,}))?/iu.exec(
+      description,
+    )
   return new Set(
     [said?.[1], said?.[2]]
       .filter(word => word !== undefined)

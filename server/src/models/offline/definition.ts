@@ -40,6 +40,8 @@ export interface Compiled {
   unit: string | undefined
   /** The only number of its collection in such a unit. */
   soleUnit: boolean
+  /** No other number of its collection is asked for in just this unit. */
+  ownUnit: boolean
   /** The only number of its collection that is counted so often. */
   solePeriod: boolean
   /** Another date of its collection asks for the next one. */
@@ -112,6 +114,7 @@ function compileFresh(definitions: readonly PropertyDefinition[]): Compiled[] {
   }
   for (const one of compiled)
     one.otherRoles = new Set(near(one).flatMap(other => [...other.roles].filter(role => !one.roles.has(role))))
+  for (const one of compiled) one.ownUnit = one.unit !== undefined && near(one).every(other => other.unit !== one.unit)
   for (const one of compiled) one.marked = markOf(one, near(one))
   for (const one of compiled)
     one.soleUnit =

@@ -29,7 +29,7 @@ const HINTS: readonly [about: string, words: string][] = [
   ['height', 'ht tall'],
   ['parking', 'parking park garage cars car spots spot'],
   ['bag luggage', 'bags luggage suitcase suitcases bag checked'],
-  ['deadline launch delivery', 'by due launch deliver ship deadline'],
+  ['deadline launch delivery', 'due launch deliver ship deadline'],
   ['event', 'held takes place returns'],
   ['end', 'until till through ends expires runs'],
   ['available availability start', 'start starts available earliest join from'],

@@ -106,7 +106,9 @@ function deedsFor(view: View, compiled: Compiled, named: boolean): Candidate[] {
     if (denied || next === undefined || next.before !== 'none') return []
     const spans = readList(view, from, false)
       .map(span => unmeasured(span))
-      .filter(span => isItem(view, span) && (!named || (isNamed(span) && !isPlace(view, span))))
+      .filter(
+        span => isItem(view, span) && !/^\d/.test(span.text) && (!named || (isNamed(span) && !isPlace(view, span))),
+      )
     return spans.map(span => itemOf(compiled, span, spans.length > 1 ? 0.6 : 0.56))
   })
 }

@@ -284,6 +284,11 @@ function runAt(view: View, words: readonly string[], at: number): number {
 }
 
 function negated(view: View, at: number): boolean {
+  const before = view.content.slice(
+    Math.max(view.start, (view.tokens[at]?.start ?? 0) - 24),
+    view.tokens[at]?.start ?? 0,
+  )
+  if (/\b(?:instead of|rather than|unlike)(?: (?:the|a|an))? $/i.test(before)) return true
   for (let step = 1; step <= 3; step += 1) {
     const token = view.tokens[at - step]
     if (token === undefined || view.tokens[at - step + 1]?.before === 'hard') return false

@@ -93,7 +93,13 @@ function standing(ordered: readonly Candidate[]): Candidate {
   const best = Math.max(...ordered.map(one => one.score))
   const certain = ordered.filter(
     one =>
-      one.score >= best * (one.aside === true ? 1 : isNameKind(one.compiled.kind) ? NAME_CORRECTION : CORRECTION) &&
+      one.score >=
+        best *
+          (one.aside === true
+            ? 1
+            : isNameKind(one.compiled.kind) || one.compiled.kind === 'code'
+              ? NAME_CORRECTION
+              : CORRECTION) &&
       !ordered.some(
         whole => whole !== one && whole.start <= one.start && whole.end >= one.end && whole.score > one.score,
       ),

@@ -140,6 +140,31 @@ function listedFor(view: View, compiled: Compiled, pattern: RegExp, spoken: read
   })
 }
 
+/** "the trail Mill Loop", "our boat 'Ostara'": a name right after the property's own word. */
+function apposedTo(view: View, compiled: Compiled): Candidate[] {
+  if (compiled.kind !== 'phrase' || view.question) return []
+  return view.tokens.flatMap((token, at) => {
+    const next = view.tokens[at + 1]
+    if (next === undefined || (compiled.main.get(view.concepts[at] ?? '') ?? 0) < 0.5 || token.capital) return []
+    const gap = view.content.slice(token.end, next.start)
+    const name = gap === ' ' ? view.names.find(one => one.start === next.start) : undefined
+    const quoted = /^ ["“«]$/.test(gap)
+      ? /^[^"“”«»\n]{1,60}(?=["”»])/u.exec(view.content.slice(next.start, next.start + 61))
+      : null
+    const end = name?.end ?? (quoted === null ? undefined : next.start + quoted[0].length)
+    if (end === undefined) return []
+    return [
+      { compiled, value: view.content.slice(next.start, end), start: next.start, end, score: 0.7, exclusive: false },
+    ]
+  })
+}
+
+/** "The trail is closed" tells how it is, not what it is called. */
+const isState = (text: string): boolean =>
+  /^(?:\p{Ll}+(?:ed|ing|ful|less|able|ible|ous|ive)|open|shut|ready|new|old|bad|nice|free|full|empty|broken|lost|gone|late|early|high|low|big|small|long|short|dead|alive|true|false|right|wrong|done|over|off|on)$/u.test(
+    text,
+  )
+
 /** "the District Court", where the property is called "Court": a name that holds the property's own word. */
 function selfNamed(view: View, compiled: Compiled): Candidate[] {
   return view.names.flatMap(({ start, end }) => {
@@ -166,6 +191,7 @@ function quotedFor(view: View, compiled: Compiled): Candidate[] {
 
 function phrasesFor(view: View, compiled: Compiled, spoken: readonly Announcement[]): Candidate[] {
   return selfNamed(view, compiled).concat(
+    apposedTo(view, compiled),
     compiled.quoted ? quotedFor(view, compiled) : [],
     spoken.flatMap(announced => {
       if (announced.side === 'before') return []
@@ -175,7 +201,7 @@ function phrasesFor(view: View, compiled: Compiled, spoken: readonly Announcemen
         : clause
           ? readClause(view, announced.at)
           : readPhrase(view, announced.at)
-      if (span === undefined) return []
+      if (span === undefined || (!announced.label && !clause && isState(span.text))) return []
       return [
         {
           compiled,

@@ -63,7 +63,7 @@ const isOnlySum = (view: View, compiled: Compiled, mention: NumberMention, read:
 
 /** So is the one number in kilometres about the one property that is measured in them. */
 const isOnlyMeasure = (compiled: Compiled, { unit }: NumberMention): boolean =>
-  compiled.soleUnit && unit !== undefined && isTelling(unit)
+  (compiled.soleUnit || (compiled.ownUnit && unit === compiled.unit)) && unit !== undefined && isTelling(unit)
 
 /** And the one number "a week" about the one property that is counted so. */
 const isOnlyRate = (compiled: Compiled, { period }: NumberMention): boolean =>
