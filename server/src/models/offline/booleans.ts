@@ -57,7 +57,7 @@ function factFor(view: View, compiled: Compiled): Candidate[] | undefined {
     [compiled.facts.no, false],
     [compiled.facts.yes, true],
   ] as const) {
-    for (let at = 0; at < view.tokens.length; at += 1) {
+    for (let at = 0; frames.size > 0 && at < view.tokens.length; at += 1) {
       for (const [frame, next] of framesAt(frames, view.tokens, at)) {
         const first = view.tokens[at]
         const last = view.tokens[next - 1]

@@ -3,6 +3,7 @@ import { conceptOf } from './concepts.ts'
 import type { Compiled } from './definition.ts'
 import type { NameMention } from './mentions.ts'
 import { readField, readPhrase } from './phrases.ts'
+import { onRoute, placeEnd } from './places.ts'
 import { introduces, isOther, isProvider, rolesBeside } from './roles-beside.ts'
 import { speakerFor } from './speakers.ts'
 import type { Announcement } from './statements.ts'
@@ -15,9 +16,6 @@ export const isNameKind = (kind: string): kind is NameKind =>
 
 const PRODUCT = conceptOf(stem('product'))
 const COMPANY = conceptOf(stem('company'))
-const ORIGINS = ['origin', 'departure', 'from'].map(word => conceptOf(stem(word)))
-const DESTINATIONS = ['destination', 'arrival', 'to'].map(word => conceptOf(stem(word)))
-
 /** A client may be a company or a person. */
 const BUYERS = ['client', 'customer', 'vendor'].map(word => conceptOf(stem(word)))
 
@@ -271,17 +269,6 @@ function unannounced(view: View, mention: NameMention, compiled: Compiled, kind:
 /** "by Dr. Abara", "our vet Mrs. Noll": whoever does something for the one whom the text is about. */
 const OBLIQUE = /\b(?:by|says|said|asked|our|his|her|their)[,\s]+(?:\p{L}+\.? )?$/iu
 
-/** "Boston to Madrid", "Oslo > Bergen": where a journey starts and where it ends. */
-function onRoute(view: View, mention: NameMention, compiled: Compiled): number {
-  const wants = (sides: readonly string[]): boolean => sides.some(side => compiled.main.has(side))
-  const joined = (a: NameMention, b: NameMention): boolean =>
-    /^\s*(?:to|>|→|->|–)\s*$/.test(view.content.slice(a.end, b.start))
-  const starts = view.names.some(other => other.start > mention.end && other.place >= 0.4 && joined(mention, other))
-  const ends = view.names.some(other => other.end < mention.start && other.place >= 0.15 && joined(other, mention))
-  if (starts && !ends && wants(ORIGINS)) return 0.74
-  return ends && !starts && wants(DESTINATIONS) ? 0.74 : 0
-}
-
 /** "a CTO at Acme", "Head of Procurement, Acme". */
 function employer(view: View, mention: NameMention, first: number, fit: number): number {
   if (mention.organization < 0.4 || mention.person > 0.7) return 0
@@ -307,16 +294,4 @@ function standsAt(view: View, name: NameMention, announced: Announcement): boole
   return !view.tokens
     .slice(announced.at, first)
     .some(token => /^(?:and|but|in|at|with|from|for|on|to|not|no)$/.test(token.lower))
-}
-
-/** "Austin, TX" and "Lyon, France" are one place, unless only the city is asked for. */
-function placeEnd(view: View, mention: NameMention, compiled: Compiled): number {
-  if (compiled.wants === 'city') return mention.end
-  const after = /^, (?:[A-Z]{2}\b|[A-Z]\p{L}+(?: [A-Z]\p{L}+)?)/u.exec(
-    view.content.slice(mention.end, Math.min(view.end, mention.end + 40)),
-  )
-  if (after === null) return mention.end
-  const end = mention.end + after[0].length
-  const state = /^, [A-Z]{2}$/.test(after[0])
-  return state || view.names.some(name => name.place >= 0.7 && name.end === end) ? end : mention.end
 }

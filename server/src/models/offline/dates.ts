@@ -3,7 +3,8 @@ import type { DateMention } from './mentions.ts'
 /** Which way a date without a year points. */
 export type Direction = 'past' | 'future' | 'nearest'
 
-export type DateFinder = (sentence: string, reference: Date, direction: Direction) => DateMention[]
+/** The direction is asked for only where a sentence has a date. */
+export type DateFinder = (sentence: string, reference: Date, pointing: () => Direction) => DateMention[]
 
 let loading: Promise<DateFinder> | undefined
 
@@ -22,16 +23,21 @@ const HINT = new RegExp(
   'i',
 )
 
+/** What the rules below do not read by themselves: a written-out date, a distance from now, a time of day. */
+const PARSED = new RegExp(
+  `\\d{1,4}[-/.]\\d{1,2}|\\d(?:st|nd|rd|th)\\b|\\d:\\d\\d|\\d ?[ap]\\.?m\\b|\\bat \\d|noon|midnight|o'clock|\\b(?:${MONTH}|days?|weeks?|weekend|months?|years?|quarter|ago)\\b`,
+  'i',
+)
+
 async function load(): Promise<DateFinder> {
   const chrono = await import('chrono-node/en')
 
-  return (sentence, reference, direction) => {
+  return (sentence, reference, pointing) => {
     if (!HINT.test(sentence)) return []
-    const parsed = chrono.strict.parse(
-      sentence,
-      { instant: reference, timezone: 'UTC' },
-      { forwardDate: direction === 'future' },
-    )
+    const direction = pointing()
+    const parsed = PARSED.test(sentence)
+      ? chrono.strict.parse(sentence, { instant: reference, timezone: 'UTC' }, { forwardDate: direction === 'future' })
+      : []
     const said = parsed.find(one => one.start.isCertain('day') && one.start.isCertain('month'))
     const found = relativeDates(sentence, reference, direction, said?.start.date())
     for (const result of parsed) {

@@ -1,8 +1,11 @@
 import type { ExtractedProperty, ExtractInput } from '../port.ts'
+import { linksFor } from './addressed.ts'
 import { mayAnswer } from './asked.ts'
 import { booleansFor } from './booleans.ts'
 import type { Candidate } from './candidate.ts'
 import { conceptOf } from './concepts.ts'
+import { numbersFor } from './counted.ts'
+import { datesFor } from './dated.ts'
 import { loadDates } from './dates.ts'
 import { type Compiled, compileAll } from './definition.ts'
 import { loadDictionary } from './dictionary.ts'
@@ -12,7 +15,6 @@ import { optionsFor } from './options.ts'
 import { resolve } from './resolve.ts'
 import { sentencesOf } from './text.ts'
 import { textsFor } from './texts.ts'
-import { datesFor, linksFor, numbersFor } from './values.ts'
 import { type Recognisers, type View, viewOf } from './view.ts'
 import { stem } from './words.ts'
 
@@ -21,13 +23,17 @@ const SLICE_MS = 15
 /** How many sentences after a question may answer it. */
 const ANSWERS = 2
 
+const recognisers = new WeakMap<readonly Compiled[], Recognisers>()
+
 /**
  * Reads the values that `definitions` ask for out of `content`, by rules alone: the same text and definitions always give
  * the same values. Time grows linearly with the text; long texts give way to other work every few milliseconds.
  */
 export async function extractOffline(input: ExtractInput): Promise<ExtractedProperty[]> {
   const compiled = compileAll(input.definitions)
-  const tools = await recognisersFor(compiled)
+  const known = recognisers.get(compiled)
+  const tools = known ?? (await recognisersFor(compiled))
+  if (known === undefined) recognisers.set(compiled, tools)
   const found: Candidate[] = []
   let asked: View | undefined
   let open = 0

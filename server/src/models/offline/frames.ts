@@ -247,18 +247,23 @@ export const framesFor = (concepts: readonly string[]): FrameIndex =>
     compiled.filter(([about]) => concepts.some(concept => about.has(concept))).flatMap(([, frames]) => frames),
   )
 
+const NONE: readonly [Frame, number][] = []
+
 /** Every frame that stands at `at`, with the token index after it. */
-export function* framesAt(index: FrameIndex, tokens: readonly Token[], at: number): Generator<[Frame, number]> {
+export function framesAt(index: FrameIndex, tokens: readonly Token[], at: number): readonly [Frame, number][] {
   const token = tokens[at]
-  if (token === undefined || index.size === 0) return
+  if (token === undefined || index.size === 0) return NONE
   const byStem = index.get(token.stem)
   const byWord = token.lower === token.stem ? undefined : index.get(token.lower)
+  if (byStem === undefined && byWord === undefined) return NONE
+  const found: [Frame, number][] = []
   for (const frames of [byStem, byWord]) {
     for (const frame of frames ?? []) {
       const next = matchFrame(frame, tokens, at)
-      if (next >= 0) yield [frame, next]
+      if (next >= 0) found.push([frame, next])
     }
   }
+  return found
 }
 
 /** The token index after the frame when it stands at `at`, else -1. */

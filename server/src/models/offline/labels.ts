@@ -85,3 +85,7 @@ function fit(words: readonly string[], compiled: Compiled): number {
   const unmarked = compiled.marked !== undefined && !words.includes(compiled.marked) ? 0.7 : 1
   return (explained / words.length) * (0.4 + 0.6 * Math.min(1, named)) * unmarked
 }
+
+/** What stands after another property's label is that property's. */
+export const ownedByOther = (view: { label: Label | undefined }, compiled: Compiled): boolean =>
+  view.label !== undefined && view.label.owners.size > 0 && !view.label.owners.has(compiled)

@@ -39,6 +39,11 @@ async function load(): Promise<LinkFinder> {
       for (const piece of [...sentence.matchAll(PHONE_LIKE)]
         .filter(([text]) => /\d{3}/.test(text))
         .slice(0, MAX_PIECES)) {
+        const whole = piece[0].trimEnd()
+        if (/^\+\d/.test(whole) && phones.isValidPhoneNumber(whole)) {
+          found.push({ kind: 'phone', start: piece.index, end: piece.index + whole.length })
+          continue
+        }
         for (const { startsAt, endsAt } of phones.findPhoneNumbersInText(piece[0], 'US')) {
           const [start, end] = [piece.index + startsAt, piece.index + endsAt]
           if (found.every(one => one.end <= start || one.start >= end)) found.push({ kind: 'phone', start, end })

@@ -1,4 +1,5 @@
 import type { Span } from '../port.ts'
+import { linksFor } from './addressed.ts'
 import { isNameKind, namesFor } from './called.ts'
 import { type Candidate, clamp } from './candidate.ts'
 import { isParticiple } from './deeds.ts'
@@ -8,7 +9,6 @@ import { optionsFor } from './options.ts'
 import { readList } from './phrases.ts'
 import { type Announcement, announcements } from './statements.ts'
 import { textsFor } from './texts.ts'
-import { linksFor } from './values.ts'
 import { support, type View } from './view.ts'
 import { NEGATIONS } from './words.ts'
 

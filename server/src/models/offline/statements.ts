@@ -35,7 +35,7 @@ export function announcements(view: View, compiled: Compiled): Announcement[] {
       if (strength > 0) found.push({ at: next, side: 'after', strength, label: strength >= 0.9 })
     }
   }
-  for (let at = 0; at < view.tokens.length; at += 1) {
+  for (let at = 0; compiled.frames.size > 0 && at < view.tokens.length; at += 1) {
     for (const [frame, next] of framesAt(compiled.frames, view.tokens, at)) {
       // "It is privately held; chief executive …": what a frame announces stands in its own clause.
       if (frame.side === 'after' && view.tokens[next]?.before === 'hard' && !/^\s*[:–—-]/.test(gapBefore(view, next)))

@@ -86,6 +86,7 @@ function labelledCode(view: View, compiled: Compiled, spoken: readonly Announcem
 function codesFor(view: View, compiled: Compiled): Candidate[] {
   const found: Candidate[] = []
   const text = view.content.slice(view.start, view.end)
+  if (!/\d/.test(text)) return []
   const pieced = [...text.matchAll(PIECED)].filter(match => !CURRENCY.test(match[0]))
   const single = [...text.matchAll(CODE)].filter(
     match => !pieced.some(other => other.index <= match.index && match.index < other.index + other[0].length),

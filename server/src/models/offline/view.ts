@@ -59,7 +59,7 @@ export function viewOf(
     end: mention.end + sentence.start,
   })
   const found = tools.links?.(text) ?? []
-  const dates = tools.dates?.(text, reference, directionOf(text)) ?? []
+  const dates = tools.dates?.(text, reference, () => directionOf(text)) ?? []
   const links = found.filter(link => link.kind !== 'phone' || dates.every(date => !overlaps(date, link)))
   const taken = [...links, ...dates]
   const numbers = /\d|\p{L}{3}/u.test(text)

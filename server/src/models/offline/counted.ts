@@ -1,10 +1,13 @@
 import { type Candidate, clamp, FLOOR } from './candidate.ts'
 import { conceptOf } from './concepts.ts'
 import type { Compiled } from './definition.ts'
-import type { DateMention, NumberMention } from './mentions.ts'
+import { ownedByOther } from './labels.ts'
+import type { NumberMention } from './mentions.ts'
 import { convert, isCurrency, isTelling, sameMeasure } from './units.ts'
 import { isLeft, support, tokenAt, type View } from './view.ts'
 import { PHRASE_ENDS, STOP_WORDS, stem } from './words.ts'
+
+const DURATION = conceptOf(stem('duration'))
 
 /** Numbers: the right kind (money, share, count, year), in the wanted unit, with the property's words beside it. */
 export function numbersFor(view: View, compiled: Compiled): Candidate[] {
@@ -137,8 +140,6 @@ const SUMS = new Set(
 const WHOLE_SUMS = new Set(
   ['budget', 'price', 'salary', 'revenue', 'deal', 'invoice'].map(word => conceptOf(stem(word))),
 )
-/** Properties that the one date in a text is likely to be about. */
-const MAIN_DATES = new Set(['event', 'date', 'incident', 'accident'].map(word => conceptOf(stem(word))))
 const FORMER = /^(?:was|were|from|than|previously|formerly|originally|former|ex)$/
 
 /** "up from 80", "it was 120": what is no longer so. */
@@ -152,9 +153,6 @@ const isFormer = (view: View, mention: { start: number; end: number }): boolean 
 /** "5 of them": a part of what was counted. */
 const isShare = (view: View, mention: { end: number }): boolean =>
   /^ of (?:them|those|these|which)\b/i.test(view.content.slice(mention.end, mention.end + 10))
-
-const ownedByOther = (view: View, compiled: Compiled): boolean =>
-  view.label !== undefined && view.label.owners.size > 0 && !view.label.owners.has(compiled)
 
 function readAs(mention: NumberMention, compiled: Compiled): { value: number; bonus: number } | undefined {
   const { unit } = mention
@@ -219,97 +217,4 @@ function nounAfter(view: View, compiled: Compiled, mention: NumberMention): numb
       return -0.2
   }
   return 0
-}
-
-/** Dates with the property's words beside them. */
-export function datesFor(view: View, compiled: Compiled): Candidate[] {
-  return view.dates.map(mention => {
-    const near = support(
-      view,
-      compiled,
-      mention,
-      view.dates.filter(one => !isLeft(view, one, view.dates)),
-    )
-    const off = CALLED_OFF.test(view.content.slice(mention.end, view.end)) ? 0.5 : 0
-    const by = /^(?:by|before|until|due)$/.test(view.tokens[tokenAt(view, mention.start) - 1]?.lower ?? '')
-    const wantsEnd = [...compiled.main.keys(), ...compiled.side.keys()].some(word => DEADLINES.has(word))
-    const moved = MOVES.test(view.content.slice(view.start, mention.start)) && isLeft(view, mention, view.dates)
-    const again = compiled.hasNext && /\b(?:next|again|follow(?:ing)?[- ]up)\b/i.test(clauseBefore(view, mention))
-    const only = view.dates.length === 1 && !off ? 1.2 : 1
-    const denied = /\b(?:no|not|never|none|don't|won't|without) (?:\w+ ){0,3}$/i.test(
-      view.content.slice(Math.max(view.start, mention.start - 40), mention.start),
-    )
-    const side = rangeSide(view, mention)
-    const edge =
-      side !== undefined && !moved && [...compiled.main.keys()].some(word => EDGES[side].has(word)) ? 0.62 : 0
-    const score =
-      Math.max(edge, near * 0.95 * only + (by && wantsEnd ? 0.3 : 0)) -
-      (denied ? 0.6 : 0) -
-      (moved ? 0.5 : 0) -
-      (again ? 0.45 : 0) -
-      off
-    const fallback =
-      score < FLOOR &&
-      compiled.sole &&
-      [...compiled.main.keys()].some(word => MAIN_DATES.has(word)) &&
-      !ownedByOther(view, compiled)
-    return {
-      compiled,
-      ...(fallback ? { fallback } : {}),
-      value: mention.value,
-      start: mention.start,
-      end: mention.end,
-      score: fallback ? FLOOR : clamp(score),
-      exclusive: true,
-    }
-  })
-}
-
-const DURATION = conceptOf(stem('duration'))
-const CALLED_OFF = /^[^,;.]{0,20}\b(?:is|was|has been|got|are) (?:cancell?ed|called off|off|postponed|dropped)\b/i
-
-/** The words of the sentence up to a date, from the last hard break on. */
-function clauseBefore(view: View, mention: DateMention): string {
-  const at = tokenAt(view, mention.start)
-  let from = at
-  while (from > 0 && view.tokens[from]?.before !== 'hard') from -= 1
-  return view.content.slice(view.tokens[from]?.start ?? view.start, mention.start)
-}
-
-const EDGES: Record<'first' | 'last', ReadonlySet<string>> = {
-  first: new Set(['start', 'departure', 'begin', 'from', 'check-in', 'checkin'].map(word => conceptOf(stem(word)))),
-  last: new Set(['end', 'return', 'until', 'check-out', 'checkout', 'finish'].map(word => conceptOf(stem(word)))),
-}
-
-/** Which end of "from 1 May to 3 June" a date is. */
-function rangeSide(view: View, mention: DateMention): 'first' | 'last' | undefined {
-  const joined = (a: DateMention, b: DateMention): boolean =>
-    b.start > a.end && /^\s*(?:to|until|till|through|-|–)\s*(?:the )?$/i.test(view.content.slice(a.end, b.start))
-  if (view.dates.some(other => joined(mention, other))) return 'first'
-  return view.dates.some(other => joined(other, mention)) ? 'last' : undefined
-}
-
-/** "from 1 to 3 May" is a range; it is a change of date where something moves. */
-const MOVES = /\b(?:mov|chang|push|postpon|shift|reschedul|delay|brought|bring|switch|slip|extend)\p{L}*\b/iu
-const DEADLINES = new Set(['deadlin', 'clos', 'decid', 'target', 'expir', 'end', 'finish', 'sign'])
-
-/** Addresses are unmistakable: the only property of their kind takes them without a word around. */
-export function linksFor(view: View, compiled: Compiled): Candidate[] {
-  const { kind } = compiled
-  return view.links.flatMap(mention => {
-    if (mention.kind !== kind) return []
-    const text = view.content.slice(mention.start, mention.end)
-    const near = support(view, compiled, mention, view.links)
-    const host = [...compiled.main.keys()].some(
-      word => word.length > 3 && kind === 'url' && text.toLowerCase().includes(word),
-    )
-    const social =
-      kind === 'url' && /(?:linkedin|twitter|x|facebook|instagram|github|youtube|zoom|calendly)\.(?:com|us)/i.test(text)
-    const score = host
-      ? 0.9
-      : social
-        ? 0.3
-        : (compiled.alone ? 0.75 : 0.4) + near * 0.5 - (ownedByOther(view, compiled) ? 0.3 : 0)
-    return [{ compiled, value: text, start: mention.start, end: mention.end, score: clamp(score), exclusive: true }]
-  })
 }
