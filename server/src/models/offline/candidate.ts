@@ -21,3 +21,9 @@ export interface Candidate {
 export const FLOOR = 0.55
 
 export const clamp = (score: number): number => Math.max(0, Math.min(0.98, score))
+
+/** Fitted by logistic regression on the judged development texts; docs/extraction.md has the table. */
+const CALIBRATION = { base: 0.868, slope: 2.288 }
+
+/** The chance, 0 to 1, that a value of this score is right. */
+export const chanceOf = (score: number): number => 1 / (1 + Math.exp(-(CALIBRATION.base + CALIBRATION.slope * score)))

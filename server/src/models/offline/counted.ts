@@ -25,10 +25,10 @@ export function numbersFor(view: View, compiled: Compiled): Candidate[] {
     const rate = rateFit(mention, compiled)
     let score = near * 0.9 + read.bonus + noun + rate - (isFormer(view, mention) || isShare(view, mention) ? 0.4 : 0)
     if (isNumbered(view, compiled, mention)) score -= 0.5
-    if (lasts(view, compiled, mention)) score += 0.5
     if (mention.weak && noun === 0) score -= 0.5
     if (compiled.money && calledElse(view, compiled, mention)) score -= 0.4
     if (near < 0.2 && noun === 0) score = Math.min(score, read.bonus >= 0.3 ? 0.5 : 0.3)
+    if (lasts(view, compiled, mention)) score += 0.5
     const fallback =
       score < FLOOR &&
       rate >= 0 &&

@@ -1,6 +1,6 @@
 import type { ExtractedProperty, ExtractInput } from '../port.ts'
 import { isNameKind } from './called.ts'
-import { type Candidate, FLOOR } from './candidate.ts'
+import { type Candidate, chanceOf, FLOOR } from './candidate.ts'
 import type { Compiled } from './definition.ts'
 
 /** A later value corrects an earlier one when it is nearly as certain. */
@@ -36,7 +36,7 @@ export function resolve(
       systemName: definition.systemName,
       propertyName: definition.name,
       value,
-      confidence: Math.round(score * 100) / 100,
+      confidence: Math.round(chanceOf(score) * 100) / 100,
       evidence: { start, end, text: content.slice(start, end) },
       engine: 'offline',
     }))
