@@ -42,6 +42,9 @@ async function load(): Promise<DateFinder> {
     const found = relativeDates(sentence, reference, direction, said?.start.date())
     for (const result of parsed) {
       const end = result.index + result.text.length
+      // "for 18 months" lasts so long, and "a week from now on" is how often: neither is a day.
+      if (/^for\b/i.test(result.text) || (/from now$/i.test(result.text) && /^ on\b/i.test(sentence.slice(end))))
+        continue
       const relative = /\b(?:ago|in|within|next|last|later|from now)\b/i.test(result.text)
       const day = result.start.isCertain('day') || result.start.isCertain('weekday')
       if (!day && !result.start.isCertain('month') && !relative) continue
