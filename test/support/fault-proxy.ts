@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/**
+ * What becomes of one request: `pass` lets it through; `refuse` breaks the connection before the server has it; `lose` breaks
+ * it when the server has done its work; `cut` breaks it in the middle of the answer; `stall` never answers; a number is the
+ * status that something in between answers with.
+ */
+export type Fault = 'pass' | 'refuse' | 'lose' | 'cut' | 'stall' | number
+
+export interface FaultProxy {
+  url: string
+  /** What becomes of the requests that come next, one after the other; then all pass. */
+  plan(...faults: Fault[]): void
+  /** Every request since the last plan. */
+  seen: { path: string; idempotencyKey: string | undefined }[]
+  close(): Promise<void>
+}
+
+/** Stands between a client and a server, and does to requests what networks do. */
+export async function startFaultProxy(target: string): Promise<FaultProxy> {
+  let faults: Fault[] = []
+  const seen: FaultProxy['seen'] = []
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const key = request.headers['idempotency-key']
+    seen.push({ path: request.url ?? '', idempotencyKey: typeof key === 'string' ? key : undefined })
+    await carry(target, request, Buffer.concat(chunks), response, faults.shift() ?? 'pass')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // an HTTP server on a port has this kind of address
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    plan(...next) {
+      faults = next
+      seen.length = 0
+    },
+    seen,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function carry(
+  target: string,
+  request: IncomingMessage,
+  body: Buffer<ArrayBuffer>,
+  response: ServerResponse,
+  fault: Fault,
+): Promise<void> {
+  if (fault === 'stall') return
+  if (fault === 'refuse') return void request.socket.destroy()
+  if (typeof fault === 'number') return void response.writeHead(fault).end('<html>Something in between</html>')
+  const headers = Object.entries(request.headers).filter(
+    ([name]) => !['host', 'connection', 'content-length'].includes(name),
+  )
+  const answer = await fetch(`${target}${request.url}`, {
+    method: request.method ?? 'GET',
+    headers: headers.map(([name, value]): [string, string] => [name, String(value)]),
+    ...(body.length > 0 && { body }),
+  })
+  const text = Buffer.from(await answer.arrayBuffer())
+  if (fault === 'lose') return void request.socket.destroy()
+  const passedOn = [...answer.headers].filter(([name]) => !['transfer-encoding', 'content-encoding'].includes(name))
+  response.writeHead(answer.status, Object.fromEntries([...passedOn, ['content-length', String(text.length)]]))
+  if (fault === 'cut') response.write(text.subarray(0, text.length / 2), () => request.socket.destroy())
+  else response.end(text)
+}
