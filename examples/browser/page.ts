@@ -1,0 +1,20 @@
+// A page that remembers, for tools that only you open: whoever opens a page can read its key. The server has to name the
+// page's origin in CORS_ORIGINS. Key and server come with the address: page.html#key=sk_test_…&server=http://…
+import { isKeepsakeError, Keepsake } from '@keepsake/sdk'
+
+const given = new URLSearchParams(location.hash.slice(1))
+const shown = document.body.appendChild(document.createElement('output'))
+
+try {
+  const client = new Keepsake({
+    secretKey: given.get('key') ?? '',
+    baseUrl: given.get('server') ?? '',
+    dangerouslyAllowBrowser: given.has('mine'),
+    maxRetries: 0,
+  })
+  await client.memory.memorize({ email: 'dana@northwind.example', content: 'Dana likes tea.' })
+  const { results } = await client.memory.smartRecall({ query: 'What does Dana like?' })
+  shown.textContent = `found: ${results[0]?.content}`
+} catch (error) {
+  shown.textContent = isKeepsakeError(error) ? `failed: ${error.code}` : String(error)
+}

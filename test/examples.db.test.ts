@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../server/src/platform/testing/test-app.ts'
+
+const run = promisify(execFile)
+const TASKS = join(import.meta.dirname, '../examples/tasks')
+
+/** What each example prints, on an account of its own. */
+const PRINTED: Record<string, RegExp> = {
+  'handle-failures.ts': /^not_found_error 404 req_\n$/,
+  'import-a-list.ts': /^completed 2\n$/,
+  'read-everything.ts': /^0 memories\nthe export is whole\n$/,
+  'read-properties.ts': /^northwind\.example\n$/,
+  'remember-and-ask.ts': /^(\d\.\d\d Dana prefers calls before noon\..*\n)+$/,
+}
+
+let app: TestApp
+let baseUrl: string
+let home: string
+beforeAll(async () => {
+  app = await createTestApp()
+  baseUrl = await app.listen()
+  home = await mkdtemp(join(tmpdir(), 'keepsake-examples-'))
+})
+afterAll(async () => {
+  await app.stop()
+  await rm(home, { recursive: true, force: true })
+})
+
+describe('the examples', () => {
+  it('are all here', async () => {
+    expect((await readdir(TASKS)).sort()).toEqual(Object.keys(PRINTED))
+  })
+
+  it.each(Object.entries(PRINTED))('%s does its task, and does it again', async (file, printed) => {
+    const { key } = await app.organization()
+    const env = { PATH: process.env.PATH, HOME: home, KEEPSAKE_BASE_URL: baseUrl, KEEPSAKE_API_KEY: key }
+    for (const _ of ['first', 'again'] as const) {
+      const { stdout } = await run(process.execPath, [join(TASKS, file)], { cwd: home, env })
+      expect(stdout).toMatch(printed)
+    }
+  })
+})
