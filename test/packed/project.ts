@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
+import { acquireLock } from '../../packages/sdk/src/lock-file.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
@@ -12,8 +13,14 @@ const temporary: string[] = []
 export async function pack(folder: string): Promise<string> {
   const directory = temporaryDirectory()
   const cwd = join(root, folder)
-  await run('pnpm', ['run', 'build'], { cwd })
-  await run('pnpm', ['pack', '--pack-destination', directory], { cwd })
+  // Two files of tests may pack the same package at the same time, out of the same directory.
+  const lock = await acquireLock(join(tmpdir(), `keepsake-pack-${folder.replaceAll('/', '-')}.lock`))
+  try {
+    await run('pnpm', ['run', 'build'], { cwd })
+    await run('pnpm', ['pack', '--pack-destination', directory], { cwd })
+  } finally {
+    lock.release(false)
+  }
   const [name] = readdirSync(directory)
   if (name === undefined) throw new Error(`pnpm pack made no tarball of ${folder}`)
   return join(directory, name)

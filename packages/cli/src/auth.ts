@@ -41,11 +41,9 @@ export async function logout(settings: Partial<Settings>, io: Io): Promise<void>
   const name = profileName(settings, io) ?? store.default
   if (name === undefined || store.profiles[name] === undefined) {
     const names = Object.keys(store.profiles).join(', ') || 'none'
-    throw new Failure(
-      'not_found_error',
-      `There is no profile ${name ?? 'default'} in ${path}; there are: ${names}.`,
-      {},
-    )
+    throw new Failure('not_found_error', `There is no profile ${name ?? 'default'} in ${path}; there are: ${names}.`, {
+      hints: ['What is used instead: keepsake auth status'],
+    })
   }
   const { [name]: _, ...profiles } = store.profiles
   writeProfiles(path, {

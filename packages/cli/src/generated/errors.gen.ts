@@ -27,7 +27,10 @@ export const ERRORS = {
   payment_required: { exitCode: 1, hints: ['What is left, and what used it: keepsake account usage'] },
   permission_error: { exitCode: 4, hints: ['Which key was used, and what it may do: keepsake auth status'] },
   not_found_error: { exitCode: 3, hints: ['Whose key was used: keepsake account me'] },
-  conflict_error: { exitCode: 6, hints: ['Read it again, and send what you have on top of that.'] },
+  conflict_error: {
+    exitCode: 6,
+    hints: ['Where it has changed meanwhile: read it again, and send what you have on top of that.'],
+  },
   rate_limit_error: {
     exitCode: 5,
     hints: ['Wait {retryAfterSeconds} seconds; calling before that makes the wait longer.'],

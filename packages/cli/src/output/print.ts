@@ -14,7 +14,7 @@ export async function printResult(value: unknown, settings: Partial<Settings>, i
     return
   }
   const { renderDocument } = await import('./document.ts')
-  const width = io.stdout.columns || WIDTH_WITHOUT_TERMINAL
+  const width = io.stdout.columns || Number(io.env.COLUMNS) || WIDTH_WITHOUT_TERMINAL
   const { text, hidden } = renderDocument(result, width, styleFor(io.stdout, io.env))
   if (text.trim() === '') io.stderr.write('Nothing found.\n')
   else io.stdout.write(text)

@@ -13,7 +13,7 @@ export const RECOVERY: Record<string, string> = {
   not_found_error:
     'Check the id, or find the record by another identity key (email, websiteUrl, phoneNumber) first.',
   conflict_error:
-    'It has changed meanwhile. Read it again, then repeat the change on top of what you read.',
+    'Follow the message. Where it has changed meanwhile, read it again, then repeat the change on top of what you read.',
   rate_limit_error:
     'Wait as long as the message says before the next call; calling earlier makes the wait longer.',
   server_error:

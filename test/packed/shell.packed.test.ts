@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { parse } from 'yaml'
+import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { emptyProject, pack, removeTemporaryDirectories, temporaryDirectory } from './project.ts'
+import { readTranscript, runStep } from './transcript.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+const TRANSCRIPTS = join(import.meta.dirname, 'transcripts')
+const WORKFLOW = join(import.meta.dirname, '../../examples/ci/remember-releases.yml')
+
+let server: ServerProcess
+let tarball: string
+let installed: string
+
+beforeAll(async () => {
+  const directory = temporaryDirectory()
+  const settings = { KEEPSAKE_DATA_DIR: join(directory, 'data'), SIGNUP: 'open', LOG_LEVEL: 'info' }
+  const starting = startServer(settings)
+  tarball = await pack('packages/cli')
+  installed = join(await emptyProject([tarball]), 'node_modules/.bin')
+  server = await starting
+}, 240_000)
+afterAll(async () => {
+  await server.stop()
+  removeTemporaryDirectories()
+})
+
+/** A shell with the packed command, in a home of its own. */
+function shell(): { home: string; env: Record<string, string> } {
+  const home = temporaryDirectory()
+  const path = `${installed}:${process.env.PATH}`
+  return { home, env: { PATH: path, HOME: home, KEEPSAKE_BASE_URL: server.url, NO_COLOR: '1' } }
+}
+
+describe.each(readdirSync(TRANSCRIPTS))('%s', file => {
+  it('runs as it is written down', () => {
+    const { home, env } = shell()
+    for (const step of readTranscript(readFileSync(join(TRANSCRIPTS, file), 'utf8'))) {
+      const { expected, actual } = runStep(step, home, env)
+      const place = { at: `${file}:${step.line}`, command: step.command }
+      expect({ ...place, ...actual }).toEqual({ ...place, ...expected })
+    }
+  })
+})
+
+interface Workflow {
+  jobs: { remember: { env: Record<string, string>; steps: { name: string; run: string }[] } }
+}
+
+describe('the workflow of examples/ci', () => {
+  const workflow: Workflow = parse(readFileSync(WORKFLOW, 'utf8'))
+  const { steps, env: declared } = workflow.jobs.remember
+
+  /** Runs the steps as a runner does, one after the other until one fails; gives what each ended with. */
+  function runWorkflow(values: Record<string, string>): { home: string; codes: (number | null)[]; said: string } {
+    const { home, env } = shell()
+    const prefix = join(home, 'global')
+    mkdirSync(prefix)
+    const filled = Object.entries(declared).map(([name, text]) => [
+      name,
+      text.replaceAll(/\$\{\{ (.+?) \}\}/g, (_, variable: string) => values[variable] ?? ''),
+    ])
+    const codes: (number | null)[] = []
+    let said = ''
+    for (const { name, run } of steps) {
+      const script = join(home, 'step.sh')
+      writeFileSync(script, run)
+      chmodSync(script, 0o700)
+      const { status, stderr } = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', script], {
+        cwd: home,
+        encoding: 'utf8',
+        env: {
+          ...env,
+          PATH: `${join(prefix, 'bin')}:${process.env.PATH}`,
+          npm_config_prefix: prefix,
+          CI: 'true',
+          ...Object.fromEntries(filled),
+        },
+      })
+      codes.push(status)
+      said += `${name}: ${stderr}`
+      if (status !== 0) break
+    }
+    return { home, codes, said }
+  }
+
+  const values = (key: string, baseUrl: string): Record<string, string> => ({
+    'secrets.API_KEY': key,
+    'vars.KEEPSAKE_BASE_URL': baseUrl,
+    'vars.KEEPSAKE_CLI': tarball,
+    'github.event.release.tag_name': 'v1.2.0',
+  })
+
+  it('installs the tarball, recalls, memorizes, and keeps a release once', () => {
+    const { home: account, env } = shell()
+    spawnSync('keepsake', ['auth', 'register', 'ci'], { cwd: account, env })
+    const key = readFileSync(join(account, '.env'), 'utf8').trim().replace('KEEPSAKE_API_KEY=', '')
+    for (const _ of ['first run', 'the same again']) {
+      const { home, codes, said } = runWorkflow(values(key, server.url))
+      expect({ codes, said }).toMatchObject({ codes: steps.map(() => 0) })
+      expect(readFileSync(join(home, 'digest.json'), 'utf8')).toContain('Release v1.2.0 went out.')
+    }
+    const recalled = spawnSync('keepsake', ['memory', 'recall', '--jmespath', 'length(data)'], { cwd: account, env })
+    expect(String(recalled.stdout)).toBe('1\n')
+  })
+
+  it.each([
+    ['with a key that is not valid', 'sk_live_EXAMPLE0_0000000000000000000000000000000000000000000', undefined, 4],
+    ['without a key', '', undefined, 4],
+    [
+      'where the server is down',
+      'sk_live_EXAMPLE0_0000000000000000000000000000000000000000000',
+      'http://127.0.0.1:9',
+      1,
+    ],
+  ])('fails at its first call %s, and does not show the key', (_, key, baseUrl, code) => {
+    const { codes, said } = runWorkflow(values(key, baseUrl ?? server.url))
+    expect(codes).toEqual([0, code])
+    if (key !== '') expect(said).not.toContain(key)
+  })
+})
