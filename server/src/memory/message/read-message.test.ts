@@ -109,3 +109,21 @@ test('takes any text', () => {
     }),
   )
 })
+
+describe('a number that is also a value of some property', () => {
+  const numbers = vocabularyOf(
+    [],
+    [
+      { name: 'Score', systemName: 'score', type: 'number', values: [] },
+      { name: 'Floors', systemName: 'floors', type: 'array', values: ['1', '3'] },
+    ],
+    [],
+  )
+  test.each([
+    ['score over 1', [{ property: 'Score', operator: 'gt', value: 1 }]],
+    ['score between 1 and 3', [{ property: 'Score', operator: 'between', value: [1, 3] }]],
+    ['floors is 3', [{ property: 'Floors', operator: 'equals', value: '3' }]],
+  ])('belongs to the property that %j names', (message, conditions) => {
+    expect(readMessage(message, numbers, new Date()).filter?.conditions).toEqual(conditions)
+  })
+})

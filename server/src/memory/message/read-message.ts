@@ -45,7 +45,9 @@ export function readMessage(message: string, vocabulary: Vocabulary, now: Date):
   const content = (taken: readonly Mark[]): string[] => contentOf(message, words, taken)
   if (!asksForRecords(message, vocabulary.types)) return { read: [], unread: content([]) }
   const named = propertyMarks(words, vocabulary)
-  const values = valueMarks(words, vocabulary).filter(value => !named.some(mark => covers(mark, value)))
+  const values = valueMarks(words, vocabulary).filter(
+    value => !named.some(mark => covers(mark, value)) && (!isNumber(message, value) || isNamedBy(named, value)),
+  )
   const properties = named.filter(mark => !values.some(value => overlaps(mark, value)))
   const dates = datesIn(message, now)
   const found: Found[] = [...fromTexts(message, properties), ...fromDates(message, dates, properties)]
@@ -81,6 +83,12 @@ export function readMessage(message: string, vocabulary: Vocabulary, now: Date):
 }
 
 const covers = (a: Mark, b: Mark): boolean => a.end - a.start >= b.end - b.start && overlaps(a, b)
+
+const isNumber = (message: string, { start, end }: Mark): boolean => /^[\d.,]+$/.test(message.slice(start, end))
+
+/** Whether a property that has the value is named: a number by itself says nothing of which property is meant. */
+const isNamedBy = (named: readonly PropertyMark[], { of }: ValueMark): boolean =>
+  of.some(({ property }) => named.some(({ properties }) => properties.some(each => each.name === property.name)))
 
 const contentOf = (message: string, words: readonly MessageWord[], taken: readonly Mark[]): string[] =>
   words
