@@ -255,6 +255,19 @@ describe('a large record', () => {
     expect((await post('recall', { ...dana, limit: 1 })).body.data).toHaveLength(1)
   })
 
+  it('is merged into another one only when none of its memories are on their way any more', async () => {
+    const recordId = await fill()
+    const other = { email: 'max@northwind.example' }
+    await post('memorize', { ...other, content: 'Max.', extract: false })
+    const { deletionId, eventId } = (await post('memory/delete', dana)).body.data
+    const { status, body } = await post('memory/merge-records', { ...other, from: dana })
+    expect([status, body.deletionId]).toEqual([409, deletionId])
+    expect(body.message).toContain(recordId)
+    await ended(eventId)
+    expect((await post('memory/merge-records', { ...other, from: dana })).status).toBe(200)
+    expect((await cancel({ deletionId })).body.data).toMatchObject({ restored: MEMORIES })
+  })
+
   it('may be restored while it is still being deleted', async () => {
     await fill()
     const { deletionId, deleted } = (await post('memory/delete', dana)).body.data

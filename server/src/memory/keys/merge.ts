@@ -8,7 +8,7 @@ import type { Caller } from '../deletion/deletion.ts'
 import { requireIdentity } from '../identity.ts'
 import { requireRecord } from '../lookup.ts'
 import { countMemories, takeMemories } from '../statements/deleted-memories.ts'
-import { beginDeletion, setDeletion, takeRowsOf } from '../statements/deletion.ts'
+import { beginDeletion, movingDeletionOf, setDeletion, takeRowsOf } from '../statements/deletion.ts'
 import { lockRecords } from '../statements/keys.ts'
 import { mergeInto } from '../statements/merge.ts'
 
@@ -42,6 +42,13 @@ export const createMerger =
         if ((await countMemories(scope, { recordId: other.id })) > MOST_MEMORIES)
           throw conflict(
             `${other.id} has more than ${MOST_MEMORIES} memories. Merge the other way round, or delete what is not needed first.`,
+          )
+        // its memories would be looked for at a record that is gone
+        const moving = await movingDeletionOf(scope, other.id)
+        if (moving !== undefined)
+          throw conflict(
+            `${moving} is still at work on the memories of ${other.id}. Wait for its event to complete, then merge.`,
+            { deletionId: moving },
           )
         const deletion = await beginDeletion(scope, {
           id: newId('del'),

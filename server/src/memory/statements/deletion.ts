@@ -61,6 +61,14 @@ export async function deletionOfRecord(scope: Scope, recordId: string): Promise<
   return row?.id
 }
 
+const MOVING = `SELECT id FROM deletions WHERE tenant_id = $1 AND record_id = $2 AND status IN ('deleting', 'restoring') LIMIT 1`
+
+/** A deletion whose memories of a record are still on their way, out or back. */
+export async function movingDeletionOf(scope: Scope, recordId: string): Promise<string | undefined> {
+  const [row] = await scope.query<{ id: string }>(MOVING, [recordId])
+  return row?.id
+}
+
 const SET = `
   WITH moved AS (
     UPDATE deletions SET status = $3, memories = memories + $4, properties = properties + $5
