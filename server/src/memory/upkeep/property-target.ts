@@ -5,7 +5,10 @@ import type { ValueDefinition } from '../incoming.ts'
 import { type FoundDefinition, findDefinition } from '../property-definition.ts'
 
 /** The lists that every workspace has, by the name under which they are changed. */
-const WORKSPACE_LISTS: Record<string, string> = { '[tasks]': 'Tasks', '[issues]': 'Issues' }
+const WORKSPACE_LISTS = new Map([
+  ['[tasks]', 'Tasks'],
+  ['[issues]', 'Issues'],
+])
 
 /** The property that a change is about. */
 export interface PropertyTarget {
@@ -27,7 +30,7 @@ export function findTarget(
   collections: readonly CollectionDefinition[],
   path: string,
 ): PropertyTarget {
-  const list = WORKSPACE_LISTS[propertyName.trim().toLowerCase()]
+  const list = WORKSPACE_LISTS.get(propertyName.trim().toLowerCase())
   const name = list ?? propertyName.trim()
   const asked = collectionId === undefined ? undefined : collections.find(({ id }) => id === collectionId)
   if (collectionId !== undefined && !asked) throw notFound('collection', collectionId)

@@ -35,6 +35,13 @@ describe('set', () => {
     expect(await filtered({ property: 'Budget', operator: 'gt', value: 140_000 })).toBe(1)
   })
 
+  it('takes names that mean something to JavaScript as any other', async () => {
+    for (const name of ['constructor', 'toString', '__proto__']) {
+      expect(await change('set', name, 'x')).toMatchObject({ propertyName: name, value: 'x', version: 1 })
+      expect(await currentOf(name)).toMatchObject({ value: 'x' })
+    }
+  })
+
   it('takes only what the collection allows', async () => {
     const { body } = await post('collections', {
       name: 'Sales',
