@@ -1,14 +1,14 @@
-import type { components } from '../contract/openapi.gen.ts'
-import type { Stream } from '../contract/stream.ts'
-import type { Spender } from '../platform/credits/credits.ts'
-import type { Scope } from '../platform/database/scope.ts'
-import { invalid } from '../platform/errors.ts'
-import type { DefinitionsOf } from './definitions.ts'
+import type { components } from '../../contract/openapi.gen.ts'
+import type { Stream } from '../../contract/stream.ts'
+import type { Spender } from '../../platform/credits/credits.ts'
+import type { Scope } from '../../platform/database/scope.ts'
+import { invalid } from '../../platform/errors.ts'
+import type { DefinitionsOf } from '../definitions.ts'
+import { readGroups } from '../filter-groups.ts'
+import { type ExportedRecordRow, exportedMemories, exportedRecords, type MemoryPlace } from '../statements/exported.ts'
+import type { RecordFilter } from '../statements/filtered.ts'
 import { FORMATS, type Format } from './export-formats.ts'
-import { readGroups } from './filter-groups.ts'
 import { type Line, type Slugs, slugsOf, toPortableMemory, toPortableRecord } from './portable.ts'
-import { type ExportedRecordRow, exportedMemories, exportedRecords, type MemoryPlace } from './statements/exported.ts'
-import type { RecordFilter } from './statements/filtered.ts'
 
 type Request = components['schemas']['ExportRequest']
 

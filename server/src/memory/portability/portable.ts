@@ -1,7 +1,7 @@
-import type { components } from '../contract/openapi.gen.ts'
-import type { JsonObject } from '../platform/json.ts'
-import type { CollectionDefinition } from './definitions.ts'
-import type { ExportedMemoryRow, ExportedPropertyRow, ExportedRecordRow } from './statements/exported.ts'
+import type { components } from '../../contract/openapi.gen.ts'
+import type { JsonObject } from '../../platform/json.ts'
+import type { CollectionDefinition } from '../definitions.ts'
+import type { ExportedMemoryRow, ExportedPropertyRow, ExportedRecordRow } from '../statements/exported.ts'
 
 type Schemas = components['schemas']
 export type PortableRecord = Schemas['PortableRecord']

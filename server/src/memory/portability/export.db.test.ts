@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestAnswer, type TestApp } from '../platform/testing/test-app.ts'
+import { createTestApp, type TestAnswer, type TestApp } from '../../platform/testing/test-app.ts'
 import type { PortableMemory, PortableRecord } from './portable.ts'
 
 let app: TestApp

@@ -1,7 +1,7 @@
-import { newId } from '../platform/ids.ts'
+import { newId } from '../../platform/ids.ts'
+import { type IdentityKey, normalKey, usualType } from '../identity.ts'
+import type { IdOwner, KeyRow } from '../statements/import.ts'
 import { derivedId } from './derived-id.ts'
-import { type IdentityKey, normalKey, usualType } from './identity.ts'
-import type { IdOwner, KeyRow } from './statements/import.ts'
 
 /** What a line says of the record that it is about. */
 export interface SubjectFields {
