@@ -2688,7 +2688,7 @@ export interface components {
             collectionId?: string;
             operation?: components["schemas"]["PropertyOperation"];
             /**
-             * @description What to set, push, remove, add or merge.
+             * @description What to set, push, remove, add or merge; at most 200 elements at once but for `set`. `push` and `patch` make no value larger than 256 kB.
              * @example 10000
              */
             value?: unknown;

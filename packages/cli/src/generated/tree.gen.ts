@@ -1315,7 +1315,7 @@ export const groups: Group[] = [
             "field": "value",
             "in": "body",
             "type": "any",
-            "description": "What to set, push, remove, add or merge."
+            "description": "What to set, push, remove, add or merge; at most 200 elements at once but for `set`. `push` and `patch` make no value larger than 256 kB."
           },
           {
             "name": "unique",

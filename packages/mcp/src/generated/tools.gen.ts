@@ -2575,7 +2575,7 @@ export const tools: Tool[] = [
           "description": "`set` takes the value as it is. `push` adds to a list; a list as value adds each of its elements. `remove` takes elements out of a list (by value, or by `id`) or members out of an object (by name); without a value it removes the property. `increment` adds to a number. `patch` merges into an object (JSON Merge Patch), or into the items of a list that have the same `id`."
         },
         "value": {
-          "description": "What to set, push, remove, add or merge."
+          "description": "What to set, push, remove, add or merge; at most 200 elements at once but for `set`. `push` and `patch` make no value larger than 256 kB."
         },
         "unique": {
           "type": "boolean",

@@ -32,7 +32,7 @@ export interface ChangeInput {
 /** Why a change was not made, and with it none of the others. */
 export interface RefusedChange {
   n: number
-  kind: 'gone' | 'repeated' | 'version' | 'unfit'
+  kind: 'gone' | 'repeated' | 'version' | 'unfit' | 'large'
   currentVersion: number
   /** The JSON type of the value; null when there is none. */
   holds: string | null
@@ -46,6 +46,9 @@ export interface MadeChange {
   version: number
   changed: boolean
 }
+
+/** Bytes of JSON to which a value may grow: each change reads and writes all of it, and its history keeps it twice. */
+export const MOST_BYTES = 256 * 1024
 
 // the rows are locked in one order, so that two calls never wait for each other; what is computed from a value is computed
 // after its lock was got, when nobody else can change it
@@ -75,6 +78,7 @@ const CHANGE = `
       WHEN row_number() OVER (PARTITION BY record_id, collection_id, system_name ORDER BY n) > 1 THEN 'repeated'
       WHEN expected <> current_version THEN 'version'
       WHEN next IS NULL AND operation <> 'drop' AND (operation <> 'remove' OR current IS NOT NULL) THEN 'unfit'
+      WHEN operation IN ('push', 'patch') AND octet_length(next::text) > ${MOST_BYTES} THEN 'large'
     END AS kind FROM applied
   ),
   refused AS MATERIALIZED (SELECT * FROM judged WHERE kind IS NOT NULL),

@@ -52,6 +52,9 @@ const PROBLEM: Record<Operation, Check> = {
   },
 }
 
+/** Elements that one change adds, removes or patches: each is compared with all that are there. */
+const MOST_AT_ONCE = 200
+
 /**
  * Checks what a change brings.
  * @param author who makes the change, for items of a workspace
@@ -67,6 +70,11 @@ export function readOperand(
   if (operation === 'remove' && value === undefined) return { operation: 'drop', operand: null }
   if (value === undefined || value === null)
     throw invalid(`${path}.value`, `${path}.value must be given; remove without a value takes the property away.`)
+  if (operation !== 'set' && Array.isArray(value) && value.length > MOST_AT_ONCE)
+    throw invalid(
+      `${path}.value`,
+      `${path}.value has ${value.length} elements; ${operation} takes at most ${MOST_AT_ONCE} at once.`,
+    )
   const given = workspaceList && operation === 'push' ? [value].flat().map(item => toItem(item, author, path)) : value
   const problem = workspaceList && operation === 'push' ? undefined : PROBLEM[operation](given, defined)
   if (problem !== undefined) throw invalid(`${path}.value`, `${path}.value ${problem}`)

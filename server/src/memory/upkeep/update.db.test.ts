@@ -23,6 +23,24 @@ const credits = async (): Promise<number> => (await app.call('GET', '/api/v1/me'
 const filtered = async (condition: object): Promise<number> =>
   (await post('memory/filter-by-property', { conditions: [condition] })).body.data.length
 
+describe('a value that grows', () => {
+  it('does so up to 256 kB, and can be made smaller again', async () => {
+    const items = (from: number) => Array.from({ length: 200 }, (_, n) => `${from + n} ${'x'.repeat(800)}`)
+    await change('push', 'Log', items(0))
+    const { status, body } = await update({ operation: 'push', propertyName: 'Log', value: items(200) })
+    expect([status, body.details[0].path]).toEqual([400, 'body.value'])
+    expect(body.message).toContain('256 kB')
+    expect(await currentOf('Log')).toMatchObject({ version: 1 })
+    expect(await change('remove', 'Log', items(0).slice(1))).toMatchObject({ value: items(0).slice(0, 1) })
+  })
+
+  it('takes at most 200 elements at once', async () => {
+    const value = Array.from({ length: 201 }, (_, n) => n)
+    expect((await update({ operation: 'push', propertyName: 'Log', value })).status).toBe(400)
+    expect((await update({ propertyName: 'Log', value })).status).toBe(200)
+  })
+})
+
 describe('set', () => {
   it('takes a value, tells what was there before, and costs nothing when it is so already', async () => {
     const before = await credits()

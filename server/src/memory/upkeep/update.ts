@@ -10,7 +10,7 @@ import { groupByEntity } from '../entities.ts'
 import { requireIdentity } from '../identity.ts'
 import { incomingRow } from '../incoming.ts'
 import { requireRecords } from '../lookup.ts'
-import { type ChangeRow, change, type MadeChange, type RefusedChange } from '../statements/change.ts'
+import { type ChangeRow, change, type MadeChange, MOST_BYTES, type RefusedChange } from '../statements/change.ts'
 import { typeOfValue } from '../typed-value.ts'
 import { readOperand } from './operand.ts'
 import { findTarget } from './property-target.ts'
@@ -167,6 +167,11 @@ function refuse([refused]: readonly RefusedChange[], updates: readonly Update[],
     throw conflict(
       `${propertyName} has version ${currentVersion}, not ${expectedVersion}. Read it again, and retry with what it is now.`,
       { currentVersion, path: pathOf(n) },
+    )
+  if (kind === 'large')
+    throw invalid(
+      `${pathOf(n)}.value`,
+      `${propertyName} would hold more than ${MOST_BYTES / 1024} kB. Remove what is not needed any more, or keep it as memories.`,
     )
   throw invalid(
     `${pathOf(n)}.operation`,
