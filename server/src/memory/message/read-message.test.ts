@@ -122,6 +122,8 @@ describe('a number that is also a value of some property', () => {
   test.each([
     ['score over 1', [{ property: 'Score', operator: 'gt', value: 1 }]],
     ['score between 1 and 3', [{ property: 'Score', operator: 'between', value: [1, 3] }]],
+    ['score is not 2', [{ property: 'Score', operator: 'notEquals', value: 2 }]],
+    ['score is 2', [{ property: 'Score', operator: 'equals', value: 2 }]],
     ['floors is 3', [{ property: 'Floors', operator: 'equals', value: '3' }]],
   ])('belongs to the property that %j names', (message, conditions) => {
     expect(readMessage(message, numbers, new Date()).filter?.conditions).toEqual(conditions)

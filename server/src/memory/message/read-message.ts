@@ -56,7 +56,14 @@ export function readMessage(message: string, vocabulary: Vocabulary, now: Date):
   for (const amount of amounts) {
     const property =
       ofType(nearest(message, amount, properties.filter(free)), 'number')[0] ?? byUnit(vocabulary, amount)
-    if (property) found.push({ start: amount.start, end: amount.end, condition: amountCondition(property, amount) })
+    if (!property) continue
+    const negated = amount.comparison === 'equals' && isNegated(message, words, amount)
+    const condition = amountCondition(property, amount)
+    found.push({
+      start: amount.start,
+      end: amount.end,
+      condition: negated ? { ...condition, operator: 'notEquals' } : condition,
+    })
   }
   found.push(...fromValues(message, words, values.filter(free), properties))
   const taken = new Set(found.map(({ condition }) => condition.property))
