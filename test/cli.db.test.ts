@@ -8,6 +8,7 @@ import { createTestApp, INTERNAL_API_KEY, type TestApp } from '../server/src/pla
 
 const run = promisify(execFile)
 const MAIN = join(import.meta.dirname, '../packages/cli/src/main.ts')
+const FOREIGN = join(import.meta.dirname, '../packages/cli/src/testing/foreign')
 
 let app: TestApp
 let home: string
@@ -80,6 +81,60 @@ describe('from the shell', () => {
     expect(result.data).toMatchObject({ status: 'completed', progress: { done: 3, total: 3, failed: 0 } })
     const paged = await keepsake(['memory', 'recall', '--limit', '2', '--paginate', '--jmespath', 'length(data)'])
     expect(paged.result).toBe(4)
+  })
+
+  it.each([
+    { product: 'mem0', file: 'mem0.json', memories: 3, key: ['userId', 'dana'], known: ['Prefers calls before noon'] },
+    {
+      product: 'zep',
+      file: 'zep.json',
+      memories: 6,
+      key: ['userId', 'lee'],
+      known: [
+        'Is the offer still open?',
+        'The offer is open until May.',
+        'Then send it again.',
+        'Lee leads the Oslo office',
+        'Lee asked for the offer twice',
+      ],
+    },
+    {
+      product: 'mcp-memory',
+      file: 'mcp-memory.jsonl',
+      memories: 4,
+      key: ['entityName', 'Dana Reyes'],
+      known: ['Runs operations at Northwind', 'Likes tea', 'Dana Reyes works at Northwind'],
+    },
+  ])('takes over what $product has, once', async ({ product, file, memories, key: [name = '', value = ''], known }) => {
+    const path = join(FOREIGN, file)
+    const first = await keepsake(['memory', 'import', path, '--from', product])
+    expect(first).toMatchObject({
+      code: 0,
+      result: { data: { memories: { stored: memories, duplicates: 0 }, problems: [] } },
+    })
+    const again = await keepsake(['memory', 'import', path, '--from', product])
+    expect(again).toMatchObject({
+      code: 0,
+      result: {
+        data: {
+          creditsCharged: 0,
+          records: { created: 0 },
+          memories: { stored: 0, duplicates: memories },
+          problems: [],
+        },
+      },
+    })
+    const words = [
+      'memory',
+      'recall',
+      '--custom-key-name',
+      name,
+      '--custom-key-value',
+      value,
+      '--jmespath',
+      'data[].content',
+    ]
+    expect((await keepsake(words)).result.toSorted()).toEqual(known.toSorted())
   })
 
   it('tells failures apart by exit code', async () => {

@@ -6,6 +6,7 @@ const ASIDE: Record<string, string> = {
   auth: 'actions',
   call: 'actions',
   export: 'actions',
+  foreign: 'foreign',
   import: 'actions',
   report: 'actions',
   serve: 'actions',
@@ -46,13 +47,13 @@ const REQUIRE =
 
 export default defineConfig([
   // Node 20 starts CommonJS 10 ms faster than modules, and start-up is most of what a person waits for. For the same
-  // reason there are few files: what `--help` reads, what commands do, and two large libraries for few of them.
+  // reason there are few files: what `--help` reads, what commands do, and three with large libraries for few of them.
   { ...shared, format: ['cjs'], entry: { keepsake: 'src/main.ts' } },
   {
     ...shared,
     format: ['esm'],
     splitting: false,
     banner: { js: REQUIRE },
-    entry: { actions: 'src/actions.ts', mcp: 'src/mcp.ts', yaml: 'src/yaml.ts' },
+    entry: { actions: 'src/actions.ts', foreign: 'src/foreign.ts', mcp: 'src/mcp.ts', yaml: 'src/yaml.ts' },
   },
 ])

@@ -4,17 +4,19 @@ import type { Io } from './io.ts'
 import { type Fields, isFields } from './json.ts'
 
 /** A line of an export, and where the one behind it begins. */
-export interface FileLine {
+export interface FileLine extends Position {
   fields: Fields
-  /** From 1. */
-  number: number
-  /** Bytes from the beginning of the file. */
-  next: number
+  /** Where it is in the file, as somebody is told who has to mend it. */
+  place: Fields
+  /** Bytes or characters. */
+  size: number
 }
 
-/** Where a file is read from. */
+/** How far a file is read. */
 export interface Position {
+  /** Where to go on: bytes of an export, things of a file of another product. */
   next: number
+  /** Lines before that. */
   number: number
 }
 
@@ -26,7 +28,8 @@ export async function* linesOf(path: string, from: Position, io: Io): AsyncGener
     number++
     next += bytes.length + end
     const text = bytes.toString('utf8').trim()
-    return text === '' ? [] : [{ fields: fieldsOf(text, number), number, next }]
+    if (text === '') return []
+    return [{ fields: fieldsOf(text, number), place: { line: number }, number, next, size: bytes.length }]
   }
   let rest = Buffer.alloc(0)
   for await (const piece of pieces) {
@@ -46,8 +49,11 @@ function fieldsOf(text: string, number: number): Fields {
   try {
     value = JSON.parse(text)
   } catch {
-    throw usage(`Line ${number} is not JSON. Is the file cut off there, or something other than an export?`)
+    throw usage(`Line ${number} is not JSON. Is the file cut off there, or something other than an export?`, OTHERS)
   }
-  if (isFields(value)) return value
-  throw usage(`Line ${number} is not an object of JSON. Is the file an export?`)
+  if (isFields(value) && KINDS.some(kind => value[kind] !== undefined)) return value
+  throw usage(`Line ${number} has none of ${KINDS.join(', ')}. Is the file an export?`, OTHERS)
 }
+
+const KINDS = ['record', 'memory', 'end', 'error']
+const OTHERS = 'A file of another product needs --from, as keepsake memory import --help says.'

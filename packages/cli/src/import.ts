@@ -3,12 +3,14 @@ import { resolve } from 'node:path'
 import { callOperation } from './call.ts'
 import { Client, keyOf, lookUp } from './client.ts'
 import { Failure, usage } from './failure.ts'
-import { type FileLine, linesOf, type Position } from './import-file.ts'
+import type { FileLine, Position } from './import-file.ts'
 import { ImportProgress } from './import-progress.ts'
+import { openSource } from './import-source.ts'
 import type { Typed } from './input.ts'
 import type { Io } from './io.ts'
 import { type Fields, isFields } from './json.ts'
 import { printResult } from './output/print.ts'
+import type { Product } from './products.ts'
 import { ProgressBar } from './progress.ts'
 import type { CallSettings } from './settings.ts'
 import type { ApiCommand } from './tree.ts'
@@ -19,35 +21,49 @@ const CHARACTERS_AT_ONCE = 4_000_000
 
 const START: Position = { next: 0, number: 0 }
 
+interface ImportSettings extends CallSettings {
+  from?: Product | undefined
+}
+
 /** Imports a file line by line; interrupted, it goes on where it stopped. Without a file it is one call like any other. */
 export async function importMemory(
   entry: ApiCommand,
   typed: Typed,
-  settings: Partial<CallSettings>,
+  settings: Partial<ImportSettings>,
   io: Io,
 ): Promise<void> {
   const [given] = typed.arguments
-  if (given === undefined) return callOperation(entry, typed, settings, io)
+  const { from: product } = settings
+  if (given === undefined) {
+    if (product !== undefined) throw usage('--from says what wrote a file: name the file as well, or - for stdin.')
+    return callOperation(entry, typed, settings, io)
+  }
   const path = given === '-' ? given : resolve(io.cwd, given)
   if (path !== '-' && !existsSync(path)) throw usage(`There is no file ${given}.`)
   const client = new Client(settings, io)
-  const account = `${client.baseUrl} ${keyOf(lookUp(settings, io))}`
+  if (settings.dryRun) {
+    const { lines } = await openSource(path, product, io)
+    const { method } = entry
+    const outlook = await outlookOf(chunksOf(lines(START)))
+    return printResult({ method, url: `${client.baseUrl}${entry.path}`, ...outlook }, settings, io)
+  }
+  const account = `${client.baseUrl} ${keyOf(lookUp(settings, io))}${product === undefined ? '' : ` ${product}`}`
   const progress = path === '-' ? undefined : new ImportProgress(path, account)
-  const from = progress?.read() ?? START
+  const { lines, saysItsEnd, total } = await openSource(path, product, io)
   const bar = new ProgressBar(io)
   const sums: Fields = {}
   const problems: Fields[] = []
-  let isWhole = false
+  let isWhole = !saysItsEnd
   try {
-    for await (const lines of chunksOf(linesOf(path, from, io))) {
-      isWhole ||= lines.some(({ fields }) => fields.end !== undefined)
-      const last = lines.at(-1)
-      const { body } = await client.send({ ...requestOf(entry, lines) })
+    for await (const chunk of chunksOf(lines(progress?.read() ?? START))) {
+      isWhole ||= chunk.some(({ fields }) => fields.end !== undefined)
+      const last = chunk.at(-1)
+      const { body } = await client.send({ ...requestOf(entry, chunk) })
       const data = isFields(body) && isFields(body.data) ? body.data : {}
       addUp(sums, data)
-      problems.push(...problemsOf(data, lines))
+      problems.push(...problemsOf(data, chunk))
       if (last) progress?.write(last)
-      bar.tell(`${last?.number} lines`)
+      bar.tell(`${last?.number}${total === undefined ? '' : ` of ${total}`} lines`)
     }
   } finally {
     bar.clear()
@@ -66,16 +82,31 @@ export async function importMemory(
     })
 }
 
+/** What an import would send. */
+async function outlookOf(chunks: AsyncIterable<FileLine[]>) {
+  const first: Fields = {}
+  const outlook = { calls: 0, records: 0, memories: 0, first }
+  for await (const lines of chunks) {
+    const [records, memories] = [contents(lines, 'record'), contents(lines, 'memory')]
+    outlook.calls++
+    outlook.records += records.length
+    outlook.memories += memories.length
+    first.record ??= records[0]
+    first.memory ??= memories[0]
+  }
+  return outlook
+}
+
 async function* chunksOf(lines: AsyncIterable<FileLine>): AsyncGenerator<FileLine[]> {
   let chunk: FileLine[] = []
-  let begins: number | undefined
+  let size = 0
   for await (const line of lines) {
-    begins ??= line.next
     chunk.push(line)
-    if (chunk.length < LINES_AT_ONCE && line.next - begins < CHARACTERS_AT_ONCE) continue
+    size += line.size
+    if (chunk.length < LINES_AT_ONCE && size < CHARACTERS_AT_ONCE) continue
     yield chunk
     chunk = []
-    begins = undefined
+    size = 0
   }
   if (chunk.length > 0) yield chunk
 }
@@ -108,6 +139,6 @@ function problemsOf({ problems }: Fields, lines: readonly FileLine[]): Fields[] 
     const [, list, index, rest = ''] = /^body\.(record|memorie)s\.(\d+)(.*)$/.exec(String(path)) ?? []
     const kind = list === 'record' ? 'record' : 'memory'
     const line = lines.filter(({ fields }) => fields[kind] !== undefined)[Number(index)]
-    return { line: line?.number, path: `${kind}${rest}`, message }
+    return { ...line?.place, path: `${kind}${rest}`, message }
   })
 }

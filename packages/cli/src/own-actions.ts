@@ -1,6 +1,7 @@
 import { Option } from 'commander'
 import type { Typed } from './input.ts'
 import type { Io } from './io.ts'
+import { PRODUCTS } from './products.ts'
 import type { CallSettings } from './settings.ts'
 import type { ApiCommand } from './tree.ts'
 
@@ -28,7 +29,9 @@ export const OWN_ACTIONS: Readonly<Record<string, OwnAction>> = {
       '[path]',
       'the file of an export, or - for stdin; an import that was interrupted goes on where it stopped',
     ],
-    options: () => [],
+    options: () => [
+      new Option('--from <product>', 'the file is not of Keepsake, but of this product').choices(PRODUCTS),
+    ],
     load: async () => (await import('./import.ts')).importMemory,
   },
 }
