@@ -46,7 +46,7 @@ export interface ExportedRecordRow {
 // in the order of bytes: an export is the same wherever the database sorts by another language
 const KEYS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('name', k.name, 'value', k.value)
     ORDER BY k.name COLLATE "C", k.value COLLATE "C"), '[]')
-  FROM record_keys k WHERE k.record_id = r.id AND k.tenant_id = $1)`
+  FROM (SELECT * FROM record_keys WHERE record_id = r.id OFFSET 0) k WHERE k.tenant_id = $1)`
 
 const HISTORY = `(SELECT coalesce(jsonb_agg(jsonb_build_object('version', c.version, 'from', c."from", 'to', c."to",
     'confidence', c.confidence, 'source', c.source, 'actor', c.actor, 'evidence', c.evidence, 'at', c.at) ORDER BY c.version), '[]')

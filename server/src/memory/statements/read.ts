@@ -199,9 +199,9 @@ export interface RecordRow {
   keys: Record<string, string>
 }
 
-/** SQL of the identity keys of record `r` by name. */
+/** SQL of the identity keys of record `r` by name; looked up by the record alone, as properties are. */
 export const KEYS_BY_NAME = `(SELECT coalesce(jsonb_object_agg(k.name, k.value ORDER BY k.value DESC), '{}')
-  FROM record_keys k WHERE k.record_id = r.id AND k.tenant_id = $1)`
+  FROM (SELECT * FROM record_keys WHERE record_id = r.id OFFSET 0) k WHERE k.tenant_id = $1)`
 
 export interface FoundRecords {
   problems: ProblemRow[]
