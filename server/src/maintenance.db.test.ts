@@ -67,6 +67,32 @@ describe('upkeep', () => {
     ])
   })
 
+  it('looks at tables anew that have grown, so that statements are planned for what they hold', async () => {
+    const { database } = test
+    const known = async () =>
+      Object.fromEntries(
+        (
+          await database.query<{ relname: string; reltuples: number }>(
+            "SELECT relname, reltuples FROM pg_class WHERE relname IN ('grown', 'small')",
+          )
+        ).map(({ relname, reltuples }) => [relname, reltuples]),
+      )
+    for (const [name, rows] of Object.entries({ grown: 20_000, small: 100 }))
+      await database.query(
+        `CREATE TABLE runtime.${name} WITH (autovacuum_enabled = off) AS SELECT n FROM generate_series(1, ${rows}) n`,
+      )
+    expect(await known()).toEqual({ grown: -1, small: -1 })
+    expect(await run('refresh_statistics')).toEqual({ again: 60 })
+    expect(await known()).toEqual({ grown: 20_000, small: -1 })
+    await database.query('INSERT INTO runtime.grown SELECT n FROM generate_series(1, 1000) n')
+    await run('refresh_statistics')
+    expect(await known()).toMatchObject({ grown: 20_000 })
+    await database.query('INSERT INTO runtime.grown SELECT n FROM generate_series(1, 19000) n')
+    await run('refresh_statistics')
+    expect(await known()).toMatchObject({ grown: 40_000 })
+    await database.query('DROP TABLE runtime.grown, runtime.small')
+  })
+
   it('drops idempotency keys after their day', async () => {
     const key = { scope: `tenant:${tenant}`, operation: 'memorize', key: 'k' }
     await createIdempotency(test.database, vault).claim(key, new Uint8Array(32))

@@ -3,6 +3,7 @@ import { purgeAddressLimits } from './platform/access/address-limit.ts'
 import { writeDownCalls } from './platform/access/monthly-calls.ts'
 import { sweepHolds } from './platform/credits/credits.ts'
 import type { Database } from './platform/database/database.ts'
+import { refreshStatistics } from './platform/database/statistics.ts'
 import type { Idempotency } from './platform/idempotency.ts'
 import { enqueue } from './platform/jobs/jobs.ts'
 import type { JobKind } from './platform/jobs/runner.ts'
@@ -43,6 +44,7 @@ function upkeepsOf({ database, idempotency, consumers, upkeeps }: MaintenanceDep
     'maintenance.relay_events': { everySeconds: 5, run: () => relay(database, consumers) },
     'maintenance.write_down_calls': { everySeconds: 10, run: () => writeDownCalls(database) },
     'maintenance.sweep_holds': { everySeconds: MINUTE, run: () => sweepHolds(database) },
+    'maintenance.refresh_statistics': { everySeconds: MINUTE, run: () => refreshStatistics(database) },
     'maintenance.purge_idempotency': { everySeconds: HOUR, run: () => idempotency.purge() },
     'maintenance.purge_address_limits': { everySeconds: HOUR, run: () => purgeAddressLimits(database) },
     'maintenance.purge_deletions': { everySeconds: HOUR, run: () => purgeDeletions(database) },
