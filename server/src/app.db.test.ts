@@ -15,6 +15,8 @@ describe('what a request costs', () => {
   afterAll(() => test.stop())
 
   it('is one round trip to the database for who am I', async () => {
+    // the first call of a tenant makes its counter, the first in a minute notes that the key is in use
+    await test.call('GET', '/api/v1/me', { key })
     const roundTrips = await test.countRoundTrips(() => test.call('GET', '/api/v1/me', { key }))
     expect(roundTrips).toBe(1)
   })

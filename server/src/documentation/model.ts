@@ -24,7 +24,8 @@ export interface Schema {
 
 const Schema: z.ZodType<Schema> = z.object({
   $ref: z.string().optional(),
-  type: z.string().optional(),
+  // several types are told as a reader would say them
+  type: z.preprocess(type => (Array.isArray(type) ? type.join(' or ') : type), z.string().optional()),
   format: z.string().optional(),
   description: z.string().optional(),
   enum: z.array(z.unknown()).optional(),
@@ -45,8 +46,13 @@ const Schema: z.ZodType<Schema> = z.object({
   maxItems: z.number().optional(),
 })
 
-const Content = z.object({ 'application/json': z.object({ schema: Schema, example: z.unknown().optional() }) })
-const Response = z.object({ description: z.string(), content: Content })
+const Media = z.object({ schema: Schema, example: z.unknown().optional() })
+const Content = z.object({ 'application/json': Media })
+/** A stream is no JSON; where there are several forms, the first one is the usual one. */
+const Answered = z
+  .record(z.string(), Media)
+  .transform(content => Object.entries(content).map(([mediaType, media]) => ({ mediaType, ...media })))
+const Response = z.object({ description: z.string(), content: Answered })
 const Parameter = z.object({
   name: z.string(),
   in: z.string(),

@@ -74,7 +74,7 @@ function article(operation: DocumentedOperation, origin: string): Html {
         ${facts(operation)}
         ${shown.length > 0 ? html`<h4>Parameters</h4>${parameterList(shown)}` : ''}
         ${requestBody ? html`<h4>Body</h4>${fieldList(requestBody.content['application/json'].schema)}` : ''}
-        ${success ? html`<details><summary>Answer ${success.status}</summary><p>${prose(success.description)}</p>${fieldList(success.schema)}</details>` : ''}
+        ${success?.schema ? html`<details><summary>Answer ${success.status}</summary><p>${prose(success.description)}</p>${fieldList(success.schema)}</details>` : ''}
         <details><summary>Errors</summary><ul class="errors">${Object.entries(responses)
           .filter(([status]) => Number(status) >= 400)
           .map(
@@ -83,15 +83,18 @@ function article(operation: DocumentedOperation, origin: string): Html {
       </div>
       <div class="code">
         ${code('curl', curl(operation, origin))}
-        ${success?.example === undefined ? '' : code(String(success.status), JSON.stringify(success.example, null, 2))}
+        ${success?.example === undefined ? '' : code(String(success.status), sample(success.example))}
       </div>
     </article>`
 }
 
+/** A stream's example is its text. */
+const sample = (example: unknown): string => (typeof example === 'string' ? example : JSON.stringify(example, null, 2))
+
 function successes({ responses }: DocumentedOperation) {
   return Object.entries(responses)
     .filter(([status]) => Number(status) < 400)
-    .map(([status, { description, content }]) => ({ status, description, ...content['application/json'] }))
+    .map(([status, { description, content }]) => ({ status, description, ...content[0] }))
 }
 
 function facts(operation: DocumentedOperation): Html {

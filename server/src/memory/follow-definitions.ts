@@ -6,7 +6,13 @@ import { retried } from '../platform/database/sql-errors.ts'
 import { beginCounted, resumeCounted } from '../platform/jobs/counted.ts'
 import { type ClaimedJob, enqueue, renew } from '../platform/jobs/jobs.ts'
 import type { JobKind } from '../platform/jobs/runner.ts'
-import { completeTracked, failTracked, type TrackedCaller } from '../platform/jobs/tracked.ts'
+import {
+  completeTracked,
+  failTracked,
+  type TrackedCaller,
+  type TrackedContext,
+  trackedContext,
+} from '../platform/jobs/tracked.ts'
 import type { ValueShape } from './convert-value.ts'
 import { type DefinitionChange, type FollowedDefinition, followChunk } from './follow-values.ts'
 import * as statements from './statements/redefined.ts'
@@ -37,18 +43,6 @@ export interface ValueFollower {
   ): Promise<{ values: number; notes: number }>
   /** The values that do not follow within a call. */
   job: JobKind
-}
-
-const CONTEXT = `
-  SELECT e.caller, e.status, e.finished_at IS NOT NULL AS finished, t.id AS "tenantId", t.livemode
-  FROM events e JOIN tenants t ON t.id = e.tenant_id WHERE e.id = $1`
-
-interface Context {
-  caller: TrackedCaller
-  status: string
-  finished: boolean
-  tenantId: number
-  livemode: boolean
 }
 
 // held to the end of the transaction: definitions that change meanwhile are followed after it, not before
@@ -96,7 +90,7 @@ export function createValueFollower({ database }: { database: Database }): Value
       async handle(job, signal) {
         // written by `follow`
         const payload = job.payload as unknown as Payload
-        const [context] = await database.query<Context>(CONTEXT, [payload.eventId])
+        const context = await trackedContext(database, payload.eventId)
         if (!context || context.status === 'cancelled') return undefined
         await followAll(database, { job, payload, context, signal })
         return context.finished ? undefined : { again: LATECOMERS_SECONDS }
@@ -109,7 +103,7 @@ export function createValueFollower({ database }: { database: Database }): Value
 interface Run {
   job: ClaimedJob
   payload: Payload
-  context: Context
+  context: TrackedContext
   signal: AbortSignal
 }
 

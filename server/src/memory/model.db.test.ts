@@ -67,7 +67,7 @@ describe('memorize with a model', () => {
     })
     const asked = model.requests.length
     const answer = app.app.fetch(request, { address: '127.0.0.1' })
-    await expect.poll(() => model.requests.length).toBe(asked + 1)
+    await expect.poll(() => model.requests.length, { timeout: 10_000 }).toBe(asked + 1)
     expect(await state()).toEqual({ credits: 8, held: 2, memories: 0, spent: 0, holds: 1 })
     leaving.abort()
     expect((await answer).status).toBe(500)

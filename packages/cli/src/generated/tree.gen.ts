@@ -2508,7 +2508,7 @@ export const groups: Group[] = [
           }
         ],
         "examples": [
-          "keepsake entities list --archived false --limit 20"
+          "keepsake entities list --no-archived --limit 20"
         ]
       },
       {

@@ -208,7 +208,7 @@ function examples(operation: Operation, places: Parameter[], command: Command): 
   )
   const limit = operation.parameters.find(({ name }) => name === 'limit')
   const words = [filter, limit].flatMap(parameter =>
-    parameter?.example === undefined ? [] : flagWords(`--${kebab(parameter.name)}`, parameter.example),
+    parameter?.example === undefined ? [] : flagWords(kebab(parameter.name), parameter.example),
   )
   return [[...start, ...words].join(' ')]
 }
@@ -223,16 +223,16 @@ function bodyWords(body: JsonObject, command: Command): string[] {
     if (flag === undefined || (field === first && words.length > 0 && firstValue === value)) continue
     const isLong = text(value).length > LONG_WORD
     if (isLong && command.body?.file?.field === field) words.push('--file', `${field}.ndjson`)
-    else if (flag.type === 'boolean') words.push(value === false ? `--no-${flag.name}` : `--${flag.name}`)
     else if (flag.type === 'list') words.push(`--${flag.name}`, quote(asArray(value).map(text).join(',')))
-    else words.push(`--${flag.name}`, quote(text(value)))
+    else words.push(...flagWords(flag.name, value))
   }
   if (command.event) words.push('--wait')
   return words
 }
 
-/** A flag that is on needs no value. */
-const flagWords = (flag: string, value: Json): string[] => (value === true ? [flag] : [flag, quote(text(value))])
+/** A flag that is on or off needs no value. */
+const flagWords = (name: string, value: Json): string[] =>
+  typeof value === 'boolean' ? [`--${value ? '' : 'no-'}${name}`] : [`--${name}`, quote(text(value))]
 
 const text = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value))
 

@@ -73,7 +73,7 @@ const FAIL = `UPDATE events SET status = CASE WHEN done > failed THEN 'partial' 
   WHERE id = $1 AND finished_at IS NULL`
 
 const CALLER = `
-  SELECT e.caller, t.id AS "tenantId", t.livemode, t.credits, t.definitions_version AS "definitionsVersion"
+  SELECT e.caller, e.status, e.finished_at IS NOT NULL AS finished, t.id AS "tenantId", t.livemode, t.credits, t.definitions_version AS "definitionsVersion"
   FROM events e JOIN tenants t ON t.id = e.tenant_id WHERE e.id = $1`
 
 /** Writes the event, its items and the job in one statement. @returns the event's id */
@@ -113,6 +113,9 @@ export async function failTracked(database: Database, eventId: string, error: st
 
 export interface TrackedContext {
   caller: TrackedCaller
+  /** Of the event. */
+  status: string
+  finished: boolean
   tenantId: number
   livemode: boolean
   credits: bigint

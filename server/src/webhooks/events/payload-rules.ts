@@ -38,7 +38,8 @@ const VALUE_RULES: readonly ValueRule[] = [
   { what: 'a JSON Web Token', pattern: /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/ },
   { what: 'a cloud access key', pattern: /\bA(?:KI|SI)A[0-9A-Z]{16}\b/ },
   { what: 'an access token', pattern: /\b(?:gh[pousr]_\w{36}|xox[abprs]-[\w-]{10,}|sk-[\w-]{20,})/ },
-  { what: 'an e-mail address', pattern: /[\w.+-]+@[\w-]+\.[a-z]{2,}/i },
+  // one character before the @ is enough to tell, and a run of them would be read anew from each of its characters
+  { what: 'an e-mail address', pattern: /[\w.+-]@[\w-]+\.[a-z]{2,}/i },
   { what: 'a phone number', pattern: /^\+\d[\d ()./-]{7,}\d$/ },
 ]
 
