@@ -1,9 +1,11 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestApp, INTERNAL_API_KEY, type TestApp } from '../server/src/platform/testing/test-app.ts'
 
 const run = promisify(execFile)
@@ -136,6 +138,33 @@ describe('from the shell', () => {
     ]
     expect((await keepsake(words)).result.toSorted()).toEqual(known.toSorted())
   })
+
+  it.each(['SIGINT', 'SIGKILL'] as const)(
+    'goes on with an import that %s ended, and stores nothing twice',
+    async signal => {
+      const user = signal.toLowerCase()
+      const memories = Array.from({ length: 2000 }, (_, n) => ({
+        id: `${user} ${n}`,
+        memory: `Note ${n}`,
+        user_id: user,
+      }))
+      const path = join(home, `${user}.json`)
+      await writeFile(path, JSON.stringify(memories))
+      const words = ['memory', 'import', path, '--from', 'mem0']
+      const env = { PATH: process.env.PATH, HOME: home, KEEPSAKE_BASE_URL: baseUrl }
+      const child = spawn(process.execPath, [MAIN, ...words], { cwd: home, env, stdio: 'ignore' })
+      const exited = once(child, 'exit')
+      await vi.waitUntil(() => existsSync(`${path}.import`), { timeout: 20_000, interval: 2 })
+      child.kill(signal)
+      expect(await exited).toEqual(signal === 'SIGINT' ? [130, null] : [null, signal])
+      expect(existsSync(`${path}.import`)).toBe(true)
+
+      const { code, result } = await keepsake(words)
+      expect(code).toBe(0)
+      expect(result.data.memories.stored + result.data.memories.duplicates).toBeLessThan(memories.length)
+      expect((await keepsake(words)).result.data.memories).toEqual({ stored: 0, duplicates: memories.length })
+    },
+  )
 
   it('tells failures apart by exit code', async () => {
     const nobody = 'sk_live_EXAMPLE0_0000000000000000000000000000000000000000000'
