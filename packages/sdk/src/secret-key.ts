@@ -6,6 +6,8 @@ const PLACEHOLDER =
 /** Whether a setting holds nothing: empty, or what a template holds before somebody fills it in. */
 export function isUnset(value: string | undefined): value is undefined | '' {
   const text = value?.trim() ?? ''
+  // a key's characters are random: one key in a thousand begins with "my"
+  if (SHAPE.test(text)) return false
   return text === '' || PLACEHOLDER.test(text) || (PREFIX.test(text) && PLACEHOLDER.test(text.replace(PREFIX, '')))
 }
 
