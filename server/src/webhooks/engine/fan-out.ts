@@ -13,7 +13,8 @@ export interface NewEvent {
   createdAt: Date
 }
 
-interface Subscriber {
+/** A subscription, as far as it decides what goes to it. */
+export interface Subscriber {
   id: string
   tenantId: number
   events: string[]
@@ -52,18 +53,28 @@ export interface Added {
   deliveries: number
 }
 
+type Subject = Pick<NewEvent, 'tenantId' | 'type'>
+
+/** The subscriptions to which events of these tenants may go. */
+export const findSubscribers = (database: Database, events: readonly Subject[]): Promise<Subscriber[]> =>
+  database.query<Subscriber>(SUBSCRIBERS, [[...new Set(events.map(({ tenantId }) => tenantId))]])
+
+/** Those of them to which an event goes. */
+export const wanting = (subscribers: readonly Subscriber[], { tenantId, type }: Subject): Subscriber[] =>
+  subscribers.filter(each => each.tenantId === tenantId && matches(each.events, type))
+
 /**
  * Stores events with a delivery for each subscription that wants them; in the current transaction when there is one.
  * @param keep whether an event is stored that nobody wants
  * @returns those that are new
  */
-export async function fanOut(database: Database, events: readonly NewEvent[], keep: boolean): Promise<Added[]> {
-  const tenants = [...new Set(events.map(({ tenantId }) => tenantId))]
-  const subscribers = await database.query<Subscriber>(SUBSCRIBERS, [tenants])
-  const wanting = ({ tenantId, type }: NewEvent): Subscriber[] =>
-    subscribers.filter(each => each.tenantId === tenantId && matches(each.events, type))
+export async function fanOut(
+  database: Database,
+  events: readonly NewEvent[],
+  { keep, subscribers }: { keep: boolean; subscribers: readonly Subscriber[] },
+): Promise<Added[]> {
   const deliveries = events.flatMap(event =>
-    wanting(event).map(({ id }) => ({
+    wanting(subscribers, event).map(({ id }) => ({
       id: newId('dlv'),
       tenantId: event.tenantId,
       eventId: event.id,

@@ -3,7 +3,7 @@ import { newId } from '../../platform/ids.ts'
 import type { JsonObject } from '../../platform/json.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { Consumer, StoredDomainEvent } from '../../platform/outbox.ts'
-import { fanOut, type NewEvent } from '../engine/fan-out.ts'
+import { fanOut, findSubscribers, type NewEvent, wanting } from '../engine/fan-out.ts'
 import { storedPayload } from './payload.ts'
 import { payloadProblem } from './payload-rules.ts'
 
@@ -20,7 +20,10 @@ export interface ConsumerDependencies {
 export const createWebhooksConsumer =
   ({ database, log, onRefused, fetchUrlOf }: ConsumerDependencies): Consumer =>
   async events => {
-    const allowed = events.filter(({ type, data }) => {
+    // first of all: most of what happens nobody has subscribed to
+    const subscribers = await findSubscribers(database, events)
+    const wanted = events.filter(event => wanting(subscribers, event).length > 0)
+    const allowed = wanted.filter(({ type, data }) => {
       const problem = payloadProblem(data)
       if (!problem) return true
       onRefused()
@@ -31,7 +34,7 @@ export const createWebhooksConsumer =
       await fanOut(
         database,
         allowed.map(event => toNewEvent(event, fetchUrlOf)),
-        false,
+        { keep: false, subscribers },
       )
   }
 

@@ -1,7 +1,7 @@
 import type { Database, TenantScope } from '../../platform/database/database.ts'
 import { ApiError, type ErrorDetail, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
-import { fanOut, type NewEvent } from '../engine/fan-out.ts'
+import { fanOut, findSubscribers, type NewEvent } from '../engine/fan-out.ts'
 import type { Schemas } from '../subscriptions/subscription.ts'
 import { OWN_RESOURCES } from './catalogue.ts'
 import { isEventType } from './event-type.ts'
@@ -44,7 +44,9 @@ export async function publishEvents(
     }
   })
   const first = [...new Map(events.toReversed().map(event => [event.id, event])).values()].toReversed()
-  const added = new Map((await fanOut(database, first, true)).map(({ id, deliveries }) => [id, deliveries]))
+  const subscribers = await findSubscribers(database, first)
+  const stored = await fanOut(database, first, { keep: true, subscribers })
+  const added = new Map(stored.map(({ id, deliveries }) => [id, deliveries]))
   return events.map(event => {
     const deliveries = first.includes(event) ? added.get(event.id) : undefined
     return { id: event.id, duplicate: deliveries === undefined, deliveries: deliveries ?? 0 }
