@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { createAlarm } from '../alarm.ts'
 import type { Database } from '../database/database.ts'
 import { type ClaimedJob, claim, dueIn, finish, LeaseLostError, postpone } from './jobs.ts'
 
@@ -36,18 +37,7 @@ export function startRunner({ database, kinds, log, concurrency = 4 }: RunnerOpt
   const names = Object.keys(kinds)
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
-  let woken = false
-  let rouse = (): void => {}
-
-  const sleep = (milliseconds: number): Promise<void> =>
-    new Promise(resolve => {
-      if (woken || stopping.signal.aborted) return resolve()
-      const timer = setTimeout(resolve, milliseconds)
-      rouse = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
+  const alarm = createAlarm(stopping.signal)
 
   async function run(job: ClaimedJob): Promise<void> {
     const kind = kinds[job.kind]
@@ -76,40 +66,34 @@ export function startRunner({ database, kinds, log, concurrency = 4 }: RunnerOpt
       .catch(error => log.error({ err: error, job: job.id }, 'A background job could not be put down'))
       .finally(() => {
         running.delete(work)
-        wake()
+        alarm.wake()
       })
     running.add(work)
   }
 
   async function loop(): Promise<void> {
     while (!stopping.signal.aborted) {
-      woken = false
+      alarm.reset()
       try {
         const free = concurrency - running.size
         const jobs = free > 0 ? await claim(database, names, free) : []
         for (const job of jobs) start(job)
         if (jobs.length > 0 && jobs.length === free) continue
         const seconds = free > 0 ? await dueIn(database, names) : undefined
-        await sleep(Math.min(LONGEST_SLEEP_MS, Math.max(10, (seconds ?? LONGEST_SLEEP_MS) * 1000)))
+        await alarm.sleep(Math.min(LONGEST_SLEEP_MS, Math.max(10, (seconds ?? LONGEST_SLEEP_MS) * 1000)))
       } catch (error) {
         // the database may be restarting; jobs wait in it
         log.error({ err: error }, 'Could not look for background jobs; trying again')
-        await sleep(1_000)
+        await alarm.sleep(1_000)
       }
     }
   }
 
-  const wake = (): void => {
-    woken = true
-    rouse()
-  }
-
   const looping = loop()
   return {
-    wake,
+    wake: alarm.wake,
     async stop() {
       stopping.abort()
-      rouse()
       await looping
       await Promise.allSettled(running)
     },

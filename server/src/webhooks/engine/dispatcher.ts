@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createAlarm } from '../../platform/alarm.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Logger } from '../../platform/log.ts'
@@ -72,29 +73,13 @@ export function startDispatcher(dependencies: DispatcherDependencies): Dispatche
   const well = new Set<string>()
   const writer = createWriter({ database, log, circuits, onWritten: written })
   let after = ''
-  let woken = false
-  let rouse = (): void => {}
-
-  const wake = (): void => {
-    woken = true
-    rouse()
-  }
+  const alarm = createAlarm(stopping.signal)
 
   /** There is room again, and more may wait for it. */
   function written(claimed: readonly Claimed[]): void {
     for (const { id } of claimed) held.delete(id)
-    wake()
+    alarm.wake()
   }
-
-  const sleep = (): Promise<void> =>
-    new Promise(resolve => {
-      if (woken || stopping.signal.aborted) return resolve()
-      const timer = setTimeout(resolve, LONGEST_SLEEP_MS)
-      rouse = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
 
   async function claim(): Promise<boolean> {
     const limit = Math.min(CLAIMED_AT_ONCE, concurrency - held.size)
@@ -156,15 +141,15 @@ export function startDispatcher(dependencies: DispatcherDependencies): Dispatche
 
   async function loop(): Promise<void> {
     while (!stopping.signal.aborted) {
-      woken = false
+      alarm.reset()
       try {
         await giveBack()
-        if (!(await claim())) await sleep()
+        if (!(await claim())) await alarm.sleep(LONGEST_SLEEP_MS)
       } catch (error) {
         // the database may be restarting; deliveries wait in it
         log.error({ err: error }, 'Could not look for due deliveries; trying again')
-        woken = false
-        await sleep()
+        alarm.reset()
+        await alarm.sleep(LONGEST_SLEEP_MS)
       }
     }
   }
@@ -185,10 +170,9 @@ export function startDispatcher(dependencies: DispatcherDependencies): Dispatche
 
   const looping = loop()
   return {
-    wake,
+    wake: alarm.wake,
     async stop() {
       stopping.abort()
-      rouse()
       await looping
       const late = setTimeout(() => aborting.abort(), STOP_GRACE_MS)
       await Promise.allSettled(running)
