@@ -77,7 +77,6 @@ export function otherBody(operation: Operation): Record<string, unknown> {
     registerAgent: () => ({ name: 'other-agent' }),
     createWebhook: () => ({ events: ['*'] }),
     publishWebhookEvents: () => ({ events: [{ type: 'order.refunded', data: { id: 'ord_1' } }] }),
-    purgeWebhookDeadLetters: () => ({ replayed: false }),
     replayWebhookDeadLetters: () => ({ since: '2026-11-19T00:00:00Z' }),
     updateWebhook: () => ({ events: ['*'] }),
     rotateWebhookSecret: () => ({ grace_hours: 24 }),

@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander'
 import type { Io } from './io.ts'
-import { OWN_ACTIONS } from './own-actions.ts'
+import { ownAction } from './own-actions.ts'
 import { type CallSettings, callOptions, settingsOf, sharedOptions } from './settings.ts'
 import type { ApiCommand, Flag } from './tree.ts'
 
@@ -20,7 +20,7 @@ export function apiCommand(entry: ApiCommand, io: Io): Command {
 
   const taken = new Set(entry.flags.map(flag => flag.name))
   const own = entry.flags.flatMap(flagOptions)
-  const action = OWN_ACTIONS[entry.line]
+  const action = ownAction(entry)
   if (action?.argument) command.argument(...action.argument)
   const more = action?.options().map(option => option.helpGroup('Options of this call:')) ?? []
   const others = [...more, ...bodyOptions(entry), ...callOptions(entry), ...sharedOptions(taken)]

@@ -15,8 +15,17 @@ interface OwnAction {
   load: () => Promise<Action>
 }
 
-/** Commands of the spec that do more than send one request. */
-export const OWN_ACTIONS: Readonly<Record<string, OwnAction>> = {
+/** What a command of the spec does when it runs, where that is more than to send one request and print the answer. */
+export const ownAction = ({ line, lines }: ApiCommand): OwnAction | undefined =>
+  OWN[line] ?? (lines ? LINES : undefined)
+
+const LINES: OwnAction = {
+  options: () => [new Option('--to <path>', 'write into this file; until it is whole it is called <path>.part')],
+  load: async () => (await import('./lines.ts')).writeLines,
+}
+
+/** Those with a way of their own. */
+const OWN: Readonly<Record<string, OwnAction>> = {
   'memory export': {
     options: () => [
       new Option('--to <path>', 'write into this file; until it is whole it is called <path>.part'),

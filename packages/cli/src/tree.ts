@@ -21,6 +21,8 @@ export interface ApiCommand {
   writes?: true
   /** Answers page by page with `nextCursor`; takes `--paginate`. */
   paginated?: true
+  /** Answers line by line; takes `--to`. */
+  lines?: true
   /** Answers with an `eventId`; takes `--wait`. */
   event?: true
   arguments: { name: string; description: string; choices?: string[] }[]

@@ -1,10 +1,11 @@
 import type { Handlers, TenantCall } from '../contract/handlers.ts'
 import type { Database } from '../platform/database/database.ts'
 import * as deadLetters from './dead-letters/dead-letters.ts'
+import { exportDeadLetters } from './dead-letters/export.ts'
 import { type DeliveryDetail, findDelivery, retryDelivery } from './deliveries/detail.ts'
 import { deliveryToWire, listDeliveries } from './deliveries/history.ts'
 import { CATALOGUE } from './events/catalogue.ts'
-import { findEvent, publishEvents } from './events/publish.ts'
+import { eventToWire, findEvent, publishEvents } from './events/publish.ts'
 import { API_VERSION } from './limits.ts'
 import { openAlerts } from './monitoring/alerts.ts'
 import { measure } from './monitoring/measure.ts'
@@ -35,6 +36,7 @@ type WebhooksOperation =
   | 'retryWebhookDelivery'
   | 'listWebhookDeadLetters'
   | 'getWebhookMetrics'
+  | 'exportWebhookDeadLetters'
   | 'purgeWebhookDeadLetters'
   | 'replayWebhookDeadLetters'
   | 'replayWebhookDeadLetter'
@@ -134,8 +136,13 @@ export function createWebhooksHandlers({
       return { status: 200, body: { success: true, data: entries.map(deadLetters.deadLetterToWire), ...page } }
     },
 
-    async purgeWebhookDeadLetters({ body, call }) {
-      const purged = await deadLetters.purgeDeadLetters(call.scope, body)
+    exportWebhookDeadLetters: async ({ query, call }) => ({
+      status: 200,
+      stream: exportDeadLetters(call.scope, query),
+    }),
+
+    async purgeWebhookDeadLetters({ query, call }) {
+      const purged = await deadLetters.purgeDeadLetters(call.scope, query)
       return { status: 200, body: { success: true, data: { purged } } }
     },
 
@@ -154,10 +161,8 @@ export function createWebhooksHandlers({
     },
 
     async getWebhookEvent({ path, call }) {
-      const { id, type, data, createdAt } = await findEvent(call.scope, path.id)
-      const created_at = createdAt.toISOString()
-      const event = { id, type, api_version: API_VERSION, created_at, data: JSON.parse(data) }
-      return { status: 200, body: { success: true, data: { ...event, livemode: call.scope.livemode } } }
+      const event = await findEvent(call.scope, path.id)
+      return { status: 200, body: { success: true, data: eventToWire(event, API_VERSION, call.scope.livemode) } }
     },
 
     async listWebhookEventTypes() {

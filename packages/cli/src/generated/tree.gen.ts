@@ -1166,6 +1166,7 @@ export const groups: Group[] = [
         "summary": "Export records and memories as a stream",
         "description": "Everything that is stored of the records that fit, one JSON object a line: each record with its keys, properties and their history, then its memories, oldest first. The last line is `end` with the numbers of both; a stream without it is not whole, and one that fails in the middle ends with `error`. `after` goes on behind a line that is there already. What the stream gives, `POST /api/v1/memory/import` takes. With `Accept: text/csv` the same as a table, whose last row is the end. Free.",
         "security": "bearer",
+        "lines": true,
         "arguments": [],
         "body": {
           "required": true
@@ -3413,36 +3414,32 @@ export const groups: Group[] = [
       {
         "line": "webhooks purge-dead-letters",
         "operationId": "purgeWebhookDeadLetters",
-        "method": "POST",
-        "path": "/api/v1/webhooks/dead-letters/purge",
+        "method": "DELETE",
+        "path": "/api/v1/webhooks/dead-letters",
         "summary": "Purge dead letters",
-        "description": "Drops the dead letters that the filter takes; an empty one takes all. Their deliveries stay in the history.",
+        "description": "Drops the dead letters that the filter takes; without one, all of them. Their deliveries stay in the history.",
         "security": "bearer",
         "writes": true,
         "arguments": [],
-        "body": {
-          "required": true,
-          "first": "subscription_id"
-        },
         "flags": [
           {
             "name": "subscription-id",
             "field": "subscription_id",
-            "in": "body",
+            "in": "query",
             "type": "string",
             "description": "Only those of this subscription."
           },
           {
             "name": "event-type",
             "field": "event_type",
-            "in": "body",
+            "in": "query",
             "type": "string",
-            "description": "`<resource>.<past_tense_verb>`."
+            "description": "Only those of this type of event."
           },
           {
             "name": "reason",
             "field": "reason",
-            "in": "body",
+            "in": "query",
             "type": "string",
             "choices": [
               "attempts_exhausted",
@@ -3451,32 +3448,97 @@ export const groups: Group[] = [
               "gone",
               "circuit_open"
             ],
-            "description": "`attempts_exhausted`: the tenth attempt failed; `rejected`: an answer that another attempt would not change; `blocked`: the address may not be called; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
+            "description": "Only those with this reason."
           },
           {
             "name": "replayed",
             "field": "replayed",
-            "in": "body",
+            "in": "query",
             "type": "boolean",
             "description": "Only those that were sent again, or that were not."
           },
           {
             "name": "since",
             "field": "since",
-            "in": "body",
+            "in": "query",
             "type": "string",
-            "description": "A moment, ISO 8601."
+            "description": "Only those made at or after this moment."
           },
           {
             "name": "until",
             "field": "until",
-            "in": "body",
+            "in": "query",
             "type": "string",
-            "description": "A moment, ISO 8601."
+            "description": "Only those made before this moment."
           }
         ],
         "examples": [
-          "keepsake webhooks purge-dead-letters --replayed"
+          "keepsake webhooks purge-dead-letters --subscription-id whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+        ]
+      },
+      {
+        "line": "webhooks export-dead-letters",
+        "operationId": "exportWebhookDeadLetters",
+        "method": "GET",
+        "path": "/api/v1/webhooks/dead-letters/export",
+        "summary": "Export dead letters as a stream",
+        "description": "The dead letters that the filter takes, oldest first, one JSON object a line, each with its event as it was to be sent, whole. The last line is `end` with their number; a stream without it is not whole, and one that fails in the middle ends with `error`.",
+        "security": "bearer",
+        "lines": true,
+        "arguments": [],
+        "flags": [
+          {
+            "name": "subscription-id",
+            "field": "subscription_id",
+            "in": "query",
+            "type": "string",
+            "description": "Only those of this subscription."
+          },
+          {
+            "name": "event-type",
+            "field": "event_type",
+            "in": "query",
+            "type": "string",
+            "description": "Only those of this type of event."
+          },
+          {
+            "name": "reason",
+            "field": "reason",
+            "in": "query",
+            "type": "string",
+            "choices": [
+              "attempts_exhausted",
+              "rejected",
+              "blocked",
+              "gone",
+              "circuit_open"
+            ],
+            "description": "Only those with this reason."
+          },
+          {
+            "name": "replayed",
+            "field": "replayed",
+            "in": "query",
+            "type": "boolean",
+            "description": "Only those that were sent again, or that were not."
+          },
+          {
+            "name": "since",
+            "field": "since",
+            "in": "query",
+            "type": "string",
+            "description": "Only those made at or after this moment."
+          },
+          {
+            "name": "until",
+            "field": "until",
+            "in": "query",
+            "type": "string",
+            "description": "Only those made before this moment."
+          }
+        ],
+        "examples": [
+          "keepsake webhooks export-dead-letters --subscription-id whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
         ]
       },
       {

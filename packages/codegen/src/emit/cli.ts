@@ -3,6 +3,7 @@ import { asArray, asObject, asString, isObject, type Json, type JsonObject } fro
 import { type Document, type GeneratedFile, isSuccess, type Operation, type Parameter } from '../operations.ts'
 import { objectShape, resolve } from '../schemas.ts'
 import { fixedPath } from './fixed-path.ts'
+import { answersInLines } from './method.ts'
 
 type FlagType = 'string' | 'integer' | 'number' | 'boolean' | 'list' | 'json' | 'any'
 
@@ -28,6 +29,7 @@ interface Command {
   security: 'bearer' | 'internal' | 'none'
   writes?: true
   paginated?: true
+  lines?: true
   event?: true
   arguments: { name: string; description: string; choices?: string[] }[]
   body?: { required?: true; first?: string; file?: { field: string; as: 'text' | 'base64' | 'items' } }
@@ -88,6 +90,7 @@ function readCommand(document: Document, operation: Operation, line: string): Co
     security: security(operation),
     ...(operation.writes && { writes: true }),
     ...(operation.pagination === 'cursor' && { paginated: true }),
+    ...(answersInLines(operation) && { lines: true }),
     ...(answersWithEvent(document, operation) && { event: true }),
     arguments: places.map(place => ({
       name: kebab(place.name),

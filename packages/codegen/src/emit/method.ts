@@ -56,7 +56,7 @@ function methodOf(operation: Operation, sdkName: string, document: Document): Me
     ...(query && { query }),
     ...(result && { result }),
     paged: operation.pagination === 'cursor',
-    lines: operation.responses.filter(isSuccess).some(({ contents }) => ofType(contents, LINES) !== undefined),
+    lines: answersInLines(operation),
   }
 }
 
@@ -113,6 +113,10 @@ const named = (content: Content, name: string, alias: string): TypeName => {
   const reference = refName(content.schema)
   return reference === undefined ? { name, alias } : { name: reference }
 }
+
+/** Whether the answer comes line by line. */
+export const answersInLines = (operation: Operation): boolean =>
+  operation.responses.filter(isSuccess).some(({ contents }) => ofType(contents, LINES) !== undefined)
 
 /** One JSON value a line. */
 export const LINES = 'application/x-ndjson'

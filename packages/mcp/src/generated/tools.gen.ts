@@ -7761,7 +7761,7 @@ export const tools: Tool[] = [
   {
     "name": "webhook_purge_dead_letters",
     "title": "Purge dead letters",
-    "description": "Purge dead letters. Drops the dead letters that the filter takes; an empty one takes all. Their deliveries stay in the history.",
+    "description": "Purge dead letters. Drops the dead letters that the filter takes; without one, all of them. Their deliveries stay in the history.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -7775,7 +7775,7 @@ export const tools: Tool[] = [
           "type": "string",
           "maxLength": 100,
           "pattern": "^([a-z][a-z0-9_]*\\.)+[a-z][a-z0-9_]*$",
-          "description": "`<resource>.<past_tense_verb>`."
+          "description": "Only those of this type of event."
         },
         "reason": {
           "type": "string",
@@ -7786,7 +7786,7 @@ export const tools: Tool[] = [
             "gone",
             "circuit_open"
           ],
-          "description": "`attempts_exhausted`: the tenth attempt failed; `rejected`: an answer that another attempt would not change; `blocked`: the address may not be called; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
+          "description": "Only those with this reason."
         },
         "replayed": {
           "type": "boolean",
@@ -7795,12 +7795,12 @@ export const tools: Tool[] = [
         "since": {
           "type": "string",
           "format": "date-time",
-          "description": "A moment, ISO 8601."
+          "description": "Only those made at or after this moment."
         },
         "until": {
           "type": "string",
           "format": "date-time",
-          "description": "A moment, ISO 8601."
+          "description": "Only those made before this moment."
         }
       },
       "required": [],
@@ -7834,19 +7834,18 @@ export const tools: Tool[] = [
     },
     "annotations": {
       "readOnlyHint": false,
-      "destructiveHint": false,
-      "idempotentHint": false,
+      "destructiveHint": true,
+      "idempotentHint": true,
       "openWorldHint": false
     },
     "operations": [
       {
         "operationId": "purgeWebhookDeadLetters",
-        "method": "POST",
-        "path": "/api/v1/webhooks/dead-letters/purge",
+        "method": "DELETE",
+        "path": "/api/v1/webhooks/dead-letters",
         "writes": true,
         "pathFields": [],
-        "queryFields": [],
-        "bodyFields": [
+        "queryFields": [
           "subscription_id",
           "event_type",
           "reason",

@@ -40,6 +40,7 @@ import type {
   EventResponse,
   ExportLine,
   ExportRequest,
+  ExportWebhookDeadLettersQuery,
   FilterByPropertyRequest,
   FilterByPropertyResponse,
   GetCollectionHistoryQuery,
@@ -75,7 +76,7 @@ import type {
   PropertyUpdate,
   PublishWebhookEventsRequest,
   PublishWebhookEventsResponse,
-  PurgeWebhookDeadLettersRequest,
+  PurgeWebhookDeadLettersQuery,
   PurgeWebhookDeadLettersResponse,
   QueryPropertiesRequest,
   QueryPropertiesResponse,
@@ -108,6 +109,7 @@ import type {
   UpsertRequest,
   UpsertResponse,
   UsageResponse,
+  WebhookDeadLetterLine,
   WebhookDeadLetterList,
   WebhookDeadLetterResponse,
   WebhookDeliveryList,
@@ -1014,15 +1016,29 @@ export class WebhooksApi extends ApiGroup {
   }
 
   /**
-   * Purge dead letters (`POST /api/v1/webhooks/dead-letters/purge`).
+   * Purge dead letters (`DELETE /api/v1/webhooks/dead-letters`).
    *
-   * Drops the dead letters that the filter takes; an empty one takes all. Their deliveries stay in the history.
+   * Drops the dead letters that the filter takes; without one, all of them. Their deliveries stay in the history.
    *
    * @example
-   * await client.webhooks.purgeDeadLetters({ replayed: true })
+   * await client.webhooks.purgeDeadLetters()
    */
-  purgeDeadLetters(body?: PurgeWebhookDeadLettersRequest, options?: RequestOptions): ApiPromise<PurgeWebhookDeadLettersResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/dead-letters/purge', body: body ?? {}, writes: true }, options)
+  purgeDeadLetters(query?: PurgeWebhookDeadLettersQuery, options?: RequestOptions): ApiPromise<PurgeWebhookDeadLettersResponse> {
+    return this.transport.send({ method: 'DELETE', path: '/api/v1/webhooks/dead-letters', query, writes: true }, options)
+  }
+
+  /**
+   * Export dead letters as a stream (`GET /api/v1/webhooks/dead-letters/export`).
+   *
+   * The dead letters that the filter takes, oldest first, one JSON object a line, each with its event as it was to
+   * be sent, whole. The last line is `end` with their number; a stream without it is not whole, and one that fails
+   * in the middle ends with `error`.
+   *
+   * @example
+   * for await (const line of client.webhooks.exportDeadLetters()) console.log(line)
+   */
+  exportDeadLetters(query?: ExportWebhookDeadLettersQuery, options?: RequestOptions): LineStream<WebhookDeadLetterLine> {
+    return this.transport.lines({ method: 'GET', path: '/api/v1/webhooks/dead-letters/export', query }, options)
   }
 
   /**

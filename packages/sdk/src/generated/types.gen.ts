@@ -1063,26 +1063,30 @@ export interface paths {
         get: operations["listWebhookDeadLetters"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Purge dead letters
+         * @description Drops the dead letters that the filter takes; without one, all of them. Their deliveries stay in the history.
+         */
+        delete: operations["purgeWebhookDeadLetters"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/webhooks/dead-letters/purge": {
+    "/api/v1/webhooks/dead-letters/export": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Purge dead letters
-         * @description Drops the dead letters that the filter takes; an empty one takes all. Their deliveries stay in the history.
+         * Export dead letters as a stream
+         * @description The dead letters that the filter takes, oldest first, one JSON object a line, each with its event as it was to be sent, whole. The last line is `end` with their number; a stream without it is not whole, and one that fails in the middle ends with `error`.
          */
-        post: operations["purgeWebhookDeadLetters"];
+        get: operations["exportWebhookDeadLetters"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2733,23 +2737,6 @@ export interface components {
             /** @description How many subscriptions want it. */
             deliveries: number;
         };
-        /** @description A filter; empty it takes all. */
-        PurgeWebhookDeadLettersRequest: {
-            /**
-             * @description Only those of this subscription.
-             * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
-             */
-            subscription_id?: string;
-            event_type?: components["schemas"]["WebhookEventType"];
-            reason?: components["schemas"]["WebhookDeadLetterReason"];
-            /**
-             * @description Only those that were sent again, or that were not.
-             * @example true
-             */
-            replayed?: boolean;
-            since?: components["schemas"]["Timestamp"];
-            until?: components["schemas"]["Timestamp"];
-        };
         PurgeWebhookDeadLettersResponse: {
             success: components["schemas"]["Success"];
             data: {
@@ -3537,6 +3524,20 @@ export interface components {
             /** Format: date-time */
             replayed_at: string | null;
         };
+        /** @description One line of an export, a dead letter with its event, or the last one. */
+        WebhookDeadLetterLine: {
+            dead_letter?: components["schemas"]["WebhookDeadLetter"];
+            event?: components["schemas"]["WebhookEvent"];
+            /** @description The last line of a stream that is whole. */
+            end?: {
+                /** @description Dead letters in this stream. */
+                dead_letters: number;
+            };
+            /** @description The last line of a stream that failed, as a failed answer has it. */
+            error?: {
+                [key: string]: unknown;
+            };
+        };
         WebhookDeadLetterList: {
             success: components["schemas"]["Success"];
             data: components["schemas"]["WebhookDeadLetter"][];
@@ -3973,6 +3974,36 @@ export interface components {
          * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
          */
         Cursor: string;
+        /**
+         * @description Only those of this type of event.
+         * @example order.paid
+         */
+        DeadLetterEventType: components["schemas"]["WebhookEventType"];
+        /**
+         * @description Only those with this reason.
+         * @example rejected
+         */
+        DeadLetterReason: components["schemas"]["WebhookDeadLetterReason"];
+        /**
+         * @description Only those that were sent again, or that were not.
+         * @example false
+         */
+        DeadLetterReplayed: boolean;
+        /**
+         * @description Only those made at or after this moment.
+         * @example 2026-11-20T00:00:00Z
+         */
+        DeadLetterSince: components["schemas"]["Timestamp"];
+        /**
+         * @description Only those of this subscription.
+         * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+         */
+        DeadLetterSubscription: string;
+        /**
+         * @description Only those made before this moment.
+         * @example 2026-11-21T00:00:00Z
+         */
+        DeadLetterUntil: components["schemas"]["Timestamp"];
         /**
          * @description Id of the entity type.
          * @example typ_01KAK7F3V6AAAAAAAAAAAAAAAA
@@ -7984,32 +8015,32 @@ export interface operations {
                  * @description Only those of this subscription.
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
-                subscription_id?: string;
+                subscription_id?: components["parameters"]["DeadLetterSubscription"];
                 /**
                  * @description Only those of this type of event.
                  * @example order.paid
                  */
-                event_type?: components["schemas"]["WebhookEventType"];
+                event_type?: components["parameters"]["DeadLetterEventType"];
                 /**
                  * @description Only those with this reason.
                  * @example rejected
                  */
-                reason?: components["schemas"]["WebhookDeadLetterReason"];
+                reason?: components["parameters"]["DeadLetterReason"];
                 /**
                  * @description Only those that were sent again, or that were not.
                  * @example false
                  */
-                replayed?: boolean;
+                replayed?: components["parameters"]["DeadLetterReplayed"];
                 /**
                  * @description Only those made at or after this moment.
                  * @example 2026-11-20T00:00:00Z
                  */
-                since?: components["schemas"]["Timestamp"];
+                since?: components["parameters"]["DeadLetterSince"];
                 /**
                  * @description Only those made before this moment.
                  * @example 2026-11-21T00:00:00Z
                  */
-                until?: components["schemas"]["Timestamp"];
+                until?: components["parameters"]["DeadLetterUntil"];
             };
             header?: never;
             path?: never;
@@ -8055,7 +8086,38 @@ export interface operations {
     };
     purgeWebhookDeadLetters: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Only those of this subscription.
+                 * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                subscription_id?: components["parameters"]["DeadLetterSubscription"];
+                /**
+                 * @description Only those of this type of event.
+                 * @example order.paid
+                 */
+                event_type?: components["parameters"]["DeadLetterEventType"];
+                /**
+                 * @description Only those with this reason.
+                 * @example rejected
+                 */
+                reason?: components["parameters"]["DeadLetterReason"];
+                /**
+                 * @description Only those that were sent again, or that were not.
+                 * @example false
+                 */
+                replayed?: components["parameters"]["DeadLetterReplayed"];
+                /**
+                 * @description Only those made at or after this moment.
+                 * @example 2026-11-20T00:00:00Z
+                 */
+                since?: components["parameters"]["DeadLetterSince"];
+                /**
+                 * @description Only those made before this moment.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                until?: components["parameters"]["DeadLetterUntil"];
+            };
             header?: {
                 /**
                  * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
@@ -8066,16 +8128,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "replayed": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["PurgeWebhookDeadLettersRequest"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description How many were dropped. */
             200: {
@@ -8098,9 +8151,70 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    exportWebhookDeadLetters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those of this subscription.
+                 * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                subscription_id?: components["parameters"]["DeadLetterSubscription"];
+                /**
+                 * @description Only those of this type of event.
+                 * @example order.paid
+                 */
+                event_type?: components["parameters"]["DeadLetterEventType"];
+                /**
+                 * @description Only those with this reason.
+                 * @example rejected
+                 */
+                reason?: components["parameters"]["DeadLetterReason"];
+                /**
+                 * @description Only those that were sent again, or that were not.
+                 * @example false
+                 */
+                replayed?: components["parameters"]["DeadLetterReplayed"];
+                /**
+                 * @description Only those made at or after this moment.
+                 * @example 2026-11-20T00:00:00Z
+                 */
+                since?: components["parameters"]["DeadLetterSince"];
+                /**
+                 * @description Only those made before this moment.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                until?: components["parameters"]["DeadLetterUntil"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "end": {
+                     *         "dead_letters": 12
+                     *       }
+                     *     }
+                     */
+                    "application/x-ndjson": components["schemas"]["WebhookDeadLetterLine"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
         };

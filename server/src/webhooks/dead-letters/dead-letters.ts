@@ -32,21 +32,25 @@ export interface DeadLetterFilter {
   until?: string
 }
 
-const COLUMNS = `l.id, l.delivery_id AS "deliveryId", l.subscription_id AS "subscriptionId", d.event_id AS "eventId",
+/** The columns of a `DeadLetter`, of `webhook_dead_letters` as `l` with its delivery as `d`. */
+export const DEAD_LETTER_COLUMNS = `l.id, l.delivery_id AS "deliveryId", l.subscription_id AS "subscriptionId", d.event_id AS "eventId",
   d.event_type AS "eventType", l.reason, d.attempts, d.response_code AS "responseCode", d.error,
   l.created_at AS "createdAt", l.replayed_at AS "replayedAt"`
 
-const FILTERED = `
-  FROM runtime.webhook_dead_letters l JOIN runtime.webhook_deliveries d ON d.id = l.delivery_id
+/** Those that a filter takes, whose values are $2 to $7. @param joined tables beside dead letters and deliveries */
+export const FILTERED_DEAD_LETTERS = (joined = ''): string => `
+  FROM runtime.webhook_dead_letters l JOIN runtime.webhook_deliveries d ON d.id = l.delivery_id ${joined}
   WHERE l.tenant_id = $1 AND d.tenant_id = $1 AND ($2::text IS NULL OR l.subscription_id = $2)
     AND ($3::text IS NULL OR d.event_type = $3) AND ($4::text IS NULL OR l.reason = $4)
     AND ($5::boolean IS NULL OR (l.replayed_at IS NOT NULL) = $5)
     AND ($6::timestamptz IS NULL OR l.created_at >= $6) AND ($7::timestamptz IS NULL OR l.created_at < $7)`
 
-const LIST = `SELECT ${COLUMNS} ${FILTERED} AND ($8::text IS NULL OR l.id < $8) ORDER BY l.id DESC LIMIT $9`
+const FILTERED = FILTERED_DEAD_LETTERS()
+
+const LIST = `SELECT ${DEAD_LETTER_COLUMNS} ${FILTERED} AND ($8::text IS NULL OR l.id < $8) ORDER BY l.id DESC LIMIT $9`
 
 const FIND = `
-  SELECT ${COLUMNS} FROM runtime.webhook_dead_letters l JOIN runtime.webhook_deliveries d ON d.id = l.delivery_id
+  SELECT ${DEAD_LETTER_COLUMNS} FROM runtime.webhook_dead_letters l JOIN runtime.webhook_deliveries d ON d.id = l.delivery_id
   WHERE l.tenant_id = $1 AND d.tenant_id = $1 AND l.id = $2`
 
 /** Sends the deliveries of `chosen` again, with the same event ids, and marks their dead letters. */
@@ -81,7 +85,7 @@ const cursor = createCursor(
   z.string().refine(text => isId('dlq', text)),
 )
 
-const valuesOf = ({ subscription_id, event_type, reason, replayed, since, until }: DeadLetterFilter) => [
+export const filterValues = ({ subscription_id, event_type, reason, replayed, since, until }: DeadLetterFilter) => [
   subscription_id ?? null,
   event_type ?? null,
   reason ?? null,
@@ -96,7 +100,7 @@ export async function listDeadLetters(
   { limit = DEFAULT_LIMIT, cursor: given, ...filter }: DeadLetterFilter & { limit?: number; cursor?: string },
 ): Promise<Page<DeadLetter>> {
   const after = cursor.decode(given)
-  const rows = await scope.query<DeadLetter>(LIST, [...valuesOf(filter), after ?? null, limit + 1])
+  const rows = await scope.query<DeadLetter>(LIST, [...filterValues(filter), after ?? null, limit + 1])
   return pageOf(rows, limit, cursor, ({ id }) => id)
 }
 
@@ -120,14 +124,14 @@ export async function replayDeadLetters(
   scope: TenantScope,
   filter: DeadLetterFilter,
 ): Promise<{ replayed: number; more: boolean }> {
-  const [done] = await scope.query<{ n: number }>(REPLAY, valuesOf({ ...filter, replayed: false }))
+  const [done] = await scope.query<{ n: number }>(REPLAY, filterValues({ ...filter, replayed: false }))
   const replayed = done?.n ?? 0
   return { replayed, more: replayed === REPLAYED_AT_ONCE }
 }
 
 /** Drops those that the filter takes; their deliveries stay in the history. @returns how many */
 export async function purgeDeadLetters(scope: TenantScope, filter: DeadLetterFilter): Promise<number> {
-  return (await scope.query(PURGE, valuesOf(filter))).length
+  return (await scope.query(PURGE, filterValues(filter))).length
 }
 
 export const deadLetterToWire = (row: DeadLetter): Schemas['WebhookDeadLetter'] => ({

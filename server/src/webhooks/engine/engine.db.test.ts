@@ -348,10 +348,7 @@ describe('dead letters', () => {
     const list = (query: string) => app.call('GET', `/api/v1/webhooks/dead-letters?${query}`, { key: own.key })
     expect((await list('replayed=false')).body.data).toEqual([])
     expect((await list('replayed=true&limit=3')).body.nextCursor).toEqual(expect.any(String))
-    const purged = await app.call('POST', '/api/v1/webhooks/dead-letters/purge', {
-      key: own.key,
-      body: { replayed: true },
-    })
+    const purged = await app.call('DELETE', '/api/v1/webhooks/dead-letters?replayed=true', { key: own.key })
     expect(purged.body.data).toEqual({ purged: 4 })
     expect(await deadLetters(own)).toEqual([])
     expect(await deliveries(own)).toHaveLength(4)

@@ -82,6 +82,21 @@ export interface WholeEvent {
   createdAt: Date
 }
 
+/** An event as it goes out. */
+export const eventToWire = (
+  { id, type, data, createdAt }: WholeEvent,
+  apiVersion: string,
+  livemode: boolean,
+): Schemas['WebhookEvent'] => ({
+  id,
+  type,
+  api_version: apiVersion,
+  created_at: createdAt.toISOString(),
+  // what `publishEvents` and the service's own events have written
+  data: JSON.parse(data),
+  livemode,
+})
+
 /** An event with its whole payload. @throws ApiError `not_found_error` */
 export async function findEvent(scope: TenantScope, id: string): Promise<WholeEvent> {
   const [event] = await scope.query<WholeEvent>(FIND, [id])
