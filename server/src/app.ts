@@ -5,6 +5,7 @@ import type { Operation } from './contract/operations.ts'
 import type { Answer } from './contract/respond.ts'
 import { createRouter } from './contract/router.ts'
 import { createLog } from './log.ts'
+import { createAdmission } from './platform/access/admission.ts'
 import { writeDownCalls } from './platform/access/monthly-calls.ts'
 import type { Database, DatabaseOptions } from './platform/database/database.ts'
 import type { Resolve } from './platform/guarded-fetch/destination.ts'
@@ -88,6 +89,7 @@ async function compose(
   })
   const router = createRouter(handlers, {
     database,
+    admission: createAdmission(database),
     idempotency,
     log,
     internalApiKey: config.INTERNAL_API_KEY,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
-import { type Allowance, admit, admitInternal } from '../platform/access/admission.ts'
+import type { Admission, Allowance } from '../platform/access/admission.ts'
 import { requireInternalKey } from '../platform/access/internal.ts'
 import { requirePermission } from '../platform/access/permissions.ts'
 import type { Principal } from '../platform/access/principal.ts'
@@ -18,6 +18,7 @@ import { validateBody, validateParameters } from './validator.ts'
 
 export interface RouterDependencies {
   database: Database
+  admission: Admission
   idempotency: Idempotency
   log: Logger
   internalApiKey: string | undefined
@@ -113,7 +114,7 @@ async function answerTo(
 async function authenticate(
   given: Headers,
   operation: Operation,
-  { database, internalApiKey }: RouterDependencies,
+  { admission, internalApiKey }: RouterDependencies,
   headers: Headers,
 ): Promise<Principal | undefined> {
   if (operation.caller === 'anyone') return undefined
@@ -125,8 +126,8 @@ async function authenticate(
   if (internal !== null) requireInternalKey(internal, internalApiKey)
   const { principal, allowance } =
     internal === null
-      ? await admit(database, given.get('Authorization') ?? undefined)
-      : await admitInternal(database, organizationOf(given))
+      ? await admission.admit(given.get('Authorization') ?? undefined)
+      : await admission.admitInternal(organizationOf(given))
   noteAllowance(headers, allowance)
   if (operation.permission)
     requirePermission({ role: principal.member.role, scopes: principal.scopes }, operation.permission)

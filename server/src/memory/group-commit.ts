@@ -1,16 +1,7 @@
+import { createBatcher, type Waiting } from '../platform/batcher.ts'
 import { sizeOfGroup } from './groups.ts'
 import { type Memorized, type Order, toMemorized } from './prepared.ts'
 import type { StoreOutcome } from './statements/store.ts'
-
-interface Waiting extends Order {
-  resolve(memorized: Memorized): void
-  reject(error: unknown): void
-}
-
-interface Line {
-  waiting: Waiting[]
-  running: number
-}
 
 /** Statements of one tenant at a time: while the disk is waited for, the next one is worked on. */
 const AT_ONCE = 2
@@ -25,35 +16,20 @@ const AT_ONCE = 2
 export function createGroupCommit(
   keep: (orders: readonly Order[]) => Promise<StoreOutcome>,
 ): (order: Order) => Promise<Memorized> {
-  const lines = new Map<number, Line>()
-
-  async function work(line: Line): Promise<void> {
-    line.running++
-    for (;;) {
-      const group = line.waiting.splice(0, sizeOfGroup(line.waiting))
-      if (group.length === 0) break
-      await settle(group)
-    }
-    line.running--
-  }
-
-  async function settle(group: readonly Waiting[]): Promise<void> {
+  async function settle(group: readonly Waiting<Order, Memorized>[]): Promise<void> {
     try {
-      const outcome = await keep(group)
-      for (const [n, { prepared, resolve }] of group.entries()) resolve(toMemorized(prepared, outcome, n))
+      const outcome = await keep(group.map(({ item }) => item))
+      for (const [n, { item, resolve }] of group.entries()) resolve(toMemorized(item.prepared, outcome, n))
     } catch (error) {
       const [only] = group
       if (only && group.length === 1) only.reject(error)
       else for (const one of group) await settle([one])
     }
   }
-
-  return order =>
-    new Promise((resolve, reject) => {
-      const { tenantId } = order.spender.scope
-      const line = lines.get(tenantId) ?? { waiting: [], running: 0 }
-      lines.set(tenantId, line)
-      line.waiting.push({ ...order, resolve, reject })
-      if (line.running < AT_ONCE) void work(line).then(() => line.running === 0 && lines.delete(tenantId))
-    })
+  const keepOne = createBatcher<number, Order, Memorized>({
+    atOnce: AT_ONCE,
+    sizeOf: waiting => sizeOfGroup(waiting.map(({ item }) => item)),
+    settle: (_tenant, group) => settle(group),
+  })
+  return order => keepOne(order.spender.scope.tenantId, order)
 }

@@ -25,8 +25,10 @@ export interface AdmissionRow {
   last_used_at: Date | null
   /** Whether `last_used_at` is older than it should be. */
   stale: boolean
-  /** Null where the tenant has no counter yet: then the call was not counted. */
+  /** Null where the tenant has no counter yet: then nothing was counted. */
   minute_calls: bigint | null
+  /** How many of the calls may go on: the first ones. */
+  admitted: number | null
   wait_seconds: number | null
   reset_seconds: number
   blocked_by: 'minute' | 'month' | null
@@ -55,10 +57,11 @@ const TENANT = `
 const BLOCKED = 'coalesce(r.blocked_until > now, false)'
 const SEEN_MINUTE = 'CASE WHEN r.minute >= c.minute THEN r.minute_calls ELSE 0 END'
 const SEEN_MONTH = 'CASE WHEN r.month >= c.month THEN r.month_calls ELSE written_down END'
-const FITS = `CASE WHEN ${BLOCKED} OR ${SEEN_MINUTE} >= per_minute OR ${SEEN_MONTH} >= per_month THEN 0 ELSE 1 END`
+const FITTING = `CASE WHEN ${BLOCKED} THEN 0
+  ELSE greatest(0, least($2::int, per_minute - ${SEEN_MINUTE}, per_month - ${SEEN_MONTH})) END`
 
 /**
- * Counts the call of the `caller` row and says whether it may go on.
+ * Counts the `$2` calls of the `caller` row, which came together, and says how many of them may go on.
  * The count holds across replicas because it is one row a tenant; the month goes on from what was written down.
  * A call that waited for the row may be older than what it finds there, so minute and month only go forward.
  * Written without subqueries: starting and ending one costs more than computing an expression again.
@@ -68,28 +71,29 @@ const COUNTED = `
   counted AS (
     UPDATE runtime.rate_limits r SET
       minute = greatest(r.minute, c.minute),
-      minute_calls = ${SEEN_MINUTE} + ${FITS},
+      minute_calls = ${SEEN_MINUTE} + ${FITTING},
       month = greatest(r.month, c.month),
-      month_calls = ${SEEN_MONTH} + ${FITS},
-      strikes = CASE WHEN ${BLOCKED} THEN r.strikes + 1 ELSE 1 - ${FITS} END,
+      month_calls = ${SEEN_MONTH} + ${FITTING},
+      admitted = ${FITTING},
+      strikes = CASE WHEN ${BLOCKED} THEN r.strikes + 1 WHEN ${FITTING} < $2::int THEN 1 ELSE 0 END,
       blocked_until = CASE
         WHEN ${BLOCKED} THEN greatest(r.blocked_until, now + least(interval '${LONGEST_WAIT_SECONDS} s',
                                                                    greatest(r.blocked_until - now, interval '1 s') * 2))
-        WHEN ${SEEN_MONTH} >= per_month THEN (c.month + interval '1 month') AT TIME ZONE 'UTC'
-        WHEN ${SEEN_MINUTE} >= per_minute THEN c.minute + interval '1 minute' END
+        WHEN ${SEEN_MONTH} + $2::int > per_month THEN (c.month + interval '1 month') AT TIME ZONE 'UTC'
+        WHEN ${SEEN_MINUTE} + $2::int > per_minute THEN c.minute + interval '1 minute' END
     FROM caller c WHERE r.tenant_id = c.tenant_id
     RETURNING r.*
   )
   SELECT caller.tenant_id, livemode, credits, balance, definitions_version, organization_id, organization_name, plan,
          hash, member_id, member_name, member_created_at, role, scopes, key_id, prefix, last4, key_created_at, last_used_at,
-         coalesce(last_used_at < now - interval '1 minute', true) AS stale, counted.minute_calls,
+         coalesce(last_used_at < now - interval '1 minute', true) AS stale, counted.minute_calls, counted.admitted,
          ceil(extract(epoch FROM counted.blocked_until - now))::int AS wait_seconds,
          ceil(extract(epoch FROM counted.minute + interval '1 minute' - now))::int AS reset_seconds,
          CASE WHEN counted.blocked_until IS NULL THEN NULL
               WHEN counted.month_calls >= per_month THEN 'month' ELSE 'minute' END AS blocked_by
   FROM caller LEFT JOIN counted ON true`
 
-/** `$1`: the hash of a key. */
+/** `$1`: the hash of a key; `$2`: calls. */
 export const BY_KEY = COUNTED.replace(
   'CALLER',
   `SELECT ${TENANT}, k.hash, m.id AS member_id, m.name AS member_name, m.created_at AS member_created_at,
@@ -99,7 +103,7 @@ export const BY_KEY = COUNTED.replace(
    WHERE k.hash = $1 AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now)`,
 )
 
-/** `$1`: the id of an organization, for a caller with the server's own key. */
+/** `$1`: the id of an organization, for a caller with the server's own key; `$2`: calls. */
 export const BY_ORGANIZATION = COUNTED.replace(
   'CALLER',
   `SELECT ${TENANT}, NULL AS hash, 'internal' AS member_id, 'internal' AS member_name, o.created_at AS member_created_at,

@@ -3,16 +3,18 @@ import type { Database } from '../database/database.ts'
 import { mintKey } from '../keys.ts'
 import { type KeyOptions, makeOrganization, type OrganizationOptions } from '../testing/organization.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { type Admitted, admit, admitInternal } from './admission.ts'
+import { type Admission, type Admitted, createAdmission } from './admission.ts'
 import { PLANS } from './plans.ts'
 
 let opened: TestDatabase
 let database: Database
+let admission: Admission
 let roundTrips = 0
 
 beforeAll(async () => {
   opened = await openTestDatabase({ onRoundTrip: () => roundTrips++ })
   database = opened.database
+  admission = createAdmission(database)
 })
 afterAll(() => opened.close())
 
@@ -36,7 +38,7 @@ async function newCaller(options: OrganizationOptions & KeyOptions = {}): Promis
   return { organizationId: id, tenantId: options.livemode === false ? test : live, key: await keyFor(options) }
 }
 
-const call = ({ key }: Caller): Promise<Admitted> => admit(database, `Bearer ${key}`)
+const call = ({ key }: Caller): Promise<Admitted> => admission.admit(`Bearer ${key}`)
 
 /** Changes the stored row of the caller's key. */
 const changeKey = ({ key }: Caller, change: string) =>
@@ -123,7 +125,7 @@ describe('a call with a key', () => {
     [`Basic ${mintKey(true).secret}`, 'not an API key'],
     [`Bearer ${mintKey(true).secret}`, 'unknown, has expired or was revoked'],
   ])('is refused with the header %s', async (header, message) => {
-    await expect(admit(database, header)).rejects.toEqual(unauthenticated(message))
+    await expect(admission.admit(header)).rejects.toEqual(unauthenticated(message))
   })
 
   it('is refused from the moment its key is revoked', async () => {
@@ -159,8 +161,8 @@ describe('the calls of a minute', () => {
   it('are counted together for all keys of a tenant', async () => {
     const { key, keyFor } = await makeOrganization(database, { plan: 'free' })
     const viewer = await keyFor({ role: 'viewer' })
-    await admit(database, `Bearer ${key}`)
-    expect((await admit(database, `Bearer ${viewer}`)).allowance.remaining).toBe(58)
+    await admission.admit(`Bearer ${key}`)
+    expect((await admission.admit(`Bearer ${viewer}`)).allowance.remaining).toBe(58)
   })
 
   it('are refused beyond the limit, until the minute ends, and a refusal does not count', async () => {
@@ -229,6 +231,45 @@ describe('the calls of a minute', () => {
   })
 })
 
+describe('calls of one key that come together', () => {
+  it('share a round trip, and each has its place in the allowance', async () => {
+    const caller = await newCaller()
+    await call(caller)
+    roundTrips = 0
+    const admitted = await Promise.all(Array.from({ length: 20 }, () => call(caller)))
+    expect(roundTrips).toBe(2)
+    const remaining = admitted.map(({ allowance }) => allowance.remaining)
+    expect(remaining.toSorted((a, b) => b - a)).toEqual(Array.from({ length: 20 }, (_, n) => 58 - n))
+    expect(await counted(caller)).toEqual({ minute: 21n, month: 21n, strikes: 0 })
+  })
+
+  it('are let through as far as the limit allows, and refused as one', async () => {
+    const caller = await newCaller()
+    await spent(caller, 57)
+    const calls = await Promise.allSettled(Array.from({ length: 20 }, () => call(caller)))
+    expect(calls.map(({ status }) => status)).toEqual([...Array(3).fill('fulfilled'), ...Array(17).fill('rejected')])
+    expect(await counted(caller)).toEqual({ minute: 60n, month: 60n, strikes: 1 })
+    expect((await refusal(caller)).window).toBe('minute')
+    expect((await counted(caller)).strikes).toBe(2)
+  })
+
+  it('see what changed before they came, whatever is under way', async () => {
+    const caller = await newCaller()
+    const underWay = call(caller).catch(() => undefined)
+    await changeKey(caller, 'revoked_at = app_now()')
+    await expect(call(caller)).rejects.toEqual(unauthenticated('was revoked'))
+    await underWay
+  })
+
+  it('fail together when the database does, and the next one is served', async () => {
+    const caller = await newCaller()
+    const broken = createAdmission({ ...database, query: () => Promise.reject(new Error('connection lost')) })
+    const calls = await Promise.allSettled([1, 2, 3].map(() => broken.admit(`Bearer ${caller.key}`)))
+    expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    await expect(call(caller)).resolves.toBeDefined()
+  })
+})
+
 describe('the calls of a month', () => {
   it('are refused beyond the limit, until the month ends', async () => {
     const caller = await newCaller()
@@ -277,7 +318,7 @@ describe('an internal call', () => {
     const caller = await newCaller()
     await call(caller)
     roundTrips = 0
-    const { principal, allowance } = await admitInternal(database, caller.organizationId)
+    const { principal, allowance } = await admission.admitInternal(caller.organizationId)
     expect(roundTrips).toBe(1)
     expect(principal).toMatchObject({
       tenantId: caller.tenantId,
@@ -291,6 +332,6 @@ describe('an internal call', () => {
   })
 
   it('is refused for an organization that is not there', async () => {
-    await expect(admitInternal(database, 'org_nobody')).rejects.toEqual(unauthenticated('org_nobody'))
+    await expect(admission.admitInternal('org_nobody')).rejects.toEqual(unauthenticated('org_nobody'))
   })
 })

@@ -1,10 +1,11 @@
+import { createBatcher } from '../batcher.ts'
 import { constantTimeEqual } from '../crypto.ts'
 import type { Database } from '../database/database.ts'
 import { ApiError } from '../errors.ts'
 import { type KeyFacts, parseKey } from '../keys.ts'
 import { type AdmissionRow, BY_KEY, BY_ORGANIZATION, NOTE_USE, START_COUNTING } from './admission-statements.ts'
-import { isRole } from './permissions.ts'
-import { isPlan, PLANS } from './plans.ts'
+import { isRole, type Role } from './permissions.ts'
+import { isPlan, PLANS, type PlanName } from './plans.ts'
 import type { Principal } from './principal.ts'
 
 /** What a call used of its plan, for the `RateLimit` headers. */
@@ -24,27 +25,73 @@ const VALID_KEY = `SELECT id FROM api_keys
 
 const NO_KEY = 'No API key in the request. Send the header Authorization: Bearer sk_live_…'
 
-/**
- * Who calls with this `Authorization` header, and whether the plan still allows it: one round trip, and once a minute one
- * more, which notes that the key is in use.
- * @throws ApiError `authentication_error` or `rate_limit_error`
- */
-export async function admit(database: Database, authorization: string | undefined): Promise<Admitted> {
-  const facts = readKey(authorization)
-  const row = await counted(database, BY_KEY, facts.hash)
-  if (!row?.hash || !constantTimeEqual(row.hash, facts.hash)) throw unknownKey(facts)
-  // once a minute: as a part of the statement it would cost every call a fifth of its time
-  if (row.stale) await database.query(NOTE_USE, [row.key_id])
-  return settle(row)
+export interface Admission {
+  /**
+   * Who calls with this `Authorization` header, and whether the plan still allows it: one round trip, which calls of one
+   * key that come together share, and once a minute one more, which notes that the key is in use.
+   * @throws ApiError `authentication_error` or `rate_limit_error`
+   */
+  admit(authorization: string | undefined): Promise<Admitted>
+  /** The same for a trusted caller inside the deployment, which names the organization. */
+  admitInternal(organizationId: string): Promise<Admitted>
 }
 
-/** Counts the call. One round trip, but for a tenant's first one. */
-async function counted(database: Database, statement: string, caller: string): Promise<AdmissionRow | undefined> {
-  const [row] = await database.query<AdmissionRow>(statement, [caller])
-  if (!row || row.minute_calls !== null) return row
-  await database.query(START_COUNTING, [row.tenant_id])
-  const [again] = await database.query<AdmissionRow>(statement, [caller])
-  return again
+/** Calls of one caller that one statement admits. */
+const MOST_CALLS = 1_000
+
+export function createAdmission(database: Database): Admission {
+  const byKey = counting(database, BY_KEY)
+  const byOrganization = counting(database, BY_ORGANIZATION)
+  return {
+    async admit(authorization) {
+      const facts = readKey(authorization)
+      const counted = await byKey(facts.hash)
+      if (!counted?.row.hash || !constantTimeEqual(counted.row.hash, facts.hash)) throw unknownKey(facts)
+      return settle(counted)
+    },
+    async admitInternal(organizationId) {
+      const counted = await byOrganization(organizationId)
+      if (!counted)
+        throw new ApiError('authentication_error', `X-Organization-Id names no organization: ${organizationId}`)
+      return settle(counted)
+    },
+  }
+}
+
+/** What was found about a caller, and the place of this call among those that were counted with it. */
+interface Counted {
+  row: AdmissionRow
+  place: number
+}
+
+/** Counts calls: those that come in while a statement for the same caller runs, by the next one. */
+function counting(database: Database, statement: string): (caller: string) => Promise<Counted | undefined> {
+  async function find(caller: string, calls: number): Promise<AdmissionRow | undefined> {
+    const [row] = await database.query<AdmissionRow>(statement, [caller, calls])
+    if (!row || row.minute_calls !== null) return row
+    await database.query(START_COUNTING, [row.tenant_id])
+    const [again] = await database.query<AdmissionRow>(statement, [caller, calls])
+    return again
+  }
+  async function count(caller: string, calls: number): Promise<AdmissionRow | undefined> {
+    const row = await find(caller, calls)
+    // once a minute: as a part of the statement it would cost every call a fifth of its time
+    if (row?.stale && row.key_id) await database.query(NOTE_USE, [row.key_id])
+    return row
+  }
+  const countOne = createBatcher<string, undefined, Counted | undefined>({
+    atOnce: 1,
+    sizeOf: () => MOST_CALLS,
+    async settle(caller, calls) {
+      try {
+        const row = await count(caller, calls.length)
+        for (const [place, { resolve }] of calls.entries()) resolve(row && { row, place })
+      } catch (error) {
+        for (const { reject } of calls) reject(error)
+      }
+    },
+  })
+  return caller => countOne(caller, undefined)
 }
 
 /**
@@ -74,48 +121,47 @@ const unknownKey = ({ prefix }: KeyFacts): ApiError =>
     `No valid key ${prefix}…: it is unknown, has expired or was revoked. Use another key.`,
   )
 
-/** The same for a trusted caller inside the deployment, which names the organization. */
-export async function admitInternal(database: Database, organizationId: string): Promise<Admitted> {
-  const row = await counted(database, BY_ORGANIZATION, organizationId)
-  if (!row) throw new ApiError('authentication_error', `X-Organization-Id names no organization: ${organizationId}`)
-  return settle(row)
-}
-
-function settle(row: AdmissionRow): Admitted {
+function settle({ row, place }: Counted): Admitted {
   if (!isPlan(row.plan) || !isRole(row.role)) throw new Error(`Unknown plan ${row.plan} or role ${row.role} stored.`)
   const plan = PLANS[row.plan]
-  if (row.blocked_by && row.wait_seconds !== null) {
+  const admitted = row.admitted ?? 0
+  if (place >= admitted && row.blocked_by && row.wait_seconds !== null) {
     const perMinute = row.blocked_by === 'minute'
     const limit = perMinute ? plan.maxApiCallsPerMinute : plan.maxApiCallsPerMonth
     throw rateLimited(limit, row.blocked_by, row.wait_seconds)
   }
+  const called = Number(row.minute_calls) - admitted + place + 1
   return {
-    principal: {
-      tenantId: row.tenant_id,
-      livemode: row.livemode,
-      definitionsVersion: row.definitions_version,
-      credits: row.credits,
-      balance: row.balance,
-      organization: { id: row.organization_id, name: row.organization_name, plan: row.plan },
-      member: { id: row.member_id, name: row.member_name, role: row.role, createdAt: row.member_created_at },
-      scopes: row.scopes,
-      ...(row.key_id && row.prefix && row.last4 && row.key_created_at
-        ? {
-            key: {
-              id: row.key_id,
-              prefix: row.prefix,
-              last4: row.last4,
-              createdAt: row.key_created_at,
-              lastUsedAt: row.last_used_at,
-            },
-          }
-        : {}),
-    },
+    principal: principalOf(row, row.plan, row.role),
     allowance: {
       limit: plan.maxApiCallsPerMinute,
-      remaining: Math.max(0, plan.maxApiCallsPerMinute - Number(row.minute_calls)),
+      remaining: Math.max(0, plan.maxApiCallsPerMinute - called),
       resetSeconds: Math.max(1, row.reset_seconds),
     },
+  }
+}
+
+function principalOf(row: AdmissionRow, plan: PlanName, role: Role): Principal {
+  return {
+    tenantId: row.tenant_id,
+    livemode: row.livemode,
+    definitionsVersion: row.definitions_version,
+    credits: row.credits,
+    balance: row.balance,
+    organization: { id: row.organization_id, name: row.organization_name, plan },
+    member: { id: row.member_id, name: row.member_name, role, createdAt: row.member_created_at },
+    scopes: row.scopes,
+    ...(row.key_id && row.prefix && row.last4 && row.key_created_at
+      ? {
+          key: {
+            id: row.key_id,
+            prefix: row.prefix,
+            last4: row.last4,
+            createdAt: row.key_created_at,
+            lastUsedAt: row.last_used_at,
+          },
+        }
+      : {}),
   }
 }
 
