@@ -1,10 +1,33 @@
-/** Compares the document with that of the last release, and fails on what breaks clients unless a major version is on its way. */
+/**
+ * Compares what the last release has promised with what there is now, and fails on what breaks somebody unless a major
+ * version is on its way: the document for those who call the service, the SDK's types for those who import it.
+ */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { breakingChanges } from './breaking-changes.ts'
+import { surfaceChanges } from './surface/changes.ts'
 
-const DOCUMENT = 'server/src/contract/openapi.json'
+interface Promised {
+  /** Whose releases count. */
+  name: string
+  file: string
+  compare: (before: string, after: string) => string[]
+}
+
+const PROMISES: Promised[] = [
+  {
+    name: '@keepsake/server',
+    file: 'server/src/contract/openapi.json',
+    compare: (before, after) => breakingChanges(JSON.parse(before), JSON.parse(after)),
+  },
+  {
+    name: '@keepsake/sdk',
+    file: 'packages/sdk/surface.d.ts',
+    compare: (before, after) => surfaceChanges(before, after).breaking,
+  },
+]
+
 const root = join(import.meta.dirname, '..')
 const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 
@@ -13,24 +36,24 @@ const git = (...args: string[]): string | undefined => {
   return status === 0 ? stdout.trim() : undefined
 }
 
-const release = git('describe', '--tags', '--abbrev=0', '--match', '@keepsake/server@*')
-const released = release && git('show', `${release}:${DOCUMENT}`)
-if (!released) say('There is no release yet to compare the document with.')
-else {
-  const changes = breakingChanges(JSON.parse(released), JSON.parse(readFileSync(join(root, DOCUMENT), 'utf8')))
-  say(
-    changes.length === 0
-      ? `Nothing that ${release} promised has changed.`
-      : `Since ${release}:\n  ${changes.join('\n  ')}`,
-  )
-  if (changes.length > 0 && !majorIsComing()) {
-    console.error('This breaks clients. Take it back, or add a changeset with a major version for @keepsake/server.')
+for (const { name, file, compare } of PROMISES) {
+  const release = git('describe', '--tags', '--abbrev=0', '--match', `${name}@*`)
+  const released = release && git('show', `${release}:${file}`)
+  if (!released) {
+    say(`There is no release yet to compare ${file} with.`)
+    continue
+  }
+  const changes = compare(released, readFileSync(join(root, file), 'utf8'))
+  if (changes.length === 0) say(`Nothing that ${release} promised has changed.`)
+  else say(`Since ${release}:\n  ${changes.join('\n  ')}`)
+  if (changes.length > 0 && !majorIsComing(name)) {
+    console.error(`This breaks clients. Take it back, or add a changeset with a major version for ${name}.`)
     process.exitCode = 1
   }
 }
 
-function majorIsComing(): boolean {
+function majorIsComing(name: string): boolean {
   const directory = join(root, '.changeset')
-  const texts = readdirSync(directory).map(name => readFileSync(join(directory, name), 'utf8'))
-  return texts.some(text => /^'@keepsake\/server': major$/m.test(text))
+  const texts = readdirSync(directory).map(file => readFileSync(join(directory, file), 'utf8'))
+  return texts.some(text => text.split('\n').includes(`'${name}': major`))
 }

@@ -3,7 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const generators = ['packages/codegen/src/main.ts', 'scripts/prisma-client.ts', 'scripts/webhook-events.ts']
+const generators = [
+  'packages/codegen/src/main.ts',
+  'scripts/prisma-client.ts',
+  'scripts/webhook-events.ts',
+  'scripts/sdk-surface.ts',
+]
 const statuses = generators.map(
   script => spawnSync(process.execPath, [script, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' }).status,
 )

@@ -1,12 +1,7 @@
+import type { ErrorDetail } from './generated/models.gen.ts'
+
 /** Marks our errors across realms and across the ESM and CJS copies of this package, where `instanceof` fails. */
 const BRAND = Symbol.for('keepsake.error')
-
-/** What a server says about one wrong part of a request. */
-export interface ErrorDetail {
-  /** Where in the request, such as `body.records.3.email`. */
-  path: string
-  message: string
-}
 
 export interface ErrorFacts {
   code: string

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { surfaceOf } from './report.ts'
+
+const report = (files: Record<string, string>, entries: Record<string, string> = { '': '/index.ts' }): string =>
+  surfaceOf(entries, path => {
+    const text = files[path]
+    if (text === undefined) throw new Error(`There is no ${path}.`)
+    return text
+  })
+
+test('shows what is exported and what that refers to, in order, and nothing else', () => {
+  const files = {
+    '/index.ts': "export { type Note, Zoo } from './zoo.ts'\nexport * from './all.ts'",
+    '/zoo.ts': `import type { Animal } from './animal.ts'
+/** A comment. */
+export class Zoo {
+  readonly #secret = 1
+  protected hidden: string = ''
+  private own(): void {}
+  constructor(readonly name: string) {}
+  /** Another. */
+  find(name: string): Animal { return { name, age: this.#secret } }
+  async *[Symbol.asyncIterator](): AsyncGenerator<Animal> {}
+}
+export interface Note { text: string }
+export interface NotAsked { text: string }
+`,
+    '/animal.ts': 'export interface Animal { name: string; age: number }\nexport interface Stone { weight: number }',
+    '/all.ts': 'export const LIMIT = 3',
+  }
+  expect(report(files)).toBe(`export {
+    LIMIT,
+    type Note,
+    Zoo,
+};
+
+declare interface Animal {
+    name: string;
+    age: number;
+}
+
+declare const LIMIT = 3;
+
+declare interface Note {
+    text: string;
+}
+
+declare class Zoo {
+    readonly name: string;
+    constructor(name: string);
+    find(name: string): Animal;
+    [Symbol.asyncIterator](): AsyncGenerator<Animal>;
+}
+`)
+})
+
+test('puts the types of the document in the places that name them', () => {
+  const files = {
+    '/index.ts': `import type { components, operations } from './types.ts'
+export type Note = components['schemas']['Note']
+export type Query = operations['list']['parameters']['query']`,
+    '/types.ts': `export interface components {
+  schemas: { Note: { state: 'new' | 'old'; next?: components['schemas']['Note'] } }
+  parameters: { Limit: number }
+}
+export interface operations { list: { parameters: { query?: { limit?: components['parameters']['Limit'] } } } }`,
+  }
+  expect(report(files)).toContain(`declare type Note = {
+    state: 'new' | 'old';
+    next?: Note;
+};
+
+declare type Query = {
+    limit?: number;
+};
+`)
+})
+
+test('keeps a class that is exported as a type only from being made, and an entry of its own apart', () => {
+  const files = {
+    '/index.ts': "export type { A } from './a.ts'",
+    '/a.ts': 'export class A { constructor(readonly b: number) {} }',
+    '/more.ts': 'export function c(): void {}',
+  }
+  expect(report(files, { '': '/index.ts', more: '/more.ts' })).toBe(`export {
+    type A,
+};
+
+export declare namespace more {
+    export {
+        c,
+    };
+}
+
+declare class A {
+    readonly b: number;
+}
+
+declare function c(): void;
+`)
+})
+
+test('refuses an export without a written type, and two declarations of one name', () => {
+  expect(() => report({ '/index.ts': 'export const a = Math.random()' })).toThrow('/index.ts: ')
+  const files = {
+    '/index.ts': "export * from './a.ts'\nexport * from './b.ts'",
+    '/a.ts': 'export interface Note { a: 1 }',
+    '/b.ts': 'export interface Note { b: 1 }',
+  }
+  expect(() => report(files)).toThrow('/b.ts declares Note a second time.')
+})
