@@ -68,6 +68,7 @@ export {
     type ExportEnd,
     type ExportLine,
     type ExportRequest,
+    type ExportWebhookDeadLettersQuery,
     type ExtractedProperty,
     type Failure,
     type FieldChange,
@@ -151,7 +152,7 @@ export {
     type PublishWebhookEventsRequest,
     type PublishWebhookEventsResponse,
     type PublishedWebhookEvent,
-    type PurgeWebhookDeadLettersRequest,
+    type PurgeWebhookDeadLettersQuery,
     type PurgeWebhookDeadLettersResponse,
     type QueryPropertiesRequest,
     type QueryPropertiesResponse,
@@ -219,6 +220,7 @@ export {
     type WebhookBound,
     type WebhookCircuitState,
     type WebhookDeadLetter,
+    type WebhookDeadLetterLine,
     type WebhookDeadLetterList,
     type WebhookDeadLetterReason,
     type WebhookDeadLetterResponse,
@@ -852,6 +854,15 @@ declare type ExportRequest = {
         timestamp?: Timestamp;
     };
 };
+
+declare type ExportWebhookDeadLettersQuery = NonNullable<{
+    subscription_id?: string;
+    event_type?: WebhookEventType;
+    reason?: WebhookDeadLetterReason;
+    replayed?: boolean;
+    since?: Timestamp;
+    until?: Timestamp;
+}>;
 
 declare type ExtractedProperty = {
     propertyName: string;
@@ -1563,14 +1574,14 @@ declare type PublishedWebhookEvent = {
     deliveries: number;
 };
 
-declare type PurgeWebhookDeadLettersRequest = {
+declare type PurgeWebhookDeadLettersQuery = NonNullable<{
     subscription_id?: string;
     event_type?: WebhookEventType;
     reason?: WebhookDeadLetterReason;
     replayed?: boolean;
     since?: Timestamp;
     until?: Timestamp;
-};
+}>;
 
 declare type PurgeWebhookDeadLettersResponse = {
     success: Success;
@@ -2142,6 +2153,17 @@ declare type WebhookDeadLetter = {
     replayed_at: string | null;
 };
 
+declare type WebhookDeadLetterLine = {
+    dead_letter?: WebhookDeadLetter;
+    event?: WebhookEvent;
+    end?: {
+        dead_letters: number;
+    };
+    error?: {
+        [key: string]: unknown;
+    };
+};
+
 declare type WebhookDeadLetterList = {
     success: Success;
     data: WebhookDeadLetter[];
@@ -2333,7 +2355,8 @@ declare class WebhooksApi extends ApiGroup {
     deliveries(id: string, query?: ListWebhookDeliveriesQuery, options?: RequestOptions): PagePromise<WebhookDeliveryList>;
     metrics(query?: GetWebhookMetricsQuery, options?: RequestOptions): ApiPromise<WebhookMetricsResponse>;
     deadLetters(query?: ListWebhookDeadLettersQuery, options?: RequestOptions): PagePromise<WebhookDeadLetterList>;
-    purgeDeadLetters(body?: PurgeWebhookDeadLettersRequest, options?: RequestOptions): ApiPromise<PurgeWebhookDeadLettersResponse>;
+    purgeDeadLetters(query?: PurgeWebhookDeadLettersQuery, options?: RequestOptions): ApiPromise<PurgeWebhookDeadLettersResponse>;
+    exportDeadLetters(query?: ExportWebhookDeadLettersQuery, options?: RequestOptions): LineStream<WebhookDeadLetterLine>;
     replayDeadLetters(body?: ReplayWebhookDeadLettersRequest, options?: RequestOptions): ApiPromise<ReplayWebhookDeadLettersResponse>;
     replayDeadLetter(id: string, options?: RequestOptions): ApiPromise<WebhookDeadLetterResponse>;
     delivery(id: string, deliveryId: string, options?: RequestOptions): ApiPromise<WebhookDeliveryResponse>;
