@@ -50,10 +50,16 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => giveUp(`Stopped by ${signal}.`))
-setTimeout(() => giveUp(`Not done after ${LONGEST_MINUTES} minutes.`), LONGEST_MINUTES * 60_000).unref()
+let givingUp: Promise<never> | undefined
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    givingUp ??= giveUp(`Stopped by ${signal}.`)
+  })
+setTimeout(() => {
+  givingUp ??= giveUp(`Not done after ${LONGEST_MINUTES} minutes.`)
+}, LONGEST_MINUTES * 60_000).unref()
 
-async function giveUp(reason: string): Promise<void> {
+async function giveUp(reason: string): Promise<never> {
   say(reason)
   await endAll()
   process.exit(1)
@@ -77,6 +83,8 @@ for (const suite of SUITES.filter(({ name }) => positionals.length === 0 || posi
       },
     })
   } catch (error) {
+    // what it stands on is being taken away, and the process ends when that is done
+    await givingUp
     broken.push(suite.name)
     say(`  ${error instanceof Error ? error.stack : error}`)
   }

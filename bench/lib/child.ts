@@ -9,20 +9,32 @@ const PATIENCE_MS = 60_000
 const CHECK_MS = 5
 const STOP_MS = 15_000
 
-export interface ServerProcess {
-  url: string
+export interface Process {
   pid: number
-  /** From the start of the process until it was ready. */
-  startMilliseconds: number
   stop(): Promise<void>
 }
 
-export interface ServerProgram {
+export interface ServerProcess extends Process {
+  url: string
+  /** From the start of the process until it was ready. */
+  startMilliseconds: number
+}
+
+export interface Program {
   /** Relative to the root of the workspace. */
   file: string
+  arguments?: readonly string[]
+  environment: Record<string, string>
+}
+
+export interface ServerProgram extends Program {
   /** Answers 200 once it is ready. */
   readyPath: string
-  environment: Record<string, string>
+}
+
+export interface WorkerProgram extends Program {
+  /** What it says once it is ready. */
+  readyText: string
 }
 
 /**
@@ -30,34 +42,45 @@ export interface ServerProgram {
  * caller's settings reaches it.
  * @throws Error with what the server said when it does not start
  */
-export async function startServer(program: ServerProgram): Promise<ServerProcess> {
+export async function startServer({ readyPath, ...program }: ServerProgram): Promise<ServerProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
-  const child = spawn(process.execPath, [join(ROOT, program.file)], {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...program.environment, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const said: Buffer[] = []
-  child.stdout.on('data', (chunk: Buffer) => said.push(chunk))
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk))
-  const stop = onEnd(() => end(child))
-  try {
-    await becomeReady(child, `${url}${program.readyPath}`, started + PATIENCE_MS)
-  } catch (error) {
-    await stop()
-    throw new Error(`${program.file} did not start.\n${Buffer.concat(said).toString().trim()}`, { cause: error })
-  }
-  return { url, pid: child.pid ?? 0, startMilliseconds: performance.now() - started, stop }
+  const environment = { ...program.environment, PORT: String(port) }
+  const child = await startProcess({ ...program, environment }, () => answers(url + readyPath))
+  return { ...child, url, startMilliseconds: performance.now() - started }
 }
 
-async function becomeReady(child: ChildProcess, url: string, deadline: number): Promise<void> {
-  while (!(await answers(url))) {
-    if (child.exitCode !== null) throw new Error(`It ended with code ${child.exitCode}.`)
-    if (performance.now() > deadline) throw new Error(`It was not ready within ${PATIENCE_MS / 1000} seconds.`)
-    await new Promise(resolve => setTimeout(resolve, CHECK_MS))
+/** The same for a program that listens to nobody. */
+export const startWorker = ({ readyText, ...program }: WorkerProgram): Promise<Process> =>
+  startProcess(program, said => said().includes(readyText))
+
+async function startProcess(
+  program: Program,
+  isReady: (said: () => string) => boolean | Promise<boolean>,
+): Promise<Process> {
+  const child = spawn(process.execPath, [join(ROOT, program.file), ...(program.arguments ?? [])], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...program.environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const parts: Buffer[] = []
+  const said = (): string => Buffer.concat(parts).toString().trim()
+  child.stdout.on('data', (chunk: Buffer) => parts.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => parts.push(chunk))
+  const stop = onEnd(() => end(child))
+  const deadline = performance.now() + PATIENCE_MS
+  try {
+    while (!(await isReady(said))) {
+      if (child.exitCode !== null) throw new Error(`It ended with code ${child.exitCode}.`)
+      if (performance.now() > deadline) throw new Error(`It was not ready within ${PATIENCE_MS / 1000} seconds.`)
+      await new Promise(resolve => setTimeout(resolve, CHECK_MS))
+    }
+  } catch (error) {
+    await stop()
+    throw new Error(`${program.file} did not start.\n${said()}`, { cause: error })
   }
+  return { pid: child.pid ?? 0, stop }
 }
 
 async function answers(url: string): Promise<boolean> {

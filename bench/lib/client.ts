@@ -7,6 +7,7 @@ const TIMEOUT_MS = 60_000
 export interface Client {
   get(path: string): Promise<unknown>
   post(path: string, body: unknown): Promise<unknown>
+  delete(path: string): Promise<unknown>
   close(): Promise<void>
 }
 
@@ -14,15 +15,16 @@ export interface Client {
 export function openClient(url: string, connections: number, key?: string): Client {
   const pool = new Pool(url, { connections, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS })
   const headers = { 'content-type': 'application/json', ...(key !== undefined && { authorization: `Bearer ${key}` }) }
-  async function send(method: 'GET' | 'POST', path: string, body: string | null): Promise<unknown> {
+  async function send(method: 'GET' | 'POST' | 'DELETE', path: string, body: string | null): Promise<unknown> {
     const answer = await pool.request({ method, path, headers, body })
     const text = await answer.body.text()
     if (answer.statusCode >= 300) throw new Error(`${method} ${path} answered ${answer.statusCode}: ${text}`)
-    return JSON.parse(text)
+    return text === '' ? undefined : JSON.parse(text)
   }
   return {
     get: path => send('GET', path, null),
     post: (path, body) => send('POST', path, JSON.stringify(body)),
+    delete: path => send('DELETE', path, null),
     close: onEnd(() => pool.destroy()),
   }
 }

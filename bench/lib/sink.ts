@@ -1,27 +1,40 @@
 /**
- * A receiver of webhooks in a process of its own, as lean as one can be: `POST /ok` is counted and answered, `POST /hang`
- * is never answered. `GET /count` says how many came, `GET /milliseconds` how long after their `created_at`; `DELETE /count`
- * begins anew.
+ * A receiver of webhooks in a process of its own, as lean as one can be: `POST /ok` is counted and answered, `POST /slow`
+ * after 100 ms, `POST /hang` never. `GET /count` says how many came, `GET /milliseconds` how long after the `sent_at` in
+ * their data; `DELETE /count` begins anew, and lets go of what hangs.
  */
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 
-const CREATED = /"created_at":"([^"]+)"/
+const SENT = /"sent_at":"([^"]+)"/
+const SLOW_MS = 100
 
+let count = 0
 let milliseconds: number[] = []
+let hanging: ServerResponse[] = []
 
 createServer((request, response) => {
-  if (request.method === 'DELETE') milliseconds = []
-  if (request.url === '/count') return response.end(JSON.stringify(milliseconds.length))
-  if (request.url === '/milliseconds') return response.end(JSON.stringify(milliseconds))
+  const { method, url } = request
+  if (method === 'DELETE') {
+    for (const each of hanging) each.destroy()
+    count = 0
+    milliseconds = []
+    hanging = []
+  }
+  if (url === '/count') return response.end(JSON.stringify(count))
+  if (url === '/milliseconds') return response.end(JSON.stringify(milliseconds))
   let body = ''
   request.setEncoding('utf8')
   request.on('data', (part: string) => {
     body += part
   })
   request.on('end', () => {
-    if (request.url === '/hang') return
-    const created = body.includes('webhook.tested') ? undefined : CREATED.exec(body)?.[1]
-    if (created) milliseconds.push(Date.now() - Date.parse(created))
-    response.end('{}')
+    if (url === '/hang') return void hanging.push(response)
+    if (!body.includes('webhook.tested')) {
+      count += 1
+      const sent = SENT.exec(body)?.[1]
+      if (sent) milliseconds.push(Date.now() - Date.parse(sent))
+    }
+    if (url === '/slow') setTimeout(() => response.end('{}'), SLOW_MS)
+    else response.end('{}')
   })
 }).listen(Number(process.env.PORT), '127.0.0.1')

@@ -72,6 +72,9 @@ const SETTINGS = z.object({
     .describe(
       'Who sends webhooks: every process that does background work, or with `inline` the one that took the event, a few at a time.',
     ),
+  WEBHOOKS_CONCURRENCY: integer(1, 10_000)
+    .default(400)
+    .describe('Webhook deliveries that one process has on their way at the same time; 10 with `DISPATCH=inline`.'),
   WEBHOOKS_GUARANTEE: z
     .enum(['at_least_once', 'best_effort'])
     .default('at_least_once')

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { Pool } from 'undici'
+import { newId } from '../../server/src/platform/ids.ts'
+import { envelope } from '../../server/src/webhooks/envelope.ts'
+import { API_VERSION } from '../../server/src/webhooks/limits.ts'
+import { signatureHeaders } from '../../server/src/webhooks/signature.ts'
+import { onEnd } from '../lib/cleanup.ts'
+import type { Target } from '../lib/figure.ts'
+import { inTurn, throughput } from '../lib/load.ts'
+import type { DatabaseName } from '../lib/store.ts'
+import type { SuiteOptions } from '../lib/suite.ts'
+import { type Account, BATCH, dataOf } from './account.ts'
+import { type Receiver, typesOf } from './receiver.ts'
+
+/** Posts of the bare loop at the same time: as many as the server has on their way to one receiver. */
+const AT_ONCE = 100
+
+const TARGETS: Record<DatabaseName, Target> = {
+  PGlite: { of: 'value', is: 'at least', than: 2_000 },
+  PostgreSQL: { of: 'value', is: 'at least', than: 4_000 },
+}
+
+/** Deliveries a second, beside a bare loop of the same posts to the same receiver. */
+export async function measureThroughput(
+  account: Account,
+  receiver: Receiver,
+  { quick, note }: SuiteOptions,
+): Promise<void> {
+  await deliver(account, receiver, 4 * BATCH)
+  const { delivered, posted } = await inTurn(quick ? 1 : 3, {
+    delivered: () => deliver(account, receiver, quick ? 2 * BATCH : 30 * BATCH),
+    posted: () => post(receiver, quick ? 0.5 : 3),
+  })
+  note({
+    name: `deliveries, ${account.store.name}`,
+    value: delivered,
+    unit: '/s',
+    floor: { name: 'bare posts', value: posted },
+    target: TARGETS[account.store.name],
+  })
+}
+
+/** @returns deliveries a second, from the first call of `publish` to the last arrival */
+async function deliver(account: Account, receiver: Receiver, count: number): Promise<number> {
+  await receiver.reset()
+  const started = performance.now()
+  await account.publish(typesOf(count))
+  await receiver.until(count)
+  return count / ((performance.now() - started) / 1000)
+}
+
+/** The same body, signed anew for each post. */
+async function post({ url }: Receiver, seconds: number): Promise<number> {
+  const pool = new Pool(url, { connections: AT_ONCE })
+  const close = onEnd(() => pool.destroy())
+  const key = randomBytes(32)
+  const rate = await throughput({ concurrency: AT_ONCE, seconds }, async n => {
+    const id = newId('evt')
+    const data = JSON.stringify({ object: dataOf(n) })
+    const body = envelope({ id, type: 'order.paid', data, createdAt: new Date() }, API_VERSION, false)
+    const headers = {
+      'content-type': 'application/json',
+      ...signatureHeaders(id, Math.floor(Date.now() / 1000), body, [key]),
+    }
+    const answer = await pool.request({ method: 'POST', path: '/ok', headers, body })
+    await answer.body.dump()
+  })
+  await close()
+  return rate
+}
