@@ -52,7 +52,8 @@ export async function startReceiver(): Promise<Receiver> {
 }
 
 /** Types of events of which each goes to one of ten subscriptions, in turn. */
-export const typesOf = (count: number): string[] => Array.from({ length: count }, (_, n) => `order${n % RECEIVERS}.paid`)
+export const typesOf = (count: number): string[] =>
+  Array.from({ length: count }, (_, n) => `order${n % RECEIVERS}.paid`)
 
 /** Makes those subscriptions. @returns their ids */
 export async function subscribeAll({ subscribe }: Account, url: string): Promise<string[]> {

@@ -89,6 +89,7 @@ export function createAreas({ config, database, vault, outbound, log, metrics, i
       send,
       keyring,
       dispatch: config.DISPATCH,
+      concurrency: config.WEBHOOKS_CONCURRENCY,
       onAttempt: metrics.webhookAttempt,
     }),
     consumers: [createWebhooksConsumer({ database, log, fetchUrlOf, onRefused: metrics.webhookRefused })],

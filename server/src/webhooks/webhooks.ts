@@ -15,6 +15,8 @@ export interface WebhooksDependencies {
   keyring: Keyring
   /** `inline`: a few at a time, in the process that took the event. */
   dispatch: 'inline' | 'postgres'
+  /** Deliveries that this process has on their way at the same time; `inline` has its own measure. */
+  concurrency: number
   /** Told of each attempt, but for test events. */
   onAttempt(outcome: 'succeeded' | 'failed', seconds: number): void
 }
@@ -32,7 +34,8 @@ const WATCH_SECONDS = 60
 const DAY_SECONDS = 86_400
 
 /** The sending side of webhooks. */
-export function createWebhooks({ database, log, send, keyring, dispatch, onAttempt }: WebhooksDependencies): Webhooks {
+export function createWebhooks(dependencies: WebhooksDependencies): Webhooks {
+  const { database, log, send, keyring, dispatch, concurrency, onAttempt } = dependencies
   let dispatcher: Dispatcher | undefined
   const circuits = createCircuits({ database, log, send, keyring, onClosed: () => dispatcher?.wake() })
   return {
@@ -46,7 +49,7 @@ export function createWebhooks({ database, log, send, keyring, dispatch, onAttem
         keyring,
         circuits,
         onAttempt,
-        ...(dispatch === 'inline' && { concurrency: INLINE_CONCURRENCY }),
+        concurrency: dispatch === 'inline' ? INLINE_CONCURRENCY : concurrency,
       })
       dispatcher = own
       const stopListening = await database.listen(DELIVERIES_CHANNEL, own.wake)

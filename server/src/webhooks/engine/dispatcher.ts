@@ -3,8 +3,8 @@ import { type Claimed, claimDeliveries } from './rows.ts'
 import { createSender, type SenderDependencies } from './sender.ts'
 
 export interface DispatcherDependencies extends SenderDependencies {
-  /** Deliveries on their way at the same time [400]. */
-  concurrency?: number
+  /** Deliveries on their way at the same time. */
+  concurrency: number
 }
 
 /** Brings due deliveries to their receivers. Any number of processes may run one. */
@@ -15,10 +15,8 @@ export interface Dispatcher {
   stop(): Promise<void>
 }
 
-const CONCURRENCY = 400
-
 /** Sends what it claims itself. */
-export function startDispatcher({ concurrency = CONCURRENCY, ...dependencies }: DispatcherDependencies): Dispatcher {
+export function startDispatcher({ concurrency, ...dependencies }: DispatcherDependencies): Dispatcher {
   const { database, log } = dependencies
   const sender = createSender(dependencies, {
     onSent: (row, succeeded) => claimer.sent(row, succeeded),
