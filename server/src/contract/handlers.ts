@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import type { Principal } from '../platform/access/principal.ts'
 import type { TenantScope } from '../platform/database/database.ts'
+import type { Stream } from './answer.ts'
 import type { callers, operations } from './openapi.gen.ts'
-import type { Stream } from './stream.ts'
 
 export type OperationId = keyof operations
 

@@ -1,16 +1,6 @@
 import type { Logger } from 'pino'
 import { ApiError, toBody } from '../platform/errors.ts'
-import type { Stream } from './stream.ts'
-
-interface Head {
-  status: number
-  headers?: Record<string, string>
-}
-/** A status, headers of its own, and a body that is sent as JSON. */
-export type JsonAnswer = Head & { body: unknown; stream?: undefined }
-/** The same with a body that is sent while it is made. */
-export type StreamAnswer = Head & { stream: Stream; body?: undefined }
-export type Answer = JsonAnswer | StreamAnswer
+import type { JsonAnswer } from './answer.ts'
 
 export function respond({ status, body, headers: own = {} }: JsonAnswer, headers: Headers): Response {
   headers.set('Content-Type', 'application/json; charset=utf-8')

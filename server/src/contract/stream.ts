@@ -1,16 +1,5 @@
 import { type ApiError, toBody } from '../platform/errors.ts'
-import type { JsonObject } from '../platform/json.ts'
-import type { StreamAnswer } from './respond.ts'
-
-/** An answer that is sent while it is made. The request is found to be valid before there is one. */
-export interface Stream<Type extends string = string> {
-  /** Its media type. */
-  type: Type
-  /** The texts that it consists of; the next is asked for when the reader has taken the one before. */
-  pieces: AsyncIterable<string>
-  /** The last piece where the work fails in the middle: it tells the reader that the stream is not whole, and why. */
-  failed: (failure: JsonObject) => string
-}
+import type { Stream, StreamAnswer } from './answer.ts'
 
 /** @param onFailure makes of what went wrong in the middle what the reader may see of it */
 export function respondStream(

@@ -1,5 +1,5 @@
+import type { Stream } from '../../contract/answer.ts'
 import type { components } from '../../contract/openapi.gen.ts'
-import type { Stream } from '../../contract/stream.ts'
 import type { Spender } from '../../platform/credits/credits.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import { invalid } from '../../platform/errors.ts'

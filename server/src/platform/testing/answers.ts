@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
+import type { Answer } from '../../contract/answer.ts'
 import type { Operation } from '../../contract/operations.ts'
-import type { Answer } from '../../contract/respond.ts'
 import { responseProblem } from '../../contract/validator.ts'
 
 /** Holds every answer of an app against the document. */

@@ -1,4 +1,4 @@
-import type { Stream } from '../../contract/stream.ts'
+import type { Stream } from '../../contract/answer.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 import { eventToWire } from '../events/publish.ts'
 import type { Schemas } from '../subscriptions/subscription.ts'
