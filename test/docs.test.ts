@@ -51,9 +51,12 @@ test('docs/settings.md lists the settings of the server as the code has them', (
 })
 
 test('docs/dependencies.md names every dependency', () => {
-  const manifests = ['package.json', 'server/package.json', 'examples/package.json'].concat(
-    readdirSync(join(root, 'packages')).map(name => `packages/${name}/package.json`),
-  )
+  const manifests = [
+    'package.json',
+    'server/package.json',
+    'examples/package.json',
+    'test/packed/runtimes/package.json',
+  ].concat(readdirSync(join(root, 'packages')).map(name => `packages/${name}/package.json`))
   const names = manifests.flatMap(path => {
     const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = JSON.parse(read(path))
     return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -54,6 +54,20 @@ describe('the order of the search', () => {
     expect(find().found).toMatchObject({ source: 'default-profile', secretKey: testKey('h') })
     rmSync(profilesPath(env))
     expect(find().found).toBeUndefined()
+  })
+
+  it('passes a folder of the name by, and names a file that cannot be read', () => {
+    env.KEEPSAKE_API_KEY = testKey('s')
+    mkdirSync(envFile)
+    expect(find().found).toMatchObject({ source: 'KEEPSAKE_API_KEY' })
+    rmSync(envFile, { recursive: true })
+    symlinkSync(envFile, envFile)
+    expect(() => find()).toThrow(
+      expect.objectContaining({
+        code: 'configuration_error',
+        message: expect.stringMatching(/\.env cannot be read \(ELOOP.*\)\. Make it readable, or pass secretKey\.$/),
+      }),
+    )
   })
 
   it('takes a profile that the environment names for an explicit one', () => {

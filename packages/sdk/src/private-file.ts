@@ -8,13 +8,21 @@ export function nodeModules(): NonNullable<ReturnType<typeof nodeBuiltins>> {
   return builtins
 }
 
-/** The file's text, or `undefined` when there is no such file. */
+/**
+ * The file's text, or `undefined` when there is no such file.
+ * @throws ConfigurationError when it cannot be read
+ */
 export function readIfThere(path: string): string | undefined {
+  const { fs } = nodeModules()
   try {
-    return nodeModules().fs.readFileSync(path, 'utf8')
+    return fs.readFileSync(path, 'utf8')
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined
-    throw error
+    // a folder is no such file: some keep a Python environment in `.env`
+    if (['ENOENT', 'EISDIR'].includes(errorCode(error) ?? '')) return undefined
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ConfigurationError(`${path} cannot be read (${reason}). Make it readable, or pass secretKey.`, {
+      cause: error,
+    })
   }
 }
 
