@@ -24,6 +24,7 @@ import type { Logger } from './platform/log.ts'
 import type { Metrics } from './platform/metrics.ts'
 import type { Consumer } from './platform/outbox.ts'
 import { createServiceHandlers } from './service/handlers.ts'
+import { type Deployment, withoutSending } from './webhooks/deployment.ts'
 import { createSend } from './webhooks/engine/send.ts'
 import { createWebhooksConsumer } from './webhooks/events/consume.ts'
 import { createWebhooksHandlers } from './webhooks/handlers.ts'
@@ -62,9 +63,34 @@ export function createAreas({ config, database, vault, outbound, log, metrics, i
   const values = createValueFollower({ database })
   const keyring = createKeyring(vault)
   const send = createSend(outbound)
-  const guarantee = config.WEBHOOKS_GUARANTEE
+  const deployment: Deployment = {
+    direction: config.WEBHOOKS_DIRECTION,
+    events: config.WEBHOOKS_EVENTS,
+    volume_per_second: config.WEBHOOKS_VOLUME ?? null,
+    latency_target_ms: config.WEBHOOKS_LATENCY_TARGET_MS,
+    guarantee: config.WEBHOOKS_GUARANTEE,
+    auth: config.WEBHOOKS_AUTH,
+    dispatch: config.DISPATCH,
+  }
   const fetchUrlOf = (id: string): string => new URL(`/api/v1/webhooks/events/${id}`, config.PUBLIC_URL).href
-  const subscriptions = createSubscriptions({ database, outbound, send, keyring, guarantee })
+  const subscriptions = createSubscriptions({ database, outbound, send, keyring, deployment })
+  const webhooks = createWebhooks({
+    database,
+    log,
+    send,
+    keyring,
+    dispatch: config.DISPATCH,
+    concurrency: config.WEBHOOKS_CONCURRENCY,
+    onAttempt: metrics.webhookAttempt,
+  })
+  const consumer = createWebhooksConsumer({
+    database,
+    log,
+    fetchUrlOf,
+    events: deployment.events,
+    onRefused: metrics.webhookRefused,
+  })
+  const sends = deployment.direction !== 'inbound'
   return {
     handlers: {
       ...createServiceHandlers({ database, isStopping }),
@@ -80,19 +106,11 @@ export function createAreas({ config, database, vault, outbound, log, metrics, i
         subscriptions,
         keyring,
         fetchUrlOf,
-        deployment: { guarantee, dispatch: config.DISPATCH },
+        deployment,
       }),
     },
-    webhooks: createWebhooks({
-      database,
-      log,
-      send,
-      keyring,
-      dispatch: config.DISPATCH,
-      concurrency: config.WEBHOOKS_CONCURRENCY,
-      onAttempt: metrics.webhookAttempt,
-    }),
-    consumers: [createWebhooksConsumer({ database, log, fetchUrlOf, onRefused: metrics.webhookRefused })],
+    webhooks: sends ? webhooks : withoutSending(webhooks),
+    consumers: sends ? [consumer] : [],
     jobs: {
       [BATCH_MEMORIZE]: createBatchJob({ database, memorizer }),
       [FOLLOW_DEFINITIONS]: values.job,

@@ -24,12 +24,34 @@ describe('settings', () => {
     expect(readConfig({ DATABASE_URL: 'postgres://127.0.0.1/x', ENCRYPTION_KEY: KEY }).DEFAULT_PLAN).toBe('scale')
   })
 
+  it.each([
+    [{}, 'postgres'],
+    [{ WEBHOOKS_VOLUME: '9.9/min' }, 'inline'],
+    [{ WEBHOOKS_VOLUME: '10/min' }, 'postgres'],
+    [{ WEBHOOKS_VOLUME: '0.1/s' }, 'inline'],
+    [{ WEBHOOKS_VOLUME: '900/s' }, 'postgres'],
+    [{ WEBHOOKS_VOLUME: '1/min', DISPATCH: 'postgres' }, 'postgres'],
+  ])('say by %o how webhooks are sent: %s', (environment, dispatch) => {
+    expect(readConfig(environment).DISPATCH).toBe(dispatch)
+  })
+
   it('may be empty, which counts as not set', () => {
     expect(readConfig({ PORT: '', CORS_ORIGINS: ' ' })).toMatchObject({ PORT: 7411, CORS_ORIGINS: [] })
   })
 
   it('are refused all at once, each by its name', () => {
-    const wrong = { PORT: '99999', LOG_LEVEL: 'loud', TRUST_PROXY: 'maybe', INTERNAL_API_KEY: 'short' }
+    const wrong = {
+      PORT: '99999',
+      LOG_LEVEL: 'loud',
+      TRUST_PROXY: 'maybe',
+      INTERNAL_API_KEY: 'short',
+      WEBHOOKS_DIRECTION: 'sideways',
+      WEBHOOKS_EVENTS: 'Order.*',
+      WEBHOOKS_VOLUME: 'much',
+      WEBHOOKS_LATENCY_TARGET_MS: '0',
+      WEBHOOKS_GUARANTEE: 'exactly-once',
+      WEBHOOKS_AUTH: 'none',
+    }
     for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(name)
   })
 

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { dispatchFor } from './webhooks/deployment.ts'
+import { LATENCY_TARGET_MS } from './webhooks/limits.ts'
 
 const text = z.string().trim().min(1)
 const list = z
@@ -9,6 +11,8 @@ const list = z
 const flag = z.enum(['true', 'false', '1', '0']).transform(value => value === 'true' || value === '1')
 const integer = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 const provider = z.enum(['openai', 'anthropic', 'openai-compatible'])
+const EVENT_PATTERN = /^(\*|([a-z][a-z0-9_]*\.)+(\*|[a-z][a-z0-9_]*))$/
+const perSecond = (rate: string): number => Number.parseFloat(rate) / (rate.endsWith('/min') ? 60 : 1)
 /** Values of `HOST` that only this machine reaches. */
 export const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
 
@@ -68,17 +72,40 @@ const SETTINGS = z.object({
     .describe('Where others reach this server, for links in webhook events; `http://HOST:PORT` when unset.'),
   DISPATCH: z
     .enum(['inline', 'postgres'])
-    .default('postgres')
+    .optional()
     .describe(
-      'Who sends webhooks: every process that does background work, or with `inline` the one that took the event, a few at a time.',
+      'Who sends webhooks: `postgres` is every process that does background work, `inline` the one that took the event, a few at a time. `postgres` when unset, `inline` below 10 events a minute.',
     ),
   WEBHOOKS_CONCURRENCY: integer(1, 10_000)
     .default(400)
     .describe('Webhook deliveries that one process has on their way at the same time; 10 with `DISPATCH=inline`.'),
+  WEBHOOKS_DIRECTION: z
+    .enum(['inbound', 'outbound', 'both'])
+    .default('both')
+    .describe('Which way webhooks go; `inbound` sends none, `outbound` takes none in.'),
+  WEBHOOKS_EVENTS: list
+    .pipe(z.array(z.string().regex(EVENT_PATTERN, 'must be patterns such as record.* or order.paid')).min(1))
+    .default(['*'])
+    .describe('Events that are sent, as patterns, comma-separated; others stay inside.'),
+  WEBHOOKS_VOLUME: z
+    .string()
+    .regex(/^\d{1,7}(\.\d+)?\/(s|min)$/, 'must be events per time, such as 50/s or 5/min')
+    .transform(perSecond)
+    .optional()
+    .describe('Events that are expected, such as `50/s` or `5/min`; decides `DISPATCH` where that is unset.'),
+  WEBHOOKS_LATENCY_TARGET_MS: integer(1, 3_600_000)
+    .default(LATENCY_TARGET_MS)
+    .describe('What 99 of 100 deliveries should take at most, from the event to its arrival.'),
   WEBHOOKS_GUARANTEE: z
-    .enum(['at_least_once', 'best_effort'])
+    .string()
+    .transform(value => value.replaceAll('-', '_'))
+    .pipe(z.enum(['at_least_once', 'best_effort']))
     .default('at_least_once')
     .describe('What new webhook subscriptions get that do not say: retries and dead letters, or one attempt.'),
+  WEBHOOKS_AUTH: z
+    .enum(['hmac', 'mtls', 'bearer'])
+    .default('hmac')
+    .describe('What every subscription has to use; the signature of `hmac` is there with the others as well.'),
   ATTACHMENTS_DIR: text
     .optional()
     .describe('Where attachments are kept; `attachments` in the data directory when unset.'),
@@ -95,7 +122,7 @@ const SETTINGS = z.object({
 
 type Settings = z.output<typeof SETTINGS>
 
-type Derived = 'PUBLIC_URL' | 'DEFAULT_PLAN' | 'SIGNUP' | 'ATTACHMENTS_DIR'
+type Derived = 'PUBLIC_URL' | 'DISPATCH' | 'DEFAULT_PLAN' | 'SIGNUP' | 'ATTACHMENTS_DIR'
 
 /** Settings with what follows from others filled in. */
 export type Config = Omit<Settings, Derived> & { [Name in Derived]: NonNullable<Settings[Name]> }
@@ -114,6 +141,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...data,
     DEFAULT_PLAN: data.DEFAULT_PLAN ?? (data.DATABASE_URL ? 'scale' : 'unlimited'),
     PUBLIC_URL: data.PUBLIC_URL ?? `http://${data.HOST}:${data.PORT}`,
+    DISPATCH: data.DISPATCH ?? dispatchFor(data.WEBHOOKS_VOLUME),
     SIGNUP: data.SIGNUP ?? (LOOPBACK.has(data.HOST) ? 'open' : 'closed'),
     ATTACHMENTS_DIR: data.ATTACHMENTS_DIR ?? join(data.KEEPSAKE_DATA_DIR, 'attachments'),
   }

@@ -3612,6 +3612,24 @@ export interface components {
          * @enum {string}
          */
         WebhookDeliveryStatus: "queued" | "sending" | "retrying" | "deferred" | "succeeded" | "failed" | "dead_lettered";
+        /** @description What the operator has said of this server's webhooks. */
+        WebhookDeployment: {
+            /**
+             * @description `inbound` sends no webhooks.
+             * @enum {string}
+             */
+            direction: "inbound" | "outbound" | "both";
+            /** @description Patterns of the events that are sent. */
+            events: string[];
+            /** @description Events that are expected. */
+            volume_per_second: number | null;
+            /** @description The target of `p99_latency_ms`. */
+            latency_target_ms: number;
+            guarantee: components["schemas"]["WebhookGuarantee"];
+            auth: components["schemas"]["WebhookAuthType"];
+            /** @enum {string} */
+            dispatch: "inline" | "postgres";
+        };
         /**
          * @description `owner` disabled it; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours.
          * @enum {string}
@@ -3706,9 +3724,7 @@ export interface components {
             success: components["schemas"]["Success"];
             data: {
                 hours: number;
-                guarantee: components["schemas"]["WebhookGuarantee"];
-                /** @enum {string} */
-                dispatch: "inline" | "postgres";
+                deployment: components["schemas"]["WebhookDeployment"];
                 deliveries: {
                     tried: number;
                     succeeded: number;
@@ -7958,8 +7974,17 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "hours": 24,
-                     *         "guarantee": "at_least_once",
-                     *         "dispatch": "postgres",
+                     *         "deployment": {
+                     *           "direction": "both",
+                     *           "events": [
+                     *             "*"
+                     *           ],
+                     *           "volume_per_second": null,
+                     *           "latency_target_ms": 5000,
+                     *           "guarantee": "at_least_once",
+                     *           "auth": "hmac",
+                     *           "dispatch": "postgres"
+                     *         },
                      *         "deliveries": {
                      *           "tried": 200,
                      *           "succeeded": 199,

@@ -4,13 +4,14 @@ import * as deadLetters from './dead-letters/dead-letters.ts'
 import { exportDeadLetters } from './dead-letters/export.ts'
 import { type DeliveryDetail, findDelivery, retryDelivery } from './deliveries/detail.ts'
 import { deliveryToWire, listDeliveries } from './deliveries/history.ts'
+import { type Deployment, NOT_SENDING } from './deployment.ts'
 import { CATALOGUE } from './events/catalogue.ts'
 import { eventToWire, findEvent, publishEvents } from './events/publish.ts'
 import { API_VERSION } from './limits.ts'
 import { openAlerts } from './monitoring/alerts.ts'
 import { measure } from './monitoring/measure.ts'
 import { alertToWire, DEFAULT_HOURS, metricToWire } from './monitoring/report.ts'
-import { THRESHOLDS } from './monitoring/thresholds.ts'
+import { thresholdsFor } from './monitoring/thresholds.ts'
 import type { Ping } from './subscriptions/ping.ts'
 import type { Keyring } from './subscriptions/sealed.ts'
 import type { Subscriptions } from './subscriptions/service.ts'
@@ -47,8 +48,7 @@ export interface WebhooksDependencies {
   keyring: Keyring
   /** Where an event can be fetched. */
   fetchUrlOf(id: string): string
-  /** How this deployment sends. */
-  deployment: Pick<Schemas['WebhookMetricsResponse']['data'], 'guarantee' | 'dispatch'>
+  deployment: Deployment
 }
 
 export function createWebhooksHandlers({
@@ -68,7 +68,7 @@ export function createWebhooksHandlers({
   const answer = (row: Subscription, call: TenantCall) =>
     ({ status: 200, body: { success: true, data: wire(row, call) } }) as const
 
-  return {
+  const handlers: Pick<Handlers, WebhooksOperation> = {
     async createWebhook({ body, call }) {
       const { subscription, secret, ping } = await subscriptions.create(call, body)
       const warning = warningOf(ping)
@@ -127,8 +127,10 @@ export function createWebhooksHandlers({
     async getWebhookMetrics({ query: { hours = DEFAULT_HOURS }, call }) {
       const { deliveries, values } = await measure(call.scope, hours)
       const alerts = (await openAlerts(call.scope)).map(alertToWire)
-      const metrics = THRESHOLDS.map(threshold => metricToWire(threshold, values[threshold.name]))
-      return { status: 200, body: { success: true, data: { hours, ...deployment, deliveries, metrics, alerts } } }
+      const metrics = thresholdsFor(deployment.latency_target_ms).map(threshold =>
+        metricToWire(threshold, values[threshold.name]),
+      )
+      return { status: 200, body: { success: true, data: { hours, deployment, deliveries, metrics, alerts } } }
     },
 
     async listWebhookDeadLetters({ query, call }) {
@@ -156,7 +158,7 @@ export function createWebhooksHandlers({
     },
 
     async publishWebhookEvents({ body, call }) {
-      const data = await publishEvents(call.scope, body.events, { database, fetchUrlOf })
+      const data = await publishEvents(call.scope, body.events, { database, fetchUrlOf, sent: deployment.events })
       return { status: 202, body: { success: true, data } }
     },
 
@@ -169,6 +171,7 @@ export function createWebhooksHandlers({
       return { status: 200, body: { success: true, data: CATALOGUE.map(each => ({ ...each })) } }
     },
   }
+  return deployment.direction === 'inbound' ? { ...handlers, ...NOT_SENDING } : handlers
 }
 
 const detailToWire = (delivery: DeliveryDetail): Schemas['WebhookDeliveryDetail'] => ({

@@ -27,6 +27,12 @@ export const MOST_PAYLOAD_BYTES = 64 * 1024
 /** Events that one call publishes. */
 export const MOST_EVENTS_AT_ONCE = 500
 
+/** A deployment with fewer events has the process that takes one send it, unless told otherwise. */
+export const INLINE_BELOW_PER_MINUTE = 10
+
+/** What 99 of 100 deliveries should take at most, from the event to its arrival, unless the deployment says otherwise. */
+export const LATENCY_TARGET_MS = 5_000
+
 /** Attempts of a delivery before it is a dead letter. */
 export const DELIVERY_ATTEMPTS = 10
 /** Seconds before each attempt; the first is made at once. */

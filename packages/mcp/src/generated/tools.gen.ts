@@ -7363,8 +7363,7 @@ export const tools: Tool[] = [
           "type": "object",
           "required": [
             "hours",
-            "guarantee",
-            "dispatch",
+            "deployment",
             "deliveries",
             "metrics",
             "alerts"
@@ -7373,20 +7372,71 @@ export const tools: Tool[] = [
             "hours": {
               "type": "integer"
             },
-            "guarantee": {
-              "type": "string",
-              "enum": [
-                "at_least_once",
-                "best_effort"
+            "deployment": {
+              "type": "object",
+              "required": [
+                "direction",
+                "events",
+                "volume_per_second",
+                "latency_target_ms",
+                "guarantee",
+                "auth",
+                "dispatch"
               ],
-              "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
-            },
-            "dispatch": {
-              "type": "string",
-              "enum": [
-                "inline",
-                "postgres"
-              ]
+              "description": "What the operator has said of this server's webhooks.",
+              "properties": {
+                "direction": {
+                  "type": "string",
+                  "enum": [
+                    "inbound",
+                    "outbound",
+                    "both"
+                  ],
+                  "description": "`inbound` sends no webhooks."
+                },
+                "events": {
+                  "type": "array",
+                  "items": {
+                    "type": "string"
+                  },
+                  "description": "Patterns of the events that are sent."
+                },
+                "volume_per_second": {
+                  "type": [
+                    "number",
+                    "null"
+                  ],
+                  "description": "Events that are expected."
+                },
+                "latency_target_ms": {
+                  "type": "integer",
+                  "description": "The target of `p99_latency_ms`."
+                },
+                "guarantee": {
+                  "type": "string",
+                  "enum": [
+                    "at_least_once",
+                    "best_effort"
+                  ],
+                  "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
+                },
+                "auth": {
+                  "type": "string",
+                  "enum": [
+                    "hmac",
+                    "bearer",
+                    "mtls"
+                  ],
+                  "description": "The signature is always there; `bearer` adds a token, `mtls` a client certificate."
+                },
+                "dispatch": {
+                  "type": "string",
+                  "enum": [
+                    "inline",
+                    "postgres"
+                  ]
+                }
+              }
             },
             "deliveries": {
               "type": "object",

@@ -197,6 +197,7 @@ export type WebhookDeliveryDetail = components['schemas']['WebhookDeliveryDetail
 export type WebhookDeliveryList = components['schemas']['WebhookDeliveryList']
 export type WebhookDeliveryResponse = components['schemas']['WebhookDeliveryResponse']
 export type WebhookDeliveryStatus = components['schemas']['WebhookDeliveryStatus']
+export type WebhookDeployment = components['schemas']['WebhookDeployment']
 export type WebhookDisabledReason = components['schemas']['WebhookDisabledReason']
 export type WebhookEvent = components['schemas']['WebhookEvent']
 export type WebhookEventDescription = components['schemas']['WebhookEventDescription']

@@ -4,12 +4,15 @@ import type { JsonObject } from '../../platform/json.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { Consumer, StoredDomainEvent } from '../../platform/outbox.ts'
 import { fanOut, findSubscribers, type NewEvent, wanting } from '../engine/fan-out.ts'
+import { matches } from '../subscriptions/patterns.ts'
 import { storedPayload } from './payload.ts'
 import { payloadProblem } from './payload-rules.ts'
 
 export interface ConsumerDependencies {
   database: Database
   log: Logger
+  /** Patterns of the events that this deployment sends. */
+  events: readonly string[]
   /** Told of each event that may not be sent. */
   onRefused(): void
   /** Where an event can be fetched. */
@@ -18,8 +21,9 @@ export interface ConsumerDependencies {
 
 /** Turns what happens in the service into webhook events. What may not be sent is logged and left out, and nothing fails. */
 export const createWebhooksConsumer =
-  ({ database, log, onRefused, fetchUrlOf }: ConsumerDependencies): Consumer =>
-  async events => {
+  ({ database, log, events: sent, onRefused, fetchUrlOf }: ConsumerDependencies): Consumer =>
+  async happened => {
+    const events = happened.filter(({ type }) => matches(sent, type))
     // first of all: most of what happens nobody has subscribed to
     const subscribers = await findSubscribers(database, events)
     const wanted = events.filter(event => wanting(subscribers, event).length > 0)

@@ -156,6 +156,7 @@ describe('events of the service', () => {
     relay(app.database, [
       createWebhooksConsumer({
         database: app.database,
+        events: ['*'],
         log: pino({ level: 'silent' }),
         onRefused: () => refused++,
         fetchUrlOf: id => id,

@@ -2,6 +2,7 @@ import type { Database, TenantScope } from '../../platform/database/database.ts'
 import { ApiError, type ErrorDetail, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { fanOut, findSubscribers, type NewEvent } from '../engine/fan-out.ts'
+import { matches } from '../subscriptions/patterns.ts'
 import type { Schemas } from '../subscriptions/subscription.ts'
 import { OWN_RESOURCES } from './catalogue.ts'
 import { isEventType } from './event-type.ts'
@@ -19,6 +20,8 @@ const MOST_DETAILS = 20
 export interface PublishDependencies {
   database: Database
   fetchUrlOf(id: string): string
+  /** Patterns of the events that this deployment sends. */
+  sent: readonly string[]
 }
 
 /**
@@ -28,9 +31,9 @@ export interface PublishDependencies {
 export async function publishEvents(
   scope: TenantScope,
   input: readonly Schemas['NewWebhookEvent'][],
-  { database, fetchUrlOf }: PublishDependencies,
+  { database, fetchUrlOf, sent }: PublishDependencies,
 ): Promise<Schemas['PublishedWebhookEvent'][]> {
-  refuseProblems(input)
+  refuseProblems(input, sent)
   const [clock] = await scope.query<{ now: Date }>(NOW)
   const createdAt = clock?.now ?? new Date()
   const events = input.map((item): NewEvent => {
@@ -53,7 +56,7 @@ export async function publishEvents(
   })
 }
 
-function refuseProblems(input: readonly Schemas['NewWebhookEvent'][]): void {
+function refuseProblems(input: readonly Schemas['NewWebhookEvent'][], sent: readonly string[]): void {
   const details: ErrorDetail[] = []
   for (const [index, item] of input.entries()) {
     const place = `body.events.${index}`
@@ -61,6 +64,8 @@ function refuseProblems(input: readonly Schemas['NewWebhookEvent'][]): void {
       details.push({ path: `${place}.type`, message: 'must be <resource>.<past_tense_verb>, such as order.paid' })
     else if (OWN_RESOURCES.has(item.type.split('.')[0] ?? ''))
       details.push({ path: `${place}.type`, message: "is a name of the service's own events; choose another resource" })
+    else if (!matches(sent, item.type))
+      details.push({ path: `${place}.type`, message: 'is none of the events that this server sends (WEBHOOKS_EVENTS)' })
     for (const part of ['data', 'previous_attributes'] as const) {
       const problem = payloadProblem(item[part])
       if (problem) details.push({ path: `${place}.${part}.${problem.path}`, message: problem.message })

@@ -1,3 +1,5 @@
+import { LATENCY_TARGET_MS } from '../limits.ts'
+
 /** What is measured of webhooks, and what it should be. */
 export interface Threshold {
   name: string
@@ -37,7 +39,7 @@ export const THRESHOLDS = [
     name: 'p99_latency_ms',
     description: '99th percentile of the time from the event to its arrival.',
     unit: 'milliseconds',
-    target: { is: 'below', than: 5_000 },
+    target: { is: 'below', than: LATENCY_TARGET_MS },
   },
   {
     name: 'pending_dead_letters',
@@ -68,6 +70,12 @@ export const THRESHOLDS = [
     },
   },
 ] as const satisfies readonly Threshold[]
+
+/** The same with what this deployment wants of 99 of 100 deliveries. */
+export const thresholdsFor = (latencyTargetMs: number): readonly (Threshold & { name: MetricName })[] =>
+  THRESHOLDS.map(threshold =>
+    threshold.name === 'p99_latency_ms' ? { ...threshold, target: { is: 'below', than: latencyTargetMs } } : threshold,
+  )
 
 export type MetricName = (typeof THRESHOLDS)[number]['name']
 export type MetricValues = Record<MetricName, number | null>

@@ -12,8 +12,13 @@ const FIELDS = {
   mtls: { required: ['certificate', 'private_key'], optional: ['ca_certificate'] },
 } as const satisfies Record<Input['type'], { required: (keyof Input)[]; optional: (keyof Input)[] }>
 
-/** @throws ApiError `validation_error` naming the field that is missing, too many, or no certificate or key */
-export function readAuthentication(input: Input): Authentication {
+/**
+ * @param wanted what the deployment asks for; `hmac` is there with every type
+ * @throws ApiError `validation_error` naming the field that is missing, too many, or no certificate or key
+ */
+export function readAuthentication(input: Input, wanted: Input['type']): Authentication {
+  if (wanted !== 'hmac' && input.type !== wanted)
+    throw invalid('body.auth', `body.auth must be of the type ${wanted}: this server asks for it (WEBHOOKS_AUTH)`)
   const required: readonly string[] = FIELDS[input.type].required
   const allowed: readonly string[] = ['type', ...required, ...FIELDS[input.type].optional]
   for (const name of required)

@@ -4,6 +4,7 @@ import type { Database, TenantScope } from '../../platform/database/database.ts'
 import { invalid } from '../../platform/errors.ts'
 import type { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Deployment } from '../deployment.ts'
 import type { Send } from '../engine/send.ts'
 import { API_VERSION, GRACE_HOURS, RESPONSE_MS } from '../limits.ts'
 import { newSecret } from '../signature.ts'
@@ -26,8 +27,8 @@ export interface SubscriptionsDependencies {
   outbound: GuardedFetch
   send: Send
   keyring: Keyring
-  /** What holds where a subscription does not say. */
-  guarantee: Schemas['WebhookGuarantee']
+  /** The guarantee that holds where a subscription does not say, and the authentication that all have to use. */
+  deployment: Pick<Deployment, 'guarantee' | 'auth'>
 }
 
 export interface WithSecret {
@@ -39,7 +40,7 @@ export interface WithSecret {
 export type Subscriptions = ReturnType<typeof createSubscriptions>
 
 /** What an account does with its subscriptions; every change is in the audit log. */
-export function createSubscriptions({ database, outbound, send, keyring, guarantee }: SubscriptionsDependencies) {
+export function createSubscriptions({ database, outbound, send, keyring, deployment }: SubscriptionsDependencies) {
   const noted = (action: string, { principal, requestId }: Caller, target: string): Promise<void> =>
     audit(database, {
       organizationId: principal.organization.id,
@@ -70,7 +71,7 @@ export function createSubscriptions({ database, outbound, send, keyring, guarant
      * @throws ApiError `validation_error`, or `conflict_error` when there are as many as there may be
      */
     async create(caller: Caller, input: Schemas['CreateWebhookRequest']): Promise<WithSecret & { ping: Ping }> {
-      const authentication = readAuthentication(input.auth ?? { type: 'hmac' })
+      const authentication = readAuthentication(input.auth ?? { type: 'hmac' }, deployment.auth)
       await requireAllowed(input.url, caller.scope.livemode)
       const id = newId('whk')
       const secret = newSecret()
@@ -81,7 +82,7 @@ export function createSubscriptions({ database, outbound, send, keyring, guarant
           description: input.description ?? null,
           events: input.events,
           apiVersion: API_VERSION,
-          guarantee: input.guarantee ?? guarantee,
+          guarantee: input.guarantee ?? deployment.guarantee,
           timeoutMs: input.timeout_ms ?? RESPONSE_MS,
           authType: authentication.type,
           authSecret: keyring.sealAuthentication(authentication),
@@ -96,7 +97,7 @@ export function createSubscriptions({ database, outbound, send, keyring, guarant
       const current = await store.findSubscription(caller.scope, id)
       if (input.expected_version !== undefined && input.expected_version !== current.version)
         throw store.versionConflict(current.version)
-      const authentication = input.auth && readAuthentication(input.auth)
+      const authentication = input.auth && readAuthentication(input.auth, deployment.auth)
       if (input.url !== undefined) await requireAllowed(input.url, caller.scope.livemode)
       const { description } = input
       return changing('updated', caller, id, () =>
