@@ -229,6 +229,7 @@ export {
     type WebhookDeliveryList,
     type WebhookDeliveryResponse,
     type WebhookDeliveryStatus,
+    type WebhookDeployment,
     type WebhookDisabledReason,
     type WebhookEvent,
     type WebhookEventDescription,
@@ -2223,6 +2224,16 @@ declare type WebhookDeliveryResponse = {
 
 declare type WebhookDeliveryStatus = 'queued' | 'sending' | 'retrying' | 'deferred' | 'succeeded' | 'failed' | 'dead_lettered';
 
+declare type WebhookDeployment = {
+    direction: 'inbound' | 'outbound' | 'both';
+    events: string[];
+    volume_per_second: number | null;
+    latency_target_ms: number;
+    guarantee: WebhookGuarantee;
+    auth: WebhookAuthType;
+    dispatch: 'inline' | 'postgres';
+};
+
 declare type WebhookDisabledReason = 'owner' | 'gone' | 'circuit_open';
 
 declare type WebhookEvent = {
@@ -2293,8 +2304,7 @@ declare type WebhookMetricsResponse = {
     success: Success;
     data: {
         hours: number;
-        guarantee: WebhookGuarantee;
-        dispatch: 'inline' | 'postgres';
+        deployment: WebhookDeployment;
         deliveries: {
             tried: number;
             succeeded: number;
