@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { Pool } from 'undici'
 import { newId } from '../../server/src/platform/ids.ts'
 import { envelope } from '../../server/src/webhooks/envelope.ts'
 import { API_VERSION } from '../../server/src/webhooks/limits.ts'
-import { signatureHeaders } from '../../server/src/webhooks/signature.ts'
+import { keyOf, newSecret, signatureHeaders } from '../../server/src/webhooks/signature.ts'
 import { onEnd } from '../lib/cleanup.ts'
 import type { Target } from '../lib/figure.ts'
 import { inTurn, throughput } from '../lib/load.ts'
@@ -53,7 +52,7 @@ async function deliver(account: Account, receiver: Receiver, count: number): Pro
 async function post({ url }: Receiver, seconds: number): Promise<number> {
   const pool = new Pool(url, { connections: AT_ONCE })
   const close = onEnd(() => pool.destroy())
-  const key = randomBytes(32)
+  const key = keyOf(newSecret())
   const rate = await throughput({ concurrency: AT_ONCE, seconds }, async n => {
     const id = newId('evt')
     const data = JSON.stringify({ object: dataOf(n) })

@@ -138,9 +138,9 @@ export const createGuardedFetch = (options: { allow: readonly string[]; resolve?
   const resolve = options.resolve ?? resolveBySystem
   const pools = new Map<string, Pool>()
 
-  const poolFor = ({ url, addresses }: Destination, tls: Partial<TlsIdentity>): Pool => {
-    const key = `${url.origin} ${addresses.toSorted().join(' ')} ${sha256(JSON.stringify(tls))}`
-    const pool = pools.get(key) ?? new Pool(url.origin, { connect: pinned(addresses, tls, DEFAULT_TIMEOUT_MS) })
+  const poolFor = ({ url, addresses }: Destination, tls: Partial<TlsIdentity> | undefined): Pool => {
+    const key = `${url.origin} ${addresses.toSorted().join(' ')} ${tls ? sha256(JSON.stringify(tls)) : ''}`
+    const pool = pools.get(key) ?? new Pool(url.origin, { connect: pinned(addresses, tls ?? {}, DEFAULT_TIMEOUT_MS) })
     // Set anew, it moves to the end of the map: the front is what was unused for longest.
     pools.delete(key)
     pools.set(key, pool)
@@ -166,7 +166,7 @@ export const createGuardedFetch = (options: { allow: readonly string[]; resolve?
 
     const { url } = vetted.destination
     const idle = request.idleTimeoutMs ?? timeoutMs
-    const answer = await poolFor(vetted.destination, request.tls ?? {}).request({
+    const answer = await poolFor(vetted.destination, request.tls).request({
       path: url.pathname + url.search,
       method: request.method ?? 'GET',
       // Without compression there is nothing to inflate: what is read is what was sent.

@@ -38,13 +38,11 @@ const ADD = `
     SELECT d.id, e.tenant_id, d."subscriptionId", e.id, e.type, now, e.created_at
     FROM clock, jsonb_to_recordset($2::jsonb) AS d(id text, "tenantId" int, "eventId" text, "subscriptionId" text)
     JOIN event e ON e.tenant_id = d."tenantId" AND e.id = d."eventId"
-    RETURNING tenant_id, event_id
+    RETURNING id
   ),
   -- heard when the transaction commits, so that who is woken finds the rows
   told AS (SELECT pg_notify('${DELIVERIES_CHANNEL}', '') FROM (SELECT FROM delivery LIMIT 1) AS any_of_them)
-  SELECT (SELECT count(*) FROM told) AS told, e.tenant_id AS "tenantId", e.id,
-    (SELECT count(*)::int FROM delivery d WHERE d.tenant_id = e.tenant_id AND d.event_id = e.id) AS deliveries
-  FROM event e`
+  SELECT (SELECT count(*) FROM told) AS told, tenant_id AS "tenantId", id FROM event`
 
 export interface Added {
   tenantId: number
@@ -81,8 +79,16 @@ export async function fanOut(
       subscriptionId: id,
     })),
   )
-  const wanted = new Set(deliveries.map(({ tenantId, eventId }) => `${tenantId} ${eventId}`))
-  const stored = events.filter(({ tenantId, id }) => keep || wanted.has(`${tenantId} ${id}`))
+  const counts = new Map<string, number>()
+  for (const { tenantId, eventId } of deliveries) {
+    const key = `${tenantId} ${eventId}`
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const stored = events.filter(({ tenantId, id }) => keep || counts.has(`${tenantId} ${id}`))
   if (stored.length === 0) return []
-  return database.query<Added>(ADD, [JSON.stringify(stored), JSON.stringify(deliveries)])
+  const added = await database.query<Omit<Added, 'deliveries'>>(ADD, [
+    JSON.stringify(stored),
+    JSON.stringify(deliveries),
+  ])
+  return added.map(({ tenantId, id }) => ({ tenantId, id, deliveries: counts.get(`${tenantId} ${id}`) ?? 0 }))
 }

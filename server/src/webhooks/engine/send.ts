@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { GuardedFetch, GuardedResult, TlsIdentity } from '../../platform/guarded-fetch/guarded-fetch.ts'
 import { PREVIEW_BYTES, RESPONSE_BYTES } from '../limits.ts'
 import { signatureHeaders } from '../signature.ts'
@@ -14,7 +15,7 @@ export interface Target {
   livemode: boolean
   timeoutMs: number
   /** Keys that sign, the current one first. */
-  keys: readonly Buffer[]
+  keys: readonly KeyObject[]
   authentication: Authentication
 }
 

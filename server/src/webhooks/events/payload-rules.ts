@@ -8,22 +8,23 @@ export interface PayloadProblem {
   message: string
 }
 
-const words = (list: string): string[] => list.trim().split(/\s+/)
+/** Fits names in snake case that end in one of these words, or in the plural of one. */
+const endingIn = (list: string): RegExp => new RegExp(`(?:^|_)(?:${list.trim().split(/\s+/).join('|')})s?$`)
 
-/** Names that end in one of these hold secrets. In snake case; a plural counts as well. */
-const SECRET_NAMES = words(`
+/** Names that end in one of these hold secrets. */
+const SECRET_NAMES = endingIn(`
   password passwd passphrase passcode secret token api_key apikey access_key secret_key private_key signing_key
   encryption_key authorization cookie credential otp pin cvv cvc card_number pan`)
 
 /** Names that end in one of these hold what tells a person apart. */
-const PERSONAL_NAMES = words(`
+const PERSONAL_NAMES = endingIn(`
   email e_mail email_address phone phone_number mobile mobile_number fax first_name last_name middle_name full_name
   given_name family_name surname maiden_name birthday birth_date birthdate date_of_birth dob address street_address
   postal_address street postcode postal_code zip zip_code ip ip_address mac_address ssn social_security_number
   national_id passport passport_number tax_id driver_license license_plate iban bic account_number bank_account`)
 
 /** Names of amounts: money goes as integer cents. */
-const MONEY_NAMES = words('amount price cost total subtotal balance fee tax discount revenue')
+const MONEY_NAMES = endingIn('amount price cost total subtotal balance fee tax discount revenue')
 
 interface ValueRule {
   what: string
@@ -51,9 +52,6 @@ const snake = (name: string): string =>
     .replaceAll(/[^A-Za-z0-9]+/g, '_')
     .toLowerCase()
 
-const endsIn = (name: string, list: readonly string[]): boolean =>
-  list.some(end => [end, `${end}s`].some(ending => name === ending || name.endsWith(`_${ending}`)))
-
 /**
  * Why a payload may not be sent: it has a secret, personal data, money that is no integer, or a moment that is not
  * ISO 8601 in UTC. Fields are judged by their names and texts by what they look like; the first problem is named.
@@ -78,10 +76,10 @@ export function payloadProblem(value: unknown, path: readonly string[] = []): Pa
 function nameProblem(name: string, value: unknown): string | undefined {
   // whether there is one is no secret
   const hidden = value === null || typeof value === 'boolean'
-  if (!hidden && endsIn(name, SECRET_NAMES)) return 'is the name of a secret; send none'
-  if (!hidden && endsIn(name, PERSONAL_NAMES)) return 'is the name of personal data; send an id instead'
+  if (!hidden && SECRET_NAMES.test(name)) return 'is the name of a secret; send none'
+  if (!hidden && PERSONAL_NAMES.test(name)) return 'is the name of personal data; send an id instead'
   if (name.endsWith('_cents') && value !== null && !Number.isSafeInteger(value)) return 'must be an integer of cents'
-  if (typeof value === 'number' && endsIn(name, MONEY_NAMES))
+  if (typeof value === 'number' && MONEY_NAMES.test(name))
     return `is money without a unit; send integer cents as ${name}_cents`
   if (name.endsWith('_at') && value !== null && !(typeof value === 'string' && ISO_UTC.test(value)))
     return 'must be a moment, ISO 8601 in UTC'

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { Vault } from '../../platform/crypto.ts'
 import type { Authentication } from '../engine/send.ts'
 import { keyOf } from '../signature.ts'
@@ -11,15 +12,15 @@ const MOST_KEPT = 2_000
 export interface Keyring {
   sealSecret(secret: string): string
   openSecret(sealed: string): string
-  /** The bytes that sign. */
-  keyOf(sealed: string): Buffer
+  /** The key that signs. */
+  keyOf(sealed: string): KeyObject
   /** Null where there is nothing beside the signature. */
   sealAuthentication(authentication: Authentication): string | null
   openAuthentication(sealed: string | null): Authentication
 }
 
 export function createKeyring(vault: Vault): Keyring {
-  const keys = new Map<string, Buffer>()
+  const keys = new Map<string, KeyObject>()
   const keyring: Keyring = {
     sealSecret: secret => vault.seal(secret, SECRET_PURPOSE),
     openSecret: sealed => vault.open(sealed, SECRET_PURPOSE),
