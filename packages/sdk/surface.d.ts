@@ -2231,7 +2231,7 @@ declare type WebhookDeployment = {
     latency_target_ms: number;
     guarantee: WebhookGuarantee;
     auth: WebhookAuthType;
-    dispatch: 'inline' | 'postgres';
+    dispatch: 'inline' | 'postgres' | 'nats';
 };
 
 declare type WebhookDisabledReason = 'owner' | 'gone' | 'circuit_open';

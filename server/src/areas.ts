@@ -28,6 +28,7 @@ import { type Deployment, withoutSending } from './webhooks/deployment.ts'
 import { createSend } from './webhooks/engine/send.ts'
 import { createWebhooksConsumer } from './webhooks/events/consume.ts'
 import { createWebhooksHandlers } from './webhooks/handlers.ts'
+import type { Queue } from './webhooks/queue/queue.ts'
 import { createKeyring } from './webhooks/subscriptions/sealed.ts'
 import { createSubscriptions } from './webhooks/subscriptions/service.ts'
 import { createWebhooks, type Webhooks } from './webhooks/webhooks.ts'
@@ -80,6 +81,7 @@ export function createAreas({ config, database, vault, outbound, log, metrics, i
     send,
     keyring,
     dispatch: config.DISPATCH,
+    openQueue: () => openDeliveryQueue(config, { log, metrics }),
     concurrency: config.WEBHOOKS_CONCURRENCY,
     onAttempt: metrics.webhookAttempt,
   })
@@ -117,6 +119,22 @@ export function createAreas({ config, database, vault, outbound, log, metrics, i
       [MOVE_MEMORIES]: createMoveJob({ database }),
     },
   }
+}
+
+/** Read where it is needed alone: most installations have no NATS. */
+async function openDeliveryQueue(
+  { NATS_URL: url = '', NATS_CREDENTIALS: credentials, NATS_PREFIX: prefix }: Config,
+  { log, metrics }: Pick<AreaDependencies, 'log' | 'metrics'>,
+): Promise<Queue> {
+  const [{ connectNats }, { openQueue }] = await Promise.all([
+    import('./platform/nats.ts'),
+    import('./webhooks/queue/queue.ts'),
+  ])
+  const queue = await openQueue(await connectNats({ url, credentials, log }), prefix, log)
+  metrics.gauge('webhook_queue_connected', 'Whether this process is connected to NATS.', () =>
+    Number(queue.isConnected()),
+  )
+  return queue
 }
 
 const registrationOf = (config: Config): RegistrationSettings => ({

@@ -23,9 +23,10 @@ export async function startBackground({ jobs, metrics, webhooks, ...rest }: Back
   if (database.kind === 'embedded') await abandonLeases(database)
   const maintenance = createMaintenance(rest)
   await scheduleMaintenance(database, maintenance)
+  // first, as it may have nowhere to send from: then nothing else runs yet
+  const dispatcher = await webhooks.start()
   const runner = startRunner({ database, log, kinds: measured({ ...jobs, ...maintenance }, metrics) })
   const stopListening = await database.listen(JOBS_CHANNEL, runner.wake)
-  const dispatcher = await webhooks.start()
   const relay = startRelay({ database, consumers, log })
   return {
     wake: runner.wake,

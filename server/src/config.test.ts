@@ -30,6 +30,9 @@ describe('settings', () => {
     [{ WEBHOOKS_VOLUME: '10/min' }, 'postgres'],
     [{ WEBHOOKS_VOLUME: '0.1/s' }, 'inline'],
     [{ WEBHOOKS_VOLUME: '900/s' }, 'postgres'],
+    [{ WEBHOOKS_VOLUME: '1001/s' }, 'postgres'],
+    [{ WEBHOOKS_VOLUME: '1000/s', NATS_URL: 'nats://127.0.0.1' }, 'postgres'],
+    [{ WEBHOOKS_VOLUME: '1001/s', NATS_URL: 'nats://127.0.0.1' }, 'nats'],
     [{ WEBHOOKS_VOLUME: '1/min', DISPATCH: 'postgres' }, 'postgres'],
   ])('say by %o how webhooks are sent: %s', (environment, dispatch) => {
     expect(readConfig(environment).DISPATCH).toBe(dispatch)

@@ -1,5 +1,5 @@
 import { ApiError } from '../platform/errors.ts'
-import { INLINE_BELOW_PER_MINUTE } from './limits.ts'
+import { INLINE_BELOW_PER_MINUTE, QUEUE_ABOVE_PER_SECOND } from './limits.ts'
 import type { Schemas } from './subscriptions/subscription.ts'
 import type { Webhooks } from './webhooks.ts'
 
@@ -7,8 +7,11 @@ import type { Webhooks } from './webhooks.ts'
 export type Deployment = Schemas['WebhookDeployment']
 
 /** How to send so many events, where the operator does not say. */
-export const dispatchFor = (perSecond: number | undefined): 'inline' | 'postgres' =>
-  perSecond !== undefined && perSecond * 60 < INLINE_BELOW_PER_MINUTE ? 'inline' : 'postgres'
+export function dispatchFor(perSecond: number | undefined, hasNats: boolean): 'inline' | 'postgres' | 'nats' {
+  if (perSecond === undefined) return 'postgres'
+  if (perSecond * 60 < INLINE_BELOW_PER_MINUTE) return 'inline'
+  return hasNats && perSecond > QUEUE_ABOVE_PER_SECOND ? 'nats' : 'postgres'
+}
 
 const PURGE = 'maintenance.purge_webhooks'
 

@@ -8,6 +8,8 @@ export const MOST_EVENT_TYPES = 100
 
 /** How long a receiver may take to answer, name resolution included. */
 export const RESPONSE_MS = 5_000
+/** The longest that a subscription may allow. */
+export const MOST_RESPONSE_MS = 30_000
 /** What is read of an answer: as much as keeps a connection usable, and never more. */
 export const RESPONSE_BYTES = 16 * 1024
 /** What is kept of it, for people. */
@@ -29,6 +31,8 @@ export const MOST_EVENTS_AT_ONCE = 500
 
 /** A deployment with fewer events has the process that takes one send it, unless told otherwise. */
 export const INLINE_BELOW_PER_MINUTE = 10
+/** With more events than these a partitioned queue pays, where there is a NATS. */
+export const QUEUE_ABOVE_PER_SECOND = 1_000
 
 /** What 99 of 100 deliveries should take at most, from the event to its arrival, unless the deployment says otherwise. */
 export const LATENCY_TARGET_MS = 5_000

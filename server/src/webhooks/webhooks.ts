@@ -6,6 +6,8 @@ import { abandonDeliveries, DELIVERIES_CHANNEL } from './engine/rows.ts'
 import type { Send } from './engine/send.ts'
 import { purgeWebhooks } from './engine/upkeep.ts'
 import { watchWebhooks } from './monitoring/watch.ts'
+import { startQueueDispatcher } from './queue/dispatcher.ts'
+import type { Queue } from './queue/queue.ts'
 import type { Keyring } from './subscriptions/sealed.ts'
 
 export interface WebhooksDependencies {
@@ -14,7 +16,9 @@ export interface WebhooksDependencies {
   send: Send
   keyring: Keyring
   /** `inline`: a few at a time, in the process that took the event. */
-  dispatch: 'inline' | 'postgres'
+  dispatch: 'inline' | 'postgres' | 'nats'
+  /** Connects to the queue; with `nats` alone. @throws Error that says what to do */
+  openQueue(): Promise<Queue>
   /** Deliveries that this process has on their way at the same time; `inline` has its own measure. */
   concurrency: number
   /** Told of each attempt, but for test events. */
@@ -35,22 +39,16 @@ const DAY_SECONDS = 86_400
 
 /** The sending side of webhooks. */
 export function createWebhooks(dependencies: WebhooksDependencies): Webhooks {
-  const { database, log, send, keyring, dispatch, concurrency, onAttempt } = dependencies
+  const { database, log, send, keyring, dispatch, openQueue, onAttempt } = dependencies
+  const concurrency = dispatch === 'inline' ? INLINE_CONCURRENCY : dependencies.concurrency
   let dispatcher: Dispatcher | undefined
   const circuits = createCircuits({ database, log, send, keyring, onClosed: () => dispatcher?.wake() })
   return {
     async start() {
       // nobody else can be sending from an embedded database, so what is leased was left by a crash
       if (database.kind === 'embedded') await abandonDeliveries(database)
-      const own = startDispatcher({
-        database,
-        log,
-        send,
-        keyring,
-        circuits,
-        onAttempt,
-        concurrency: dispatch === 'inline' ? INLINE_CONCURRENCY : concurrency,
-      })
+      const sending = { database, log, send, keyring, circuits, onAttempt, concurrency }
+      const own = dispatch === 'nats' ? startQueueDispatcher(await openQueue(), sending) : startDispatcher(sending)
       dispatcher = own
       const stopListening = await database.listen(DELIVERIES_CHANNEL, own.wake)
       return {

@@ -7433,7 +7433,8 @@ export const tools: Tool[] = [
                   "type": "string",
                   "enum": [
                     "inline",
-                    "postgres"
+                    "postgres",
+                    "nats"
                   ]
                 }
               }

@@ -3628,7 +3628,7 @@ export interface components {
             guarantee: components["schemas"]["WebhookGuarantee"];
             auth: components["schemas"]["WebhookAuthType"];
             /** @enum {string} */
-            dispatch: "inline" | "postgres";
+            dispatch: "inline" | "postgres" | "nats";
         };
         /**
          * @description `owner` disabled it; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours.

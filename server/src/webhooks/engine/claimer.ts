@@ -24,10 +24,10 @@ export interface ClaimerDependencies<Row extends Taken> {
 export interface Claimer {
   /** Looks for due deliveries now. */
   wake(): void
-  /** It is no longer on its way to its receiver. */
-  sent(row: Taken, succeeded: boolean): void
+  /** It is no longer on its way to its receiver. @param succeeded undefined when nothing is known of that */
+  sent(row: Taken, succeeded: boolean | undefined): void
   /** Their outcomes are written down, or they are somebody else's: there is room for others. */
-  settled(rows: readonly Pick<Taken, 'id'>[]): void
+  settled(rows: readonly Taken[]): void
   /** Takes no more. */
   stop(): Promise<void>
 }
@@ -99,7 +99,7 @@ export function startClaimer<Row extends Taken>(dependencies: ClaimerDependencie
     sent({ subscriptionId }, succeeded) {
       if (well.size > MOST_WELL_KNOWN) well.clear()
       if (succeeded) well.add(subscriptionId)
-      else well.delete(subscriptionId)
+      else if (succeeded === false) well.delete(subscriptionId)
       const left = (onTheirWay.get(subscriptionId) ?? 1) - 1
       if (left > 0) onTheirWay.set(subscriptionId, left)
       else onTheirWay.delete(subscriptionId)

@@ -5,6 +5,8 @@ export const DELIVERIES_CHANNEL = 'keepsake_deliveries'
 
 /** How long a claimed delivery stays with a process that is silent. */
 export const LEASE_SECONDS = 15
+/** How often a process says that it still has one. */
+export const RENEW_SECONDS = LEASE_SECONDS / 3
 
 /** A delivery that this process holds, with all that sending it takes. */
 export interface Claimed {
@@ -37,7 +39,7 @@ const room = (priority: number): string => `
 
 // It goes from subscription to subscription by the index of what is due, a few of each: what one receiver has piled up,
 // however much, costs the others nothing. Subscriptions whose circuit is open are passed over with all that waits.
-const CLAIM = `
+const CLAIMED = `
   WITH RECURSIVE clock AS MATERIALIZED (SELECT app_now() AS now),
   pending (id) AS (
     (SELECT subscription_id FROM runtime.webhook_deliveries
@@ -59,7 +61,9 @@ const CLAIM = `
     UPDATE runtime.webhook_deliveries d SET lease = $1, due_at = now + interval '${LEASE_SECONDS} s'
     FROM chosen, clock WHERE d.id = chosen.id
     RETURNING d.id, d.lease, d.tenant_id, d.attempts, d.attempts_before, d.event_id, d.subscription_id
-  )
+  )`
+
+const LOADED = `
   SELECT c.id, c.lease, c.attempts, c.attempts_before AS "attemptsBefore", c.event_id AS "eventId", e.type, e.data,
     e.created_at AS "createdAt", s.id AS "subscriptionId", s.url, s.api_version AS "apiVersion", s.guarantee,
     s.timeout_ms AS "timeoutMs", s.auth_secret AS "authSecret", s.secret_current AS "secretCurrent",
@@ -69,6 +73,21 @@ const CLAIM = `
   JOIN runtime.webhook_events e ON e.tenant_id = c.tenant_id AND e.id = c.event_id
   JOIN webhook_subscriptions s ON s.id = c.subscription_id
   JOIN tenants t ON t.id = c.tenant_id`
+
+const CLAIM = CLAIMED + LOADED
+
+const CLAIM_IDS = `${CLAIMED}
+  SELECT id, lease, attempts, subscription_id AS "subscriptionId" FROM claimed`
+
+// of a lease that ends before it could be renewed nothing is begun
+const LOAD = `
+  WITH clock AS MATERIALIZED (SELECT app_now() AS now),
+  claimed AS (
+    SELECT d.id, d.lease, d.tenant_id, d.attempts, d.attempts_before, d.event_id, d.subscription_id
+    FROM clock, jsonb_to_recordset($1::jsonb) AS h(id text, lease text)
+    JOIN runtime.webhook_deliveries d ON d.id = h.id AND d.lease = h.lease
+    WHERE d.due_at > now + interval '${RENEW_SECONDS} s'
+  )${LOADED}`
 
 export interface Claim {
   lease: string
@@ -81,16 +100,30 @@ export interface Claim {
   limit: number
 }
 
+const claimWith =
+  <Row extends object>(statement: string) =>
+  (database: Database, claim: Claim): Promise<Row[]> =>
+    database.query<Row>(statement, [
+      claim.lease,
+      claim.after,
+      [...claim.busy.keys()],
+      [...claim.busy.values()],
+      claim.endpointLimit,
+      claim.limit,
+    ])
+
 /** Takes due deliveries for this process alone, first attempts before later ones. */
-export const claimDeliveries = (database: Database, claim: Claim): Promise<Claimed[]> =>
-  database.query<Claimed>(CLAIM, [
-    claim.lease,
-    claim.after,
-    [...claim.busy.keys()],
-    [...claim.busy.values()],
-    claim.endpointLimit,
-    claim.limit,
-  ])
+export const claimDeliveries = claimWith<Claimed>(CLAIM)
+
+/** A delivery that was claimed to be sent by whoever loads it. */
+export type Queued = Pick<Claimed, 'id' | 'lease' | 'attempts' | 'subscriptionId'>
+
+/** Takes due deliveries, for some process to load. */
+export const claimForQueue = claimWith<Queued>(CLAIM_IDS)
+
+/** What sending takes of claimed deliveries; those that somebody else has taken over meanwhile are left out. */
+export const loadDeliveries = (database: Database, held: readonly Held[]): Promise<Claimed[]> =>
+  database.query<Claimed>(LOAD, [toJson(held)])
 
 /** What becomes of a claimed delivery. */
 export interface Outcome {

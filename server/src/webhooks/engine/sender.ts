@@ -4,7 +4,7 @@ import type { Logger } from '../../platform/log.ts'
 import { envelope } from '../envelope.ts'
 import type { Keyring } from '../subscriptions/sealed.ts'
 import type { Circuits } from './circuits.ts'
-import { type Claimed, LEASE_SECONDS, type Outcome, releaseDeliveries, renewDeliveries } from './rows.ts'
+import { type Claimed, type Outcome, RENEW_SECONDS, releaseDeliveries, renewDeliveries } from './rows.ts'
 import { nextDelay, parseRetryAfter } from './schedule.ts'
 import type { Attempt, Send } from './send.ts'
 import { createWriter } from './writer.ts'
@@ -26,6 +26,8 @@ export interface SenderEvents {
   onSent(row: Claimed, succeeded: boolean): void
   /** Their outcomes are written down, or they are left to whoever finds their lease at an end. */
   onSettled(rows: readonly Claimed[]): void
+  /** They take their time, and stay with this process. */
+  onRenewed?(rows: readonly Claimed[]): void
 }
 
 export interface Sender {
@@ -35,11 +37,11 @@ export interface Sender {
   stop(): Promise<void>
 }
 
-const RENEW_MS = (LEASE_SECONDS * 1000) / 3
 const STOP_GRACE_MS = 1_000
 
 /** Sends each delivery by itself: none waits for the slowest. */
-export function createSender(dependencies: SenderDependencies, { onSent, onSettled }: SenderEvents): Sender {
+export function createSender(dependencies: SenderDependencies, events: SenderEvents): Sender {
+  const { onSent, onSettled, onRenewed } = events
   const { database, log, send, keyring, circuits, onAttempt, random = Math.random } = dependencies
   const aborting = new AbortController()
   const held = new Map<string, Claimed>()
@@ -74,11 +76,13 @@ export function createSender(dependencies: SenderDependencies, { onSent, onSettl
   }
 
   const renewal = setInterval(() => {
-    if (held.size === 0) return
-    renewDeliveries(database, [...held.values()]).catch(error =>
-      log.warn({ err: error }, 'The leases of deliveries could not be renewed'),
+    const rows = [...held.values()]
+    if (rows.length === 0) return
+    renewDeliveries(database, rows).then(
+      () => onRenewed?.(rows),
+      error => log.warn({ err: error }, 'The leases of deliveries could not be renewed'),
     )
-  }, RENEW_MS)
+  }, RENEW_SECONDS * 1000)
 
   return {
     send(row) {
@@ -92,7 +96,9 @@ export function createSender(dependencies: SenderDependencies, { onSent, onSettl
       clearTimeout(late)
       await writer.stop()
       clearInterval(renewal)
-      if (unsent.length > 0) await releaseDeliveries(database, unsent)
+      if (unsent.length === 0) return
+      await releaseDeliveries(database, unsent)
+      settle(unsent)
     },
   }
 }

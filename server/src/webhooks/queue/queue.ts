@@ -1,0 +1,171 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { crc32 } from 'node:zlib'
+import {
+  AckPolicy,
+  type ConsumerMessages,
+  JetStreamApiError,
+  type JsMsg,
+  jetstream,
+  jetstreamManager,
+  RetentionPolicy,
+} from '@nats-io/jetstream'
+import { nanos } from '@nats-io/transport-node'
+import type { Logger } from '../../platform/log.ts'
+import type { Nats } from '../../platform/nats.ts'
+import type { Queued } from '../engine/rows.ts'
+import { MOST_RESPONSE_MS } from '../limits.ts'
+
+/** A delivery on its way from the process that claimed it to one that sends it. */
+export interface Message {
+  id: string
+  lease: string
+  /** Who claimed it. */
+  relay: string
+  /** It is done with. */
+  ack(): void
+  /** Some other process shall have it, at once. */
+  pass(): void
+}
+
+/** What a relay learns of the deliveries that it has claimed: `id`, `lease`, and whether they succeeded, if that is known. */
+export interface Notice {
+  settled: [id: string, lease: string, succeeded: boolean | null][]
+  /** Still on their way. */
+  held: [id: string, lease: string][]
+}
+
+/** Deliveries in JetStream. It may lose them: each is a row of the database, which is claimed anew when its lease ends. */
+export interface Queue {
+  isConnected(): boolean
+  onReconnected(tell: () => void): void
+  /** @throws Error when NATS does not say that it has it */
+  publish(row: Queued, relay: string): Promise<void>
+  /** Takes messages until the returned function is called. */
+  consume(take: (message: Message) => void): () => Promise<void>
+  tell(relay: string, notice: Notice): void
+  /** Hears what is told to a relay. */
+  hear(relay: string, onNotice: (notice: Notice) => void): void
+  /** Sends what was said until now, and disconnects. */
+  close(): Promise<void>
+}
+
+/** A subscription's deliveries are all in one; what stalls one leaves the others alone. */
+const PARTITIONS = 8
+/** Messages on their way to one process from each partition. */
+const PREFETCHED = 100
+const PULL_MS = 10_000
+const ACK_WAIT_MS = MOST_RESPONSE_MS + 15_000
+/** Of one partition, in all processes. */
+const MOST_UNACKNOWLEDGED = 10_000
+/** Far longer than a lease: what is older is in the queue again. */
+const KEPT_MS = 2 * ACK_WAIT_MS
+const PUBLISH_TIMEOUT_MS = 5_000
+/** Covers the repetitions of one publishing; a delivery that is claimed again is another message. */
+const DUPLICATES_MS = 2 * PUBLISH_TIMEOUT_MS
+const AGAIN_MS = 1_000
+// https://github.com/nats-io/nats-server/blob/main/server/errors.json
+const STREAM_NAME_IN_USE = 10058
+
+/** Makes the stream and its consumers, or finds them. @param prefix of all names, so that installations can share a server */
+export async function openQueue(nats: Nats, prefix: string, log: Logger): Promise<Queue> {
+  const { connection } = nats
+  const manager = await jetstreamManager(connection)
+  const client = jetstream(connection)
+  const stream = `${prefix}-deliveries`
+  const subjectOf = (partition: number): string => `${prefix}.deliveries.${partition}`
+  const noticesOf = (relay: string): string => `${prefix}.notices.${relay}`
+
+  async function ensureStream(): Promise<void> {
+    const config = {
+      subjects: [`${prefix}.deliveries.*`],
+      max_age: nanos(KEPT_MS),
+      duplicate_window: nanos(DUPLICATES_MS),
+    }
+    await manager.streams.add({ name: stream, retention: RetentionPolicy.Workqueue, ...config }).catch(error => {
+      // of another version of ours
+      if (error instanceof JetStreamApiError && error.code === STREAM_NAME_IN_USE)
+        return manager.streams.update(stream, config)
+      throw error
+    })
+  }
+
+  const ensureConsumer = (partition: number): Promise<unknown> =>
+    manager.consumers.add(stream, {
+      durable_name: `partition-${partition}`,
+      filter_subject: subjectOf(partition),
+      ack_policy: AckPolicy.Explicit,
+      ack_wait: nanos(ACK_WAIT_MS),
+      max_ack_pending: MOST_UNACKNOWLEDGED,
+    })
+
+  await ensureStream()
+  for (let partition = 0; partition < PARTITIONS; partition++) await ensureConsumer(partition)
+
+  return {
+    isConnected: nats.isConnected,
+    onReconnected: nats.onReconnected,
+    async publish({ id, lease, attempts, subscriptionId }, relay) {
+      // the lease is part of the name: a message that was lost must not keep the one that comes after it away
+      const msgID = `${id} ${attempts + 1} ${lease}`
+      const subject = subjectOf(crc32(subscriptionId) % PARTITIONS)
+      await client.publish(subject, JSON.stringify({ id, lease, relay }), { msgID, timeout: PUBLISH_TIMEOUT_MS })
+    },
+    consume(take) {
+      const stopping = new AbortController()
+      const open = new Set<ConsumerMessages>()
+      const callback = (message: JsMsg): void => take(toMessage(message))
+
+      async function follow(partition: number): Promise<void> {
+        const consumer = await client.consumers.get(stream, `partition-${partition}`)
+        const messages = await consumer.consume({
+          max_messages: PREFETCHED,
+          expires: PULL_MS,
+          abort_on_missing_resource: true,
+          callback,
+        })
+        open.add(messages)
+        if (stopping.signal.aborted) await messages.close()
+        const error = await messages.closed()
+        open.delete(messages)
+        if (error) throw error
+      }
+
+      async function followOn(partition: number): Promise<void> {
+        while (!stopping.signal.aborted)
+          try {
+            await follow(partition)
+          } catch (error) {
+            log.warn({ err: error, partition }, 'The queue of deliveries could not be read; trying again')
+            await sleep(AGAIN_MS, undefined, { signal: stopping.signal }).catch(() => {})
+            // somebody has removed it, or NATS has lost its disk
+            await Promise.all([ensureStream(), ensureConsumer(partition)]).catch(() => {})
+          }
+      }
+
+      const following = Array.from({ length: PARTITIONS }, (_, partition) => followOn(partition))
+      return async () => {
+        stopping.abort()
+        await Promise.all([...open].map(messages => messages.close()))
+        await Promise.all(following)
+      }
+    },
+    tell: (relay, notice) => connection.publish(noticesOf(relay), JSON.stringify(notice)),
+    hear(relay, onNotice) {
+      connection.subscribe(noticesOf(relay), {
+        callback: (error, message) => {
+          if (error) log.error({ err: error }, 'What became of deliveries cannot be heard over NATS')
+          else onNotice(message.json<Notice>())
+        },
+      })
+    },
+    async close() {
+      if (nats.isConnected()) await connection.drain()
+      else await connection.close()
+    },
+  }
+}
+
+function toMessage(message: JsMsg): Message {
+  const { id, lease, relay } = message.json<Pick<Message, 'id' | 'lease' | 'relay'>>()
+  return { id, lease, relay, ack: () => message.ack(), pass: () => message.nak() }
+}
