@@ -1,25 +1,32 @@
-import { isKeepsakeError, Keepsake, type KeepsakeError } from '@keepsake/sdk'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isKeepsakeError, Keepsake, type KeepsakeError, type KeepsakeOptions } from '@keepsake/sdk'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Receiver, startReceiver } from '../server/src/platform/testing/receiver.ts'
 import { createTestApp, type TestApp } from '../server/src/platform/testing/test-app.ts'
 import { type FaultProxy, startFaultProxy } from './support/fault-proxy.ts'
 
 let app: TestApp
 let proxy: FaultProxy
+let receiver: Receiver
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ settings: { OUTBOUND_ALLOW: '127.0.0.1' } })
   proxy = await startFaultProxy(await app.listen())
+  receiver = await startReceiver()
 })
 afterAll(async () => {
+  await receiver.close()
   await proxy.close()
   await app.stop()
 })
 
 /** A client of an organization of its own, behind the proxy. */
-async function newClient(options: { plan?: 'free'; timeout?: number; maxRetries?: number } = {}): Promise<Keepsake> {
-  const { plan, ...rest } = options
-  const { key } = await app.organization(plan ? { plan } : {})
+async function newClient(
+  options: KeepsakeOptions & { plan?: 'free'; credits?: number; role?: 'viewer'; livemode?: false } = {},
+): Promise<Keepsake> {
+  const { plan, credits, role, livemode, ...rest } = options
+  const organization = await app.organization({ ...(plan && { plan }), ...(credits !== undefined && { credits }) })
+  const secretKey = await organization.keyFor({ ...(role && { role }), ...(livemode === false && { livemode }) })
   proxy.plan()
-  return new Keepsake({ secretKey: key, baseUrl: proxy.url, ...rest })
+  return new Keepsake({ secretKey, baseUrl: proxy.url, ...rest })
 }
 
 async function failureOf(promise: PromiseLike<unknown>): Promise<KeepsakeError> {
@@ -59,6 +66,59 @@ describe('a write whose answer is lost', () => {
     const { response } = await client.memory.memorize(memory('Once.'), { idempotencyKey: 'import-7' }).withResponse()
     expect(response.headers.get('idempotent-replayed')).toBe('true')
     expect((await client.memory.recall({})).data).toHaveLength(1)
+  })
+})
+
+describe('an answer of something in between', () => {
+  it.each([
+    [500, 2, 'ServerError', 'server_error'],
+    [408, 3, 'KeepsakeError', 'unexpected_response'],
+    [502, 3, 'UnavailableError', 'server_error'],
+    [503, 3, 'UnavailableError', 'server_error'],
+    [504, 3, 'UnavailableError', 'server_error'],
+    [429, 3, 'RateLimitError', 'rate_limit_error'],
+    [404, 1, 'NotFoundError', 'not_found_error'],
+    [501, 1, 'ServerError', 'server_error'],
+  ])('of status %i that stays is met %i times, and told as it is', async (status, times, name, code) => {
+    const client = await newClient()
+    proxy.plan(status, status, status, status)
+    expect(await failureOf(client.account.me())).toMatchObject({ name, code, status, requestId: undefined })
+    expect(proxy.seen).toHaveLength(times)
+  })
+})
+
+describe('a failure', () => {
+  const deals = { name: 'Deals', properties: [{ name: 'Budget', type: 'number' as const }] }
+  it.each([
+    [400, 'ValidationError', 'validation_error', {}, (client: Keepsake) => client.memory.memorize(memory(''))],
+    [401, 'AuthenticationError', 'authentication_error', { secretKey: `sk_test_00000000_${'0'.repeat(43)}` }],
+    [402, 'PaymentRequiredError', 'payment_required', { credits: 0 }],
+    [403, 'PermissionError', 'permission_error', { role: 'viewer' as const }],
+    [409, 'ConflictError', 'conflict_error', {}, (client: Keepsake) => client.collections.create(deals)],
+    [
+      413,
+      'BodyTooLargeError',
+      'validation_error',
+      {},
+      (client: Keepsake) => client.collections.create({ ...deals, description: 'x'.repeat(20_000_000) }),
+    ],
+    [
+      422,
+      'IdempotencyMismatchError',
+      'conflict_error',
+      {},
+      (client: Keepsake) => client.memory.memorize(memory('Another.'), { idempotencyKey: 'the same' }),
+    ],
+  ])('%i is a %s with what the server says', async (status, name, code, options, call = undefined) => {
+    const client = await newClient(options)
+    if (status === 409) await client.collections.create(deals)
+    if (status === 422) await client.memory.memorize(memory('One.'), { idempotencyKey: 'the same' })
+    proxy.plan()
+    const failure = await failureOf(call ? call(client) : client.memory.memorize(memory('Likes tea.')))
+    expect(failure).toMatchObject({ name, code, status, requestId: expect.stringMatching(/^req_/) })
+    expect(failure.message).toBe(failure.body.message)
+    if (status === 400) expect(failure.details).toMatchObject([{ path: 'body.content' }])
+    expect(proxy.seen).toHaveLength(1)
   })
 })
 
@@ -130,6 +190,95 @@ describe('an export', () => {
     expect(lines.at(-1)).toHaveProperty('end')
     proxy.plan('cut')
     expect(await failureOf(client.memory.export().toArray())).toMatchObject({ code: 'connection_error' })
+  })
+
+  it('may take longer than the timeout as long as something comes, and no longer', async () => {
+    const client = await newClient({ timeout: 700 })
+    await client.memory.memorize(memory('Dana likes tea.'))
+    proxy.plan('drip')
+    const started = Date.now()
+    expect((await client.memory.export().toArray()).at(-1)).toHaveProperty('end')
+    expect(Date.now() - started).toBeGreaterThan(800)
+    proxy.plan('freeze')
+    const late = await failureOf(client.memory.export().toArray())
+    expect(late).toMatchObject({ code: 'timeout_error', message: expect.stringContaining('nothing more for 700 ms') })
+    // what was given already cannot be taken back, so a stream is not tried again
+    expect(proxy.seen).toHaveLength(1)
+  })
+
+  it('is tried again as long as nothing of it has come', async () => {
+    const client = await newClient()
+    await client.memory.memorize(memory('Dana likes tea.'))
+    proxy.plan('refuse', 503)
+    expect((await client.memory.export().toArray()).at(-1)).toHaveProperty('end')
+    expect(proxy.seen).toHaveLength(3)
+  })
+
+  it('ends on the server too when it is left, and when its signal says so', async () => {
+    const client = await newClient()
+    await client.memory.memorize(memory('Dana likes tea.'))
+    proxy.plan('freeze', 'freeze')
+    for await (const line of client.memory.export()) {
+      expect(line).toHaveProperty('record')
+      break
+    }
+    const signal = AbortSignal.timeout(200)
+    expect(await failureOf(client.memory.export({}, { signal }).toArray())).toMatchObject({ code: 'abort_error' })
+    await vi.waitFor(() => expect(proxy.seen.map(({ left }) => left)).toEqual([true, true]))
+  })
+})
+
+describe('a call that this version does not know', () => {
+  it('goes by its path: as a body, as lines, and as a response to be read', async () => {
+    const client = await newClient()
+    await client.memory.memorize(memory('Dana likes tea.'))
+    const { data } = await client.request<{ data: { plan: { name: string } } }>({ method: 'GET', path: '/api/v1/me' })
+    expect(data.plan.name).toBe('unlimited')
+    const call = { method: 'POST', path: '/api/v1/export', body: {} } as const
+    const lines = await client.requestLines<{ end?: unknown }>(call).toArray()
+    expect(lines.at(-1)?.end).toBeDefined()
+    const response = await client.requestStream(call)
+    expect(await response.text()).toContain('Dana likes tea.')
+    const missing = await failureOf(client.requestStream({ method: 'GET', path: '/api/v1/none' }))
+    expect(missing).toMatchObject({ status: 404, code: 'not_found_error' })
+  })
+})
+
+describe('what a client tells', () => {
+  it('holds no key and nothing of what is stored; the server learns which client it is', async () => {
+    const lines: unknown[] = []
+    const logger = { debug: (...line: unknown[]) => lines.push(line), warn: (...line: unknown[]) => lines.push(line) }
+    const client = await newClient({ logger, organizationId: undefined })
+    proxy.plan('lose')
+    await client.memory.memorize(memory('Dana likes tea.'), { idempotencyKey: 'a-secret-of-ours' })
+    await failureOf(client.events.get('job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'))
+    expect(lines).toMatchObject([
+      ['keepsake: trying again', { code: 'connection_error' }],
+      ['keepsake: answered', { status: 200, requestId: expect.stringMatching(/^req_/) }],
+      ['keepsake: failed', { status: 404, code: 'not_found_error' }],
+    ])
+    expect(JSON.stringify(lines)).not.toMatch(/sk_|Dana|dana|a-secret|01KAK7/)
+    expect(proxy.seen[0]?.userAgent).toBe('keepsake-sdk')
+  })
+})
+
+describe('a delivery of the server', () => {
+  it('is unwrapped with the secret of its subscription, and with no other', async () => {
+    const client = await newClient({ livemode: false })
+    const { data: subscription } = await client.webhooks.create({ url: `${receiver.url}/ok`, events: ['memory.*'] })
+    const { data } = await client.memory.memorize(memory('Dana likes tea.'))
+    const arrival = await vi.waitFor(() => {
+      const found = receiver.arrivals.find(({ body }) => body.includes('memory.stored'))
+      if (!found) throw new Error('Nothing has arrived.')
+      return found
+    }, 20_000)
+    const secret = subscription.secret_current
+    const event = await client.webhooks.unwrap(arrival.body, arrival.headers, { secret })
+    expect(event).toMatchObject({ type: 'memory.stored', livemode: false })
+    expect(JSON.stringify(event.data.object)).toContain(data.recordId)
+    const other = `whsec_${btoa('another one of thirty-two bytes!')}`
+    const refused = await failureOf(client.webhooks.unwrap(arrival.body, arrival.headers, { secret: other }))
+    expect(refused).toMatchObject({ name: 'SignatureError', code: 'signature_error', status: undefined })
   })
 })
 

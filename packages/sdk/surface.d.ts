@@ -45,6 +45,8 @@ export {
     type DeletedCollectionResponse,
     type DeletionId,
     type DeletionResponse,
+    type DeliveryBody,
+    type DeliveryHeaders,
     type DigestMemory,
     type DigestRequest,
     type DigestResponse,
@@ -182,6 +184,7 @@ export {
     type SegmentRequest,
     type SegmentResponse,
     ServerError,
+    SignatureError,
     type SimilarRecord,
     type SimilarRequest,
     type SimilarResponse,
@@ -211,6 +214,7 @@ export {
     type UsageResponse,
     type UsageWindow,
     ValidationError,
+    type VerifyOptions,
     type WaitOptions,
     type Webhook,
     type WebhookAlert,
@@ -247,6 +251,7 @@ export {
     type WebhookRotation,
     type WebhookTimeout,
     type WebhookUrl,
+    type Webhooks,
     type WebsiteUrl,
     isKeepsakeError,
 };
@@ -682,6 +687,10 @@ declare type DeletionResponse = {
     };
 };
 
+declare type DeliveryBody = string | Uint8Array | ArrayBuffer;
+
+declare type DeliveryHeaders = Headers | Record<string, string | string[] | undefined>;
+
 declare type DigestMemory = {
     id: MemoryId;
     content: string;
@@ -988,6 +997,7 @@ declare type ItemOf<Body> = Body extends ListBody<infer Item> ? Item : never;
 
 declare class Keepsake extends ApiClient {
     readonly events: Events;
+    readonly webhooks: Webhooks;
     constructor(options?: KeepsakeOptions);
     request<Body = unknown>(call: Call, options?: RequestOptions): ApiPromise<Body>;
     requestLines<Line = unknown>(call: Call, options?: RequestOptions): LineStream<Line>;
@@ -1819,6 +1829,11 @@ declare class ServiceApi extends ApiGroup {
     ready(options?: RequestOptions): ApiPromise<Readiness>;
 }
 
+declare class SignatureError extends KeepsakeError {
+    readonly name = 'SignatureError';
+    constructor(message: string, facts?: Partial<ErrorFacts>);
+}
+
 declare type SimilarRecord = {
     recordId: RecordId;
     type: string;
@@ -2072,6 +2087,11 @@ declare type UsageWindow = {
 
 declare class ValidationError extends KeepsakeError {
     readonly name: string;
+}
+
+declare interface VerifyOptions {
+    secret?: string | readonly string[];
+    toleranceSeconds?: number;
 }
 
 declare interface WaitOptions {
@@ -2347,6 +2367,11 @@ declare type WebhookRotation = {
 declare type WebhookTimeout = number;
 
 declare type WebhookUrl = string;
+
+declare class Webhooks extends WebhooksApi {
+    verify(body: DeliveryBody, headers: DeliveryHeaders, options?: VerifyOptions): Promise<void>;
+    unwrap(body: DeliveryBody, headers: DeliveryHeaders, options?: VerifyOptions): Promise<WebhookEvent>;
+}
 
 declare class WebhooksApi extends ApiGroup {
     list(query?: ListWebhooksQuery, options?: RequestOptions): PagePromise<WebhookList>;

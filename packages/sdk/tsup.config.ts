@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup'
+import manifest from './package.json' with { type: 'json' }
 
 export default defineConfig({
   entry: { index: 'src/index.ts', credentials: 'src/entry-credentials.ts' },
@@ -9,4 +10,5 @@ export default defineConfig({
   dts: true,
   clean: true,
   sourcemap: false,
+  define: { KEEPSAKE_SDK_VERSION: JSON.stringify(manifest.version) },
 })

@@ -17,7 +17,10 @@ interface Runtime {
   options: string[]
 }
 
+/** Node by the oldest versions that package.json of the SDK allows. */
 const RUNTIMES: Runtime[] = [
+  { name: 'Node 20.19', binary: 'node-20-*/bin/node', options: [] },
+  { name: 'Node 22.12', binary: 'node-22-*/bin/node', options: [] },
   { name: 'Bun', binary: '@oven/bun-*/bin/bun', options: ['run'] },
   { name: 'Deno', binary: '@deno/*/deno', options: ['run', '--no-prompt', '--allow-net'] },
 ]
@@ -68,7 +71,7 @@ const program = (name: string): string => `
 import { isKeepsakeError, Keepsake, NotFoundError } from '@keepsake/sdk'
 
 const client = new Keepsake({ secretKey: '${key}', baseUrl: '${service.url}' })
-const email = '${name}@northwind.example'.toLowerCase()
+const email = '${name.toLowerCase().replaceAll(' ', '-')}@northwind.example'
 const { data } = await client.memory.memorize({ email, content: '${name} likes tea.' })
 const { results } = await client.memory.smartRecall({ email, query: 'tea' })
 let memories = 0
@@ -77,6 +80,15 @@ const lines = []
 for await (const line of client.memory.export()) lines.push(Object.keys(line)[0])
 const missing = await client.events.get('job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ').catch(error => error)
 const left = await client.account.me({ signal: AbortSignal.abort() }).catch(error => error)
+const delivery = '{"test": 2432232314}'
+const headers = {
+  'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+  'webhook-timestamp': '1614265330',
+  'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+}
+const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
+const unwrapped = await client.webhooks.unwrap(delivery, headers, { secret, toleranceSeconds: Infinity })
+const forged = await client.webhooks.unwrap(delivery, headers, { secret }).catch(error => error)
 const other = baseUrl => new Keepsake({ secretKey: '${key}', baseUrl, maxRetries: 0, timeout: 100 })
 const late = await other('${silent.url}').account.me().catch(error => error)
 const nobody = await other('http://127.0.0.1:1').account.me().catch(error => error)
@@ -86,7 +98,8 @@ console.log(JSON.stringify({
   memories,
   whole: lines.includes('memory') && lines.at(-1) === 'end',
   missing: [missing instanceof NotFoundError, isKeepsakeError(missing), missing.status, missing.requestId.slice(0, 4)],
-  codes: [left.code, late.code, nobody.code],
+  unwrapped,
+  codes: [forged.code, left.code, late.code, nobody.code],
 }))
 `
 
@@ -102,7 +115,8 @@ describe.each(runtimes)('the packed SDK', ({ name, path, options, reason }) => {
         memories: 1,
         whole: true,
         missing: [true, true, 404, 'req_'],
-        codes: ['abort_error', 'timeout_error', 'connection_error'],
+        unwrapped: { test: 2432232314 },
+        codes: ['signature_error', 'abort_error', 'timeout_error', 'connection_error'],
       })
     },
     60_000,

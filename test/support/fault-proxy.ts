@@ -1,20 +1,31 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 
 /**
  * What becomes of one request: `pass` lets it through; `refuse` breaks the connection before the server has it; `lose` breaks
- * it when the server has done its work; `cut` breaks it in the middle of the answer; `stall` never answers; a number is the
- * status that something in between answers with.
+ * it when the server has done its work; `cut` breaks it in the middle of the answer; `stall` never answers; `freeze` stops in
+ * the middle of the answer; `drip` gives it in ten pieces, 100 ms apart; a number is the status that something in between
+ * answers with.
  */
-export type Fault = 'pass' | 'refuse' | 'lose' | 'cut' | 'stall' | number
+export type Fault = 'pass' | 'refuse' | 'lose' | 'cut' | 'stall' | 'freeze' | 'drip' | number
+
+/** A request as it came to the proxy. */
+export interface SeenRequest {
+  path: string
+  idempotencyKey: string | undefined
+  userAgent: string | undefined
+  /** The caller has closed the connection before the whole answer was sent. */
+  left: boolean
+}
 
 export interface FaultProxy {
   url: string
   /** What becomes of the requests that come next, one after the other; then all pass. */
   plan(...faults: Fault[]): void
   /** Every request since the last plan. */
-  seen: { path: string; idempotencyKey: string | undefined }[]
+  seen: SeenRequest[]
   close(): Promise<void>
 }
 
@@ -26,7 +37,16 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const key = request.headers['idempotency-key']
-    seen.push({ path: request.url ?? '', idempotencyKey: typeof key === 'string' ? key : undefined })
+    const one: SeenRequest = {
+      path: request.url ?? '',
+      idempotencyKey: typeof key === 'string' ? key : undefined,
+      userAgent: request.headers['user-agent'],
+      left: false,
+    }
+    seen.push(one)
+    response.on('close', () => {
+      one.left = !response.writableFinished
+    })
     await carry(target, request, Buffer.concat(chunks), response, faults.shift() ?? 'pass')
   })
   server.listen(0, '127.0.0.1')
@@ -70,6 +90,18 @@ async function carry(
   if (fault === 'lose') return void request.socket.destroy()
   const passedOn = [...answer.headers].filter(([name]) => !['transfer-encoding', 'content-encoding'].includes(name))
   response.writeHead(answer.status, Object.fromEntries([...passedOn, ['content-length', String(text.length)]]))
-  if (fault === 'cut') response.write(text.subarray(0, text.length / 2), () => request.socket.destroy())
+  const half = text.subarray(0, text.length / 2)
+  if (fault === 'cut') response.write(half, () => request.socket.destroy())
+  else if (fault === 'freeze') response.write(half)
+  else if (fault === 'drip') await drip(text, response)
   else response.end(text)
+}
+
+async function drip(text: Buffer, response: ServerResponse): Promise<void> {
+  const size = Math.ceil(text.length / 10)
+  for (let at = 0; at < text.length; at += size) {
+    response.write(text.subarray(at, at + size))
+    await setTimeout(100)
+  }
+  response.end()
 }

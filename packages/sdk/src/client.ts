@@ -6,6 +6,7 @@ import type { RegisterOptions, Registration } from './register.ts'
 import type { Call, RequestOptions } from './request.ts'
 import type { KeepsakeOptions } from './settings.ts'
 import { Transport } from './transport.ts'
+import { Webhooks } from './webhooks.ts'
 
 /**
  * A client of one Keepsake server. Make one and keep it; it holds no connection and needs no closing.
@@ -16,12 +17,14 @@ import { Transport } from './transport.ts'
  */
 export class Keepsake extends ApiClient {
   override readonly events: Events
+  override readonly webhooks: Webhooks
 
   /** @throws ConfigurationError when an option is wrong. A missing key is an error of the first call that needs it. */
   constructor(options: KeepsakeOptions = {}) {
     const transport = new Transport(options)
     super(transport)
     this.events = new Events(transport)
+    this.webhooks = new Webhooks(transport)
   }
 
   /** Sends any call, for a server that knows more operations than this version of the client. */

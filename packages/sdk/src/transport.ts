@@ -9,6 +9,7 @@ import { aborted, pause } from './pause.ts'
 import { type Call, newIdempotencyKey, type RequestOptions, urlOf } from './request.ts'
 import { pauseBeforeRetry, type Spent } from './retry-timing.ts'
 import { checkedBaseUrl, type KeepsakeOptions, type Settings, settingsOf } from './settings.ts'
+import { userAgent } from './user-agent.ts'
 
 /** Sends calls: finds key and server, tries again where that may help, and turns answers into bodies or errors. */
 export class Transport {
@@ -95,6 +96,8 @@ export class Transport {
 
   #headers(call: Call, options: RequestOptions, connection: Connection): Record<string, string> {
     const headers: Record<string, string> = { accept: 'application/json' }
+    const agent = userAgent()
+    if (agent !== undefined) headers['user-agent'] = agent
     const { internalKey } = this.#settings
     const { organizationId } = this.#options
     if (call.auth === 'internal' || (call.auth === undefined && organizationId !== undefined)) {

@@ -43,6 +43,7 @@ export const ERRORS = {
   timeout_error: { exitCode: 1, hints: ['Give it more time: --timeout 300'] },
   abort_error: { exitCode: 130, hints: [] },
   configuration_error: { exitCode: 2, hints: [] },
+  signature_error: { exitCode: 1, hints: [] },
   unexpected_response: { exitCode: 1, hints: ['Is this the right server? keepsake auth status'] },
   usage_error: { exitCode: 2, hints: [] },
   event_not_completed: { exitCode: 1, hints: [] },

@@ -10,6 +10,8 @@ const BY_HAND = [
   'client.requestLines<Line>(call: Call, options?: RequestOptions): LineStream<Line>',
   'client.requestStream(call: Call, options?: RequestOptions): Promise<Response>',
   'client.events.wait(id: string, options?: WaitOptions): Promise<Event>',
+  'client.webhooks.verify(body: DeliveryBody, headers: DeliveryHeaders, options?: VerifyOptions): Promise<void>',
+  'client.webhooks.unwrap(body: DeliveryBody, headers: DeliveryHeaders, options?: VerifyOptions): Promise<WebhookEvent>',
 ]
 
 /** `api.md` of the SDK: every method with its types, so that a change of the public surface is seen in review. */

@@ -96,3 +96,12 @@ export class ConfigurationError extends KeepsakeError {
     super(message, { code: 'configuration_error', ...facts })
   }
 }
+
+/** What was taken for a webhook delivery is not signed with the secret, or was signed too long ago. */
+export class SignatureError extends KeepsakeError {
+  override readonly name = 'SignatureError'
+
+  constructor(message: string, facts: Partial<ErrorFacts> = {}) {
+    super(message, { code: 'signature_error', ...facts })
+  }
+}

@@ -1,0 +1,53 @@
+import { WebhooksApi } from './generated/client.gen.ts'
+import { ConfigurationError } from './generated/errors.gen.ts'
+import type { WebhookEvent } from './generated/models.gen.ts'
+import { environment } from './node-builtin.ts'
+import { bytesOf, checkSignature, type DeliveryBody, type DeliveryHeaders } from './webhook-signature.ts'
+
+export interface VerifyOptions {
+  /** The subscription's secret, `whsec_…`; several where one of them has to fit. `KEEPSAKE_WEBHOOK_SECRET` when absent. */
+  secret?: string | readonly string[]
+  /** How far the time of signing may be from now, in seconds; 300 when absent. */
+  toleranceSeconds?: number
+}
+
+export class Webhooks extends WebhooksApi {
+  /**
+   * Checks that a delivery is one of the subscription whose secret this is, and that it is not an old one sent again. Needs
+   * no API key, and calls nobody.
+   * @param body as it came, before anything has parsed it: `await request.text()`, or the buffer of `express.raw()`
+   * @throws SignatureError when it is not; answer that with 400
+   *
+   * @example
+   * await client.webhooks.verify(await request.text(), request.headers, { secret: process.env.KEEPSAKE_WEBHOOK_SECRET })
+   */
+  async verify(body: DeliveryBody, headers: DeliveryHeaders, options: VerifyOptions = {}): Promise<void> {
+    await checkSignature(bytesOf(body), headers, {
+      secrets: secretsOf(options),
+      toleranceSeconds: options.toleranceSeconds ?? 300,
+    })
+  }
+
+  /**
+   * The event of a delivery, after `verify`. The same event may come more than once: keep its `id`, and leave one that was
+   * seen alone.
+   * @throws SignatureError when the delivery is not one of the subscription
+   *
+   * @example
+   * const event = await client.webhooks.unwrap(await request.text(), request.headers)
+   * if (event.type === 'memory.stored') console.log(event.data.object)
+   */
+  async unwrap(body: DeliveryBody, headers: DeliveryHeaders, options: VerifyOptions = {}): Promise<WebhookEvent> {
+    const bytes = bytesOf(body)
+    await this.verify(bytes, headers, options)
+    // Signed by the server, so it has the form that the server gives it.
+    return JSON.parse(new TextDecoder().decode(bytes))
+  }
+}
+
+function secretsOf({ secret }: VerifyOptions): readonly string[] {
+  const given = secret ?? environment().KEEPSAKE_WEBHOOK_SECRET
+  const secrets = (typeof given === 'string' ? [given] : (given ?? [])).filter(each => each.trim() !== '')
+  if (secrets.length > 0) return secrets
+  throw new ConfigurationError('No webhook secret. Pass secret, or set KEEPSAKE_WEBHOOK_SECRET.')
+}
