@@ -2296,6 +2296,7 @@ declare type WebhookEventType = string;
 declare type WebhookEventTypeList = {
     success: Success;
     data: WebhookEventDescription[];
+    published: string[];
 };
 
 declare type WebhookGuarantee = 'at_least_once' | 'best_effort';
@@ -2354,6 +2355,7 @@ declare type WebhookPingResponse = {
 declare type WebhookResponse = {
     success: Success;
     data: Webhook;
+    warning?: string;
 };
 
 declare type WebhookRotation = {

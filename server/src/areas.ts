@@ -27,6 +27,7 @@ import { createServiceHandlers } from './service/handlers.ts'
 import { type Deployment, withoutSending } from './webhooks/deployment.ts'
 import { createSend } from './webhooks/engine/send.ts'
 import { createWebhooksConsumer } from './webhooks/events/consume.ts'
+import { createPublishedTypes } from './webhooks/events/published-types.ts'
 import { createWebhooksHandlers } from './webhooks/handlers.ts'
 import type { Queue } from './webhooks/queue/queue.ts'
 import { createKeyring } from './webhooks/subscriptions/sealed.ts'
@@ -74,7 +75,8 @@ export function createAreas({ config, database, vault, outbound, log, metrics, i
     dispatch: config.DISPATCH,
   }
   const fetchUrlOf = (id: string): string => new URL(`/api/v1/webhooks/events/${id}`, config.PUBLIC_URL).href
-  const subscriptions = createSubscriptions({ database, outbound, send, keyring, deployment })
+  const types = createPublishedTypes()
+  const subscriptions = createSubscriptions({ database, outbound, send, keyring, deployment, types })
   const webhooks = createWebhooks({
     database,
     log,
@@ -109,6 +111,7 @@ export function createAreas({ config, database, vault, outbound, log, metrics, i
         keyring,
         fetchUrlOf,
         deployment,
+        types,
       }),
     },
     webhooks: sends ? webhooks : withoutSending(webhooks),

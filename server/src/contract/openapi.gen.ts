@@ -870,7 +870,7 @@ export interface paths {
         };
         /**
          * List the types of events
-         * @description The types of events that the service itself sends, each with the JSON Schema of its `data.object` and an example.
+         * @description The types of events that the service itself sends, each with the JSON Schema of its `data.object` and an example, and the names of the first 1,000 that the account has published.
          */
         get: operations["listWebhookEventTypes"];
         put?: never;
@@ -1657,7 +1657,7 @@ export interface components {
             success: components["schemas"]["Success"];
             data: components["schemas"]["Webhook"];
             ping: components["schemas"]["WebhookPing"];
-            /** @description There when the test event was not answered with success. */
+            /** @description There when the test event was not answered with success, or no event of a pattern is known. */
             warning?: string;
         };
         /**
@@ -3667,7 +3667,7 @@ export interface components {
             };
         };
         /**
-         * @description `*` for all events, `order.*` for all whose type begins so, or a type such as `order.paid`.
+         * @description `*` for all events, `order.*` for all whose type begins so, or a type such as `order.paid`. What can match no event is refused; where none is known so far, `warning` says so.
          * @example [
          *       "record.*"
          *     ]
@@ -3685,6 +3685,8 @@ export interface components {
         WebhookEventTypeList: {
             success: components["schemas"]["Success"];
             data: components["schemas"]["WebhookEventDescription"][];
+            /** @description Types of the events that the account has published itself, the first 1,000. */
+            published: string[];
         };
         /**
          * @description `at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once.
@@ -3753,6 +3755,8 @@ export interface components {
         WebhookResponse: {
             success: components["schemas"]["Success"];
             data: components["schemas"]["Webhook"];
+            /** @description There when its events were changed and none of a pattern is known. */
+            warning?: string;
         };
         WebhookRotation: {
             /**
@@ -7274,6 +7278,9 @@ export interface operations {
                      *             }
                      *           }
                      *         }
+                     *       ],
+                     *       "published": [
+                     *         "order.paid"
                      *       ]
                      *     }
                      */

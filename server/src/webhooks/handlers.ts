@@ -7,11 +7,13 @@ import { deliveryToWire, listDeliveries } from './deliveries/history.ts'
 import { type Deployment, NOT_SENDING } from './deployment.ts'
 import { CATALOGUE } from './events/catalogue.ts'
 import { eventToWire, findEvent, publishEvents } from './events/publish.ts'
+import type { PublishedTypes } from './events/published-types.ts'
 import { API_VERSION } from './limits.ts'
 import { openAlerts } from './monitoring/alerts.ts'
 import { measure } from './monitoring/measure.ts'
 import { alertToWire, DEFAULT_HOURS, metricToWire } from './monitoring/report.ts'
 import { thresholdsFor } from './monitoring/thresholds.ts'
+import { matches } from './subscriptions/patterns.ts'
 import type { Ping } from './subscriptions/ping.ts'
 import type { Keyring } from './subscriptions/sealed.ts'
 import type { Subscriptions } from './subscriptions/service.ts'
@@ -49,6 +51,7 @@ export interface WebhooksDependencies {
   /** Where an event can be fetched. */
   fetchUrlOf(id: string): string
   deployment: Deployment
+  types: PublishedTypes
 }
 
 export function createWebhooksHandlers({
@@ -57,6 +60,7 @@ export function createWebhooksHandlers({
   keyring,
   fetchUrlOf,
   deployment,
+  types,
 }: WebhooksDependencies): Pick<Handlers, WebhooksOperation> {
   const wire = (row: Subscription, { principal }: TenantCall, secret?: string): Schemas['Webhook'] =>
     toWire(row, {
@@ -71,14 +75,16 @@ export function createWebhooksHandlers({
   const handlers: Pick<Handlers, WebhooksOperation> = {
     async createWebhook({ body, call }) {
       const { subscription, secret, ping } = await subscriptions.create(call, body)
-      const warning = warningOf(ping)
+      const warning = [warningOf(ping), await subscriptions.eventsWarning(call, subscription)]
+        .filter(text => text !== undefined)
+        .join(' ')
       return {
         status: 201,
         body: {
           success: true,
           data: wire(subscription, call, secret),
           ping: pingToWire(ping),
-          ...(warning !== undefined && { warning }),
+          ...(warning !== '' && { warning }),
         },
       }
     },
@@ -89,7 +95,11 @@ export function createWebhooksHandlers({
     },
 
     getWebhook: async ({ path, call }) => answer(await findSubscription(call.scope, path.id), call),
-    updateWebhook: async ({ path, body, call }) => answer(await subscriptions.update(call, path.id, body), call),
+    async updateWebhook({ path, body, call }) {
+      const updated = await subscriptions.update(call, path.id, body)
+      const warning = body.events && (await subscriptions.eventsWarning(call, updated))
+      return { status: 200, body: { success: true, data: wire(updated, call), ...(warning && { warning }) } }
+    },
     enableWebhook: async ({ path, call }) => answer(await subscriptions.enable(call, path.id), call),
     disableWebhook: async ({ path, call }) => answer(await subscriptions.disable(call, path.id), call),
     revokePreviousWebhookSecret: async ({ path, call }) =>
@@ -158,7 +168,12 @@ export function createWebhooksHandlers({
     },
 
     async publishWebhookEvents({ body, call }) {
-      const data = await publishEvents(call.scope, body.events, { database, fetchUrlOf, sent: deployment.events })
+      const data = await publishEvents(call.scope, body.events, {
+        database,
+        fetchUrlOf,
+        sent: deployment.events,
+        types,
+      })
       return { status: 202, body: { success: true, data } }
     },
 
@@ -167,8 +182,9 @@ export function createWebhooksHandlers({
       return { status: 200, body: { success: true, data: eventToWire(event, API_VERSION, call.scope.livemode) } }
     },
 
-    async listWebhookEventTypes() {
-      return { status: 200, body: { success: true, data: CATALOGUE.map(each => ({ ...each })) } }
+    async listWebhookEventTypes({ call }) {
+      const data = CATALOGUE.filter(({ type }) => matches(deployment.events, type)).map(each => ({ ...each }))
+      return { status: 200, body: { success: true, data, published: await types.list(call.scope) } }
     },
   }
   return deployment.direction === 'inbound' ? { ...handlers, ...NOT_SENDING } : handlers

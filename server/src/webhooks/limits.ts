@@ -8,8 +8,8 @@ export const MOST_EVENT_TYPES = 100
 
 /** How long a receiver may take to answer, name resolution included. */
 export const RESPONSE_MS = 5_000
-/** The longest that a subscription may allow. */
-export const MOST_RESPONSE_MS = 30_000
+/** What a subscription may set instead. */
+export const TIMEOUT_MS = { least: 1_000, most: 30_000 } as const
 /** What is read of an answer: as much as keeps a connection usable, and never more. */
 export const RESPONSE_BYTES = 16 * 1024
 /** What is kept of it, for people. */
@@ -28,6 +28,9 @@ export const API_VERSION = '2026-11-01'
 export const MOST_PAYLOAD_BYTES = 64 * 1024
 /** Events that one call publishes. */
 export const MOST_EVENTS_AT_ONCE = 500
+
+/** Types of its own events that are kept of an account. */
+export const MOST_PUBLISHED_TYPES = 1_000
 
 /** A deployment with fewer events has the process that takes one send it, unless told otherwise. */
 export const INLINE_BELOW_PER_MINUTE = 10

@@ -2902,7 +2902,7 @@ export const groups: Group[] = [
             "type": "list",
             "items": "string",
             "required": true,
-            "description": "`*` for all events, `order.*` for all whose type begins so, or a type such as `order.paid`."
+            "description": "`*` for all events, `order.*` for all whose type begins so, or a type such as `order.paid`. What can match no event is refused; where none is known so far, `warning` says so."
           },
           {
             "name": "description",
@@ -2997,7 +2997,7 @@ export const groups: Group[] = [
         "method": "GET",
         "path": "/api/v1/webhooks/event-types",
         "summary": "List the types of events",
-        "description": "The types of events that the service itself sends, each with the JSON Schema of its `data.object` and an example.",
+        "description": "The types of events that the service itself sends, each with the JSON Schema of its `data.object` and an example, and the names of the first 1,000 that the account has published.",
         "security": "bearer",
         "arguments": [],
         "flags": [],
@@ -3057,7 +3057,7 @@ export const groups: Group[] = [
             "in": "body",
             "type": "list",
             "items": "string",
-            "description": "`*` for all events, `order.*` for all whose type begins so, or a type such as `order.paid`."
+            "description": "`*` for all events, `order.*` for all whose type begins so, or a type such as `order.paid`. What can match no event is refused; where none is known so far, `warning` says so."
           },
           {
             "name": "description",

@@ -4812,7 +4812,7 @@ export const tools: Tool[] = [
             "maxLength": 100,
             "pattern": "^(\\*|([a-z][a-z0-9_]*\\.)+(\\*|[a-z][a-z0-9_]*))$"
           },
-          "description": "`*` for all events, `order.*` for all whose type begins so, or a type such as `order.paid`."
+          "description": "`*` for all events, `order.*` for all whose type begins so, or a type such as `order.paid`. What can match no event is refused; where none is known so far, `warning` says so."
         },
         "description": {
           "type": "string",
@@ -5123,7 +5123,7 @@ export const tools: Tool[] = [
         },
         "warning": {
           "type": "string",
-          "description": "There when the test event was not answered with success."
+          "description": "There when the test event was not answered with success, or no event of a pattern is known."
         }
       },
       "required": [
@@ -5373,7 +5373,7 @@ export const tools: Tool[] = [
   {
     "name": "webhook_event_types",
     "title": "List the types of events",
-    "description": "List the types of events. The types of events that the service itself sends, each with the JSON Schema of its `data.object` and an example.",
+    "description": "List the types of events. The types of events that the service itself sends, each with the JSON Schema of its `data.object` and an example, and the names of the first 1,000 that the account has published.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -5418,11 +5418,19 @@ export const tools: Tool[] = [
               }
             }
           }
+        },
+        "published": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Types of the events that the account has published itself, the first 1,000."
         }
       },
       "required": [
         "success",
-        "data"
+        "data",
+        "published"
       ]
     },
     "annotations": {
@@ -5652,6 +5660,10 @@ export const tools: Tool[] = [
               "description": "A moment, ISO 8601."
             }
           }
+        },
+        "warning": {
+          "type": "string",
+          "description": "There when its events were changed and none of a pattern is known."
         }
       },
       "required": [
@@ -5708,7 +5720,7 @@ export const tools: Tool[] = [
             "maxLength": 100,
             "pattern": "^(\\*|([a-z][a-z0-9_]*\\.)+(\\*|[a-z][a-z0-9_]*))$"
           },
-          "description": "`*` for all events, `order.*` for all whose type begins so, or a type such as `order.paid`."
+          "description": "`*` for all events, `order.*` for all whose type begins so, or a type such as `order.paid`. What can match no event is refused; where none is known so far, `warning` says so."
         },
         "description": {
           "type": "string",
@@ -5976,6 +5988,10 @@ export const tools: Tool[] = [
               "description": "A moment, ISO 8601."
             }
           }
+        },
+        "warning": {
+          "type": "string",
+          "description": "There when its events were changed and none of a pattern is known."
         }
       },
       "required": [
@@ -6392,6 +6408,10 @@ export const tools: Tool[] = [
               "description": "A moment, ISO 8601."
             }
           }
+        },
+        "warning": {
+          "type": "string",
+          "description": "There when its events were changed and none of a pattern is known."
         }
       },
       "required": [
@@ -6631,6 +6651,10 @@ export const tools: Tool[] = [
               "description": "A moment, ISO 8601."
             }
           }
+        },
+        "warning": {
+          "type": "string",
+          "description": "There when its events were changed and none of a pattern is known."
         }
       },
       "required": [
@@ -6867,6 +6891,10 @@ export const tools: Tool[] = [
               "description": "A moment, ISO 8601."
             }
           }
+        },
+        "warning": {
+          "type": "string",
+          "description": "There when its events were changed and none of a pattern is known."
         }
       },
       "required": [
@@ -7103,6 +7131,10 @@ export const tools: Tool[] = [
               "description": "A moment, ISO 8601."
             }
           }
+        },
+        "warning": {
+          "type": "string",
+          "description": "There when its events were changed and none of a pattern is known."
         }
       },
       "required": [

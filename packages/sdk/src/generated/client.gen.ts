@@ -867,7 +867,7 @@ export class WebhooksApi extends ApiGroup {
    * List the types of events (`GET /api/v1/webhooks/event-types`).
    *
    * The types of events that the service itself sends, each with the JSON Schema of its `data.object` and an
-   * example.
+   * example, and the names of the first 1,000 that the account has published.
    *
    * @example
    * await client.webhooks.eventTypes()

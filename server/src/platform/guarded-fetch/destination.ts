@@ -1,5 +1,6 @@
 import { parseAddress } from './addresses.ts'
 import type { AllowList } from './allow-list.ts'
+import { isHostName } from './host-name.ts'
 
 /** Gives every address of a host name. Called once for each attempt: an answer is never kept for the next one. */
 export type Resolve = (hostname: string) => Promise<string[]>
@@ -35,6 +36,7 @@ export const vet = async (text: string, livemode: boolean, allow: AllowList, res
   if (livemode && url.protocol === 'http:') return blocked('Live mode calls https URLs only.')
   if (url.username !== '' || url.password !== '')
     return blocked('A URL with a user name or password in it is not called; send a header.')
+  if (url.port === '0') return blocked('Nobody listens on port 0.')
 
   const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1')
   const literal = parseAddress(hostname)
@@ -45,6 +47,7 @@ export const vet = async (text: string, livemode: boolean, allow: AllowList, res
       : { outcome: 'allowed', destination: { url, addresses: [hostname] } }
   }
 
+  if (!isHostName(hostname)) return blocked(`${hostname} is not a host name.`)
   let addresses: string[]
   try {
     addresses = await resolve(hostname)

@@ -8,6 +8,7 @@ import { OWN_RESOURCES } from './catalogue.ts'
 import { isEventType } from './event-type.ts'
 import { storedPayload } from './payload.ts'
 import { payloadProblem } from './payload-rules.ts'
+import type { PublishedTypes } from './published-types.ts'
 
 const NOW = 'SELECT app_now() AS now, $1::int AS tenant_id'
 
@@ -22,6 +23,7 @@ export interface PublishDependencies {
   fetchUrlOf(id: string): string
   /** Patterns of the events that this deployment sends. */
   sent: readonly string[]
+  types: PublishedTypes
 }
 
 /**
@@ -31,7 +33,7 @@ export interface PublishDependencies {
 export async function publishEvents(
   scope: TenantScope,
   input: readonly Schemas['NewWebhookEvent'][],
-  { database, fetchUrlOf, sent }: PublishDependencies,
+  { database, fetchUrlOf, sent, types }: PublishDependencies,
 ): Promise<Schemas['PublishedWebhookEvent'][]> {
   refuseProblems(input, sent)
   const [clock] = await scope.query<{ now: Date }>(NOW)
@@ -46,6 +48,10 @@ export async function publishEvents(
       ...storedPayload(payload, event, scope.livemode, fetchUrlOf(event.id)),
     }
   })
+  await types.note(
+    scope,
+    events.map(({ type }) => type),
+  )
   const first = [...new Map(events.toReversed().map(event => [event.id, event])).values()].toReversed()
   const subscribers = await findSubscribers(database, first)
   const stored = await fanOut(database, first, { keep: true, subscribers })

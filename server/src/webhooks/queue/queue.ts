@@ -13,7 +13,7 @@ import { nanos } from '@nats-io/transport-node'
 import type { Logger } from '../../platform/log.ts'
 import type { Nats } from '../../platform/nats.ts'
 import type { Queued } from '../engine/rows.ts'
-import { MOST_RESPONSE_MS } from '../limits.ts'
+import { TIMEOUT_MS } from '../limits.ts'
 
 /** A delivery on its way from the process that claimed it to one that sends it. */
 export interface Message {
@@ -54,7 +54,7 @@ const PARTITIONS = 8
 /** Messages on their way to one process from each partition. */
 const PREFETCHED = 100
 const PULL_MS = 10_000
-const ACK_WAIT_MS = MOST_RESPONSE_MS + 15_000
+const ACK_WAIT_MS = TIMEOUT_MS.most + 15_000
 /** Of one partition, in all processes. */
 const MOST_UNACKNOWLEDGED = 10_000
 /** Far longer than a lease: what is older is in the queue again. */

@@ -6,9 +6,11 @@ import type { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.ts
 import { newId } from '../../platform/ids.ts'
 import type { Deployment } from '../deployment.ts'
 import type { Send } from '../engine/send.ts'
+import type { PublishedTypes } from '../events/published-types.ts'
 import { API_VERSION, GRACE_HOURS, RESPONSE_MS } from '../limits.ts'
 import { newSecret } from '../signature.ts'
 import { readAuthentication } from './authentication.ts'
+import { refuseImpossible, warningOfUnknown } from './known-patterns.ts'
 import { type Ping, ping } from './ping.ts'
 import type { Keyring } from './sealed.ts'
 import * as store from './store.ts'
@@ -27,8 +29,9 @@ export interface SubscriptionsDependencies {
   outbound: GuardedFetch
   send: Send
   keyring: Keyring
-  /** The guarantee that holds where a subscription does not say, and the authentication that all have to use. */
-  deployment: Pick<Deployment, 'guarantee' | 'auth'>
+  /** The guarantee that holds where a subscription does not say, the authentication that all use, and what is sent. */
+  deployment: Pick<Deployment, 'guarantee' | 'auth' | 'events'>
+  types: PublishedTypes
 }
 
 export interface WithSecret {
@@ -40,7 +43,14 @@ export interface WithSecret {
 export type Subscriptions = ReturnType<typeof createSubscriptions>
 
 /** What an account does with its subscriptions; every change is in the audit log. */
-export function createSubscriptions({ database, outbound, send, keyring, deployment }: SubscriptionsDependencies) {
+export function createSubscriptions({
+  database,
+  outbound,
+  send,
+  keyring,
+  deployment,
+  types,
+}: SubscriptionsDependencies) {
   const noted = (action: string, { principal, requestId }: Caller, target: string): Promise<void> =>
     audit(database, {
       organizationId: principal.organization.id,
@@ -66,12 +76,18 @@ export function createSubscriptions({ database, outbound, send, keyring, deploym
   }
 
   return {
+    /** What is odd about the events that a subscription waits for. */
+    async eventsWarning({ scope }: Caller, { events }: Pick<Subscription, 'events'>): Promise<string | undefined> {
+      return warningOfUnknown(events, deployment.events, await types.list(scope))
+    },
+
     /**
      * Makes a subscription and tests it; one whose test fails is made all the same.
      * @throws ApiError `validation_error`, or `conflict_error` when there are as many as there may be
      */
     async create(caller: Caller, input: Schemas['CreateWebhookRequest']): Promise<WithSecret & { ping: Ping }> {
       const authentication = readAuthentication(input.auth ?? { type: 'hmac' }, deployment.auth)
+      refuseImpossible(input.events)
       await requireAllowed(input.url, caller.scope.livemode)
       const id = newId('whk')
       const secret = newSecret()
@@ -98,6 +114,7 @@ export function createSubscriptions({ database, outbound, send, keyring, deploym
       if (input.expected_version !== undefined && input.expected_version !== current.version)
         throw store.versionConflict(current.version)
       const authentication = input.auth && readAuthentication(input.auth, deployment.auth)
+      if (input.events) refuseImpossible(input.events)
       if (input.url !== undefined) await requireAllowed(input.url, caller.scope.livemode)
       const { description } = input
       return changing('updated', caller, id, () =>
