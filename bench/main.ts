@@ -1,13 +1,13 @@
 /**
- * Measures the service: `pnpm bench [suite…] [--json file] [--quick]`. Progress goes to standard error, the table to
+ * Measures the service: `pnpm bench [suite…] [--database PGlite|PostgreSQL] [--json file] [--quick]`. Progress goes to standard error, the table to
  * standard output, and all figures with the machine they were taken on to `bench/results`.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg, platform, release, totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { endAll } from './lib/cleanup.ts'
 import { type Figure, isMet } from './lib/figure.ts'
+import { options, suites as positionals } from './lib/options.ts'
 import { say } from './lib/progress.ts'
 import type { Suite } from './lib/suite.ts'
 import { rounded, tableOf } from './lib/table.ts'
@@ -40,10 +40,6 @@ const SUITES: readonly Suite[] = [
 ]
 const LONGEST_MINUTES = 45
 
-const { values: options, positionals } = parseArgs({
-  options: { json: { type: 'string' }, quick: { type: 'boolean', default: false } },
-  allowPositionals: true,
-})
 const unknown = positionals.filter(name => !SUITES.some(suite => suite.name === name))
 if (unknown.length > 0) {
   say(`There is no suite ${unknown.join(', ')}. The suites: ${SUITES.map(({ name }) => name).join(', ')}`)

@@ -8,6 +8,7 @@ const generators = [
   'scripts/prisma-client.ts',
   'scripts/webhook-events.ts',
   'scripts/sdk-surface.ts',
+  'scripts/related-words.ts',
 ]
 const statuses = generators.map(
   script => spawnSync(process.execPath, [script, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' }).status,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDatabase, dropDatabase, findPostgresql } from '../../server/src/platform/testing/postgresql.ts'
 import { onEnd } from './cleanup.ts'
+import { options } from './options.ts'
 import { say } from './progress.ts'
 
 export type DatabaseName = 'PGlite' | 'PostgreSQL'
@@ -22,8 +23,13 @@ export interface Store {
 const found = await findPostgresql(process.env.DATABASE_URL)
 if ('reason' in found) say(`PostgreSQL: ${found.reason}. Only the embedded database is measured.`)
 
-/** The databases that are there to be measured. */
-export const DATABASES: readonly DatabaseName[] = 'url' in found ? ['PGlite', 'PostgreSQL'] : ['PGlite']
+const there: readonly DatabaseName[] = 'url' in found ? ['PGlite', 'PostgreSQL'] : ['PGlite']
+
+/** The databases that are to be measured: those that are there, or the one that the run asks for. */
+export const DATABASES: readonly DatabaseName[] = there.filter(
+  name => options.database === undefined || options.database === name,
+)
+if (DATABASES.length === 0) throw new Error(`--database ${options.database} is not there. There: ${there.join(', ')}.`)
 
 export async function createStore(name: DatabaseName): Promise<Store> {
   const directory = await mkdtemp(join(tmpdir(), 'keepsake-bench-'))

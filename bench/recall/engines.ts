@@ -19,9 +19,10 @@ const LIMIT = 20
 export function inMemory(corpus: Corpus): Ask {
   const index = new MemoryIndex(corpus.texts)
   return async (text, record, signals) => {
-    const question = readQuestion(text, corpus.now)
+    const all = { ...SIGNALS, ...signals }
+    const question = readQuestion(text, corpus.now, [], all.related)
     const { candidates, statistics } = index.collect(question, record)
-    return hitsOf(question, candidates, statistics, { ...SIGNALS, ...signals }, LIMIT)
+    return hitsOf(question, candidates, statistics, all, LIMIT)
   }
 }
 

@@ -1,9 +1,10 @@
 /**
  * How well the right texts come first, on judged corpora.
  *
- *   node bench/recall/main.ts [corpus.json …] [--database embedded|postgres://…] [--ablate]
+ *   node bench/recall/main.ts [corpus.json …] [--database embedded|postgres://…] [--ablate] [--reliability]
  *
- * Without a database the whole corpus is scored in memory. The default corpus is bench/judged/recall.json.
+ * Without a database the whole corpus is scored in memory. The default corpora are bench/judged/recall.json and chats.json.
+ * `--ablate` switches each signal off in turn; `--reliability` says how often hits with such a score were right.
  */
 import { parseArgs } from 'node:util'
 import { SIGNALS } from '../../server/src/search/rank.ts'
@@ -11,12 +12,18 @@ import type { Signals } from '../../server/src/search/types.ts'
 import { type Corpus, readCorpus } from './corpus.ts'
 import { type Ask, index, inMemory, openBench, overDatabase } from './engines.ts'
 import { Measure } from './measure.ts'
+import { Reliability } from './reliability.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { database: { type: 'string' }, ablate: { type: 'boolean', default: false } },
+  options: {
+    database: { type: 'string' },
+    ablate: { type: 'boolean', default: false },
+    reliability: { type: 'boolean', default: false },
+  },
 })
-const paths = positionals.length > 0 ? positionals : [new URL('../judged/recall.json', import.meta.url).pathname]
+const judged = ['recall.json', 'chats.json'].map(name => new URL(`../judged/${name}`, import.meta.url).pathname)
+const paths = positionals.length > 0 ? positionals : judged
 
 /** Of LoCoMo's categories the fifth has no answer, and counts apart like `none`. */
 const hasAnswer = (kind: string): boolean => kind !== '5' && kind !== 'none'
@@ -58,6 +65,12 @@ for (const path of paths) {
       print(`without ${signal}`, (await evaluate(corpus, ask, { [signal]: false })).get('all'))
     const none = Object.fromEntries(Object.keys(SIGNALS).map(signal => [signal, false]))
     print('none (plain BM25)', (await evaluate(corpus, ask, none)).get('all'))
+  }
+  if (values.reliability) {
+    const reliability = new Reliability()
+    for (const { question, record, kind, evidence } of corpus.questions)
+      if (kind === 'none' || hasAnswer(kind)) reliability.add(await ask(question, record), evidence)
+    process.stdout.write(`\n${reliability.table}\n`)
   }
   await database?.close()
 }

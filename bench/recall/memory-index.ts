@@ -1,7 +1,8 @@
 import type { Found } from '../../server/src/search/candidates.ts'
 import { documentOf } from '../../server/src/search/document.ts'
 import type { Question } from '../../server/src/search/question.ts'
-import { type Cell, REACH, type Statistics } from '../../server/src/search/score.ts'
+import { type Cell, countOf, REACH, type Statistics } from '../../server/src/search/score.ts'
+import { isNumber } from '../../server/src/search/text/hash.ts'
 import type { Passage } from '../../server/src/search/types.ts'
 import type { Text } from './corpus.ts'
 
@@ -43,10 +44,11 @@ export class MemoryIndex {
     const inside = this.#entries.filter(entry => record === null || entry.record === record)
     const cells = inside.map(
       (entry): Cell => ({
-        counts: question.terms.map(term => entry.count.get(term.key) ?? 0),
+        counts: question.terms.map(term => countOf(term, key => entry.count.get(key) ?? 0)),
         spoken: question.terms.map(term => entry.count.has(term.speakerKey)),
         length: entry.length,
         traits: entry.traits,
+        hasNumber: entry.keys.some(isNumber),
         speaker: entry.speaker,
       }),
     )
@@ -69,11 +71,12 @@ export class MemoryIndex {
       sessions: new Set(inside.map(entry => entry.session)).size,
       newest: inside.reduce((latest, entry) => Math.max(latest, entry.timestamp), 0),
       terms: question.terms.map((_, t) => {
-        const having = inside.filter((_, i) => (cells[i]?.counts[t] ?? 0) > 0)
+        const having = inside.filter((_, i) => (cells[i]?.counts[t] ?? 0) >= 1)
         return {
           passages: having.length,
           sessions: new Set(having.map(entry => entry.session)).size,
           spoken: cells.filter(cell => cell.spoken[t]).length,
+          related: 0,
         }
       }),
     }

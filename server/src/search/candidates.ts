@@ -1,13 +1,16 @@
 import { PLANNED_EACH_TIME, type Scope, type SqlValue } from '../platform/database/scope.ts'
-import { byExtent, type Extent, having, havingAll, SCOPES, within } from './extent.ts'
+import { byExtent, type Extent, having, havingAll, havingAny, SCOPES, within } from './extent.ts'
 import type { Question } from './question.ts'
-import { type Candidate, type Cell, REACH, type Statistics, WEIGHTS } from './score.ts'
+import { type Candidate, type Cell, countOf, REACH, type Statistics, WEIGHTS } from './score.ts'
+import { NEGATION_KEY } from './text/hash.ts'
 import type { SearchQuery } from './types.ts'
 
 /** Passages that are looked at for the words they have, most; the rarest words come first. */
 const MOST_FOUND = 1000
 /** Passages with all of several common words, for each such set of words. */
 const MOST_TOGETHER = 200
+/** Passages with a word near one of the question's in meaning, for each of these. */
+const MOST_NEAR = 200
 /** Where a question has common words: the newest passages, looked through for any of them. */
 const MOST_NEWEST = 500
 /** Passages of a named time that are looked at. */
@@ -28,7 +31,21 @@ const FILTERS = `($7::text IS NULL OR d.type = $7)
 
 const SATURATION = `${WEIGHTS.saturation} * (${WEIGHTS.lengthFree} + ${1 - WEIGHTS.lengthFree} * d.length / $11::float8)`
 
-const SAME_SESSION = 'd.tenant_id = $1 AND d.source = $2 AND d.session_id = s.session_id'
+/**
+ * SQL of the passages before or from row `s` on, nearest first. Rows are compared whole, in the order of the one index that
+ * has it, and those of other sessions dropped afterwards: by equality any index that begins with the tenant looks as good
+ * while the table was never analysed, and reads all of the tenant.
+ */
+function neighbours(side: 'before' | 'after', limit: number): string {
+  const columns = ['tenant_id', 'source', 'session_id', 'position', 'part'].map(column => `d.${column}`)
+  const order = columns.map(column => (side === 'before' ? `${column} DESC` : column)).join(', ')
+  return `SELECT d.place, d.position, d.part FROM (
+        SELECT d.ctid AS place, d.* FROM search.documents d
+        WHERE (${columns.join(', ')}) ${side === 'before' ? '<' : '>='} ($1, $2, s.session_id, s.position, s.part)
+        ORDER BY ${order} LIMIT ${limit}
+      ) d
+      WHERE d.tenant_id = $1 AND d.source = $2 AND d.session_id = s.session_id`
+}
 
 // Rows are looked up one by one where they lie (a lateral with a limit): a join would be planned for the table as it was
 // when the statement was first used, which may have been empty.
@@ -54,17 +71,25 @@ together AS MATERIALIZED (
   SELECT ARRAY(SELECT value::integer FROM jsonb_array_elements_text(t.keys)) AS keys, t.weight
   FROM unnest($12::jsonb[], $13::float8[]) AS t(keys, weight)
 ),
+near AS MATERIALIZED (
+  SELECT * FROM unnest($18::integer[], $19::integer[]) AS t(n, key)
+),
 found AS (
-  SELECT d.place
+  SELECT d.place, sum(d.near) AS near
   FROM (
-    SELECT d.place, t.weight / (1 + ${SATURATION}) AS promise
+    SELECT d.place, t.weight / (1 + ${SATURATION}) AS promise, 0 AS near
     FROM asked t
     CROSS JOIN LATERAL (${passages(`${having('t.key')} AND ${FILTERS}`, MOST_FOUND, where)}) d
     WHERE t.alone
     UNION ALL
-    SELECT d.place, t.weight / (1 + ${SATURATION})
+    SELECT d.place, t.weight / (1 + ${SATURATION}), 0
     FROM together t
     CROSS JOIN LATERAL (${passages(`${havingAll('t.keys')} AND ${FILTERS}`, MOST_TOGETHER, where)}) d
+    UNION ALL
+    SELECT d.place, p.promise, p.promise
+    FROM unnest($20::integer[], $21::float8[]) AS t(n, weight)
+    CROSS JOIN LATERAL (${passages(`${havingAny('(SELECT key FROM near WHERE near.n = t.n)')} AND ${FILTERS}`, MOST_NEAR, where)}) d
+    CROSS JOIN LATERAL (SELECT t.weight * ${WEIGHTS.same} / (${WEIGHTS.same} + ${SATURATION}) AS promise) p
   ) d
   GROUP BY d.place
   ORDER BY sum(d.promise) DESC
@@ -97,11 +122,11 @@ dated AS (
   LIMIT $17
 ),
 weighed AS (
-  SELECT hit.place, own.score
-  FROM (SELECT place FROM found UNION SELECT place FROM newest) hit
+  SELECT hit.place, own.score + hit.near AS score
+  FROM (SELECT place, max(near) AS near FROM (TABLE found UNION ALL SELECT place, 0 FROM newest) d GROUP BY place) hit
   CROSS JOIN ${AT('hit.place')} d
   CROSS JOIN LATERAL (
-    SELECT sum(t.weight * t.count / (t.count + ${SATURATION})) AS score
+    SELECT coalesce(sum(t.weight * t.count / (t.count + ${SATURATION})), 0) AS score
     FROM (SELECT weight, d.counts[array_position(d.keys, key)]::float8 AS count FROM asked) t
   ) own
 ),
@@ -117,19 +142,13 @@ around AS (
     -- the last one before has one before it in turn, of which nothing is known here
     SELECT place, row_number() OVER w AS distance, lead(true) OVER w AS linked
     FROM (
-      SELECT d.ctid AS place, d.position, d.part FROM search.documents d
-      WHERE ${SAME_SESSION} AND (d.position, d.part) < (s.position, s.part)
-      ORDER BY d.position DESC, d.part DESC
-      LIMIT ${SPREAD + REACH}
+      ${neighbours('before', SPREAD + REACH)}
     ) d
     WINDOW w AS (ORDER BY position DESC, part DESC)
     UNION ALL
     SELECT place, row_number() OVER (ORDER BY position, part) - 1, true
     FROM (
-      SELECT d.ctid AS place, d.position, d.part FROM search.documents d
-      WHERE ${SAME_SESSION} AND (d.position, d.part) >= (s.position, s.part)
-      ORDER BY d.position, d.part
-      LIMIT ${SPREAD + REACH + 1}
+      ${neighbours('after', SPREAD + REACH + 1)}
     ) d
   ) d
   GROUP BY d.place
@@ -138,8 +157,7 @@ SELECT coalesce(
   json_agg(
     json_build_array(
       d.id, d.part, d.record_id, extract(epoch FROM d."timestamp") * 1000, d.length, d.traits, d.speaker, d.session_id, around.linked, w.wanted,
-      CASE WHEN w.wanted AND w.has THEN to_json(d.keys) END,
-      CASE WHEN w.has THEN (SELECT json_agg(coalesce(d.counts[array_position(d.keys, key)], 0)) FROM asked) END
+      CASE WHEN w.has THEN to_json(d.keys) END, CASE WHEN w.has THEN to_json(d.counts) END, w.has_number
     )
     ORDER BY d.session_id, d.position, d.part
   ),
@@ -148,7 +166,9 @@ SELECT coalesce(
 FROM around
 CROSS JOIN ${AT('around.place')} d
 CROSS JOIN LATERAL (
-  SELECT around.near AND ${byRecord ? 'd.record_id = ANY($3)' : 'true'} AND ${FILTERS} ${and(where)} AS wanted, d.keys && $4::integer[] AS has
+  SELECT around.near AND ${byRecord ? 'd.record_id = ANY($3)' : 'true'} AND ${FILTERS} ${and(where)} AS wanted,
+    d.keys && ($4::integer[] || $19::integer[]) AS has,
+    CASE WHEN $22 THEN EXISTS (SELECT FROM unnest(d.keys) AS key WHERE key & 1 = 1 AND key <> ${NEGATION_KEY}) ELSE false END AS has_number
 ) w`
 
 const COLLECT = byExtent(collecting)
@@ -173,6 +193,7 @@ type PassageRow = [
   wanted: boolean,
   keys: number[] | null,
   counts: number[] | null,
+  hasNumber: boolean,
 ]
 
 /** Finds the passages worth scoring, each with what stands around it. One statement, whose cost is bounded. */
@@ -202,6 +223,11 @@ export async function collect(
     question.spans.map(span => new Date(span.from)),
     question.spans.map(span => new Date(span.to)),
     Math.max(FEWEST_SEEDS, query.limit),
+    question.terms.flatMap((term, t) => term.related.map(() => t)),
+    question.terms.flatMap(term => term.related.map(({ key }) => key)),
+    plan.near.map(({ t }) => t),
+    plan.near.map(({ weight }) => weight),
+    question.asksNumber,
   ]
   const statement = query.where
     ? `${collecting(extent.byRecord, query.where('d.record_id', values))} ${PLANNED_EACH_TIME}`
@@ -218,6 +244,8 @@ interface Plan {
   alone: boolean[]
   /** Sets of common terms that are looked up together. */
   together: { keys: number[]; weight: number }[]
+  /** Terms whose relatives are looked up. */
+  near: { t: number; weight: number }[]
   /** How many of the newest passages are looked through. */
   newest: number
   /** Indices of the terms that are names of speakers. */
@@ -254,6 +282,12 @@ function planOf(
     left -= passages
     return false
   })
+  const near = question.terms.flatMap((_, t) => {
+    const passages = statistics.terms[t]?.related ?? 0
+    if (passages === 0 || passages > left) return []
+    left -= passages
+    return [{ t, weight: (information[t] ?? 0) / total }]
+  })
   const [a, b, c] = common
   const together = [common.slice(0, 5), [a, b, c], [a, b], [a, c], [b, c]]
     .map(set => set.filter(term => term !== undefined))
@@ -268,24 +302,24 @@ function planOf(
     weights: [...information.map(value => value / total), ...named.map(() => VOICE_WEIGHT)],
     alone: [...alone, ...named.map(() => known.length === 0)],
     together,
+    near,
     newest: common.length > 0 || known.length === 0 ? most.newest : 0,
     named,
   }
 }
 
 function candidatesOf(rows: readonly PassageRow[], question: Question, named: readonly number[]): Found[] {
-  const none = question.terms.map(() => 0)
-  const cells = rows.map(
-    ([, , , , length, traits, speaker, , , , , counts]): Cell => ({
-      counts: counts ?? none,
-      spoken: question.terms.map(
-        (_, t) => (counts?.[question.terms.length + named.indexOf(t)] ?? 0) > 0 && named.includes(t),
-      ),
+  const cells = rows.map(([, , , , length, traits, speaker, , , , keys, counts, hasNumber]): Cell => {
+    const occurrences = new Map(keys?.map((key, i) => [key, counts?.[i] ?? 0]))
+    return {
+      counts: question.terms.map(term => countOf(term, key => occurrences.get(key) ?? 0)),
+      spoken: question.terms.map((term, t) => named.includes(t) && occurrences.has(term.speakerKey)),
       length,
       traits,
+      hasNumber,
       speaker,
-    }),
-  )
+    }
+  })
   /** Whether a row directly follows the one before it in the list. */
   const linked = (i: number): boolean => rows[i]?.[8] === true && rows[i]?.[7] === rows[i - 1]?.[7]
   return rows.flatMap(([id, part, recordId, timestamp, , , , , , wanted, keys], i) => {

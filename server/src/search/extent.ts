@@ -32,6 +32,10 @@ const POSTINGS = 'search.postings(d.tenant_id, d.source, d.record_id, d.keys)'
 /** Condition: row `d` lies in one of the scopes, and so belongs to the tenant, and has `key` (SQL of an integer). */
 export const having = (key: string): string => `${POSTINGS} && ARRAY(SELECT s.scope # ${key} FROM scopes s)`
 
+/** Condition: row `d` lies in one of the scopes and has one of `keys` (SQL of rows `key`). */
+export const havingAny = (keys: string): string =>
+  `${POSTINGS} && ARRAY(SELECT s.scope # r.key FROM scopes s, ${keys} r)`
+
 /** Condition: row `d` lies in the one scope and has all of `keys` (SQL of an integer array). Of several scopes, none. */
 export const havingAll = (keys: string): string =>
   `${POSTINGS} @> ARRAY(SELECT s.scope # key FROM scopes s, unnest(${keys}) AS key)`

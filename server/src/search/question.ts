@@ -1,4 +1,5 @@
 import { speakerKey, stemKey } from './text/hash.ts'
+import { relatedWords } from './text/related-words.ts'
 import { stemOf } from './text/stems.ts'
 import { tokenize } from './text/tokens.ts'
 import { namedTimes, type Span } from './text/when.ts'
@@ -10,6 +11,8 @@ export interface Term {
   /** The key under which texts are found that a person of this name says. */
   speakerKey: number
   surfaces: string[]
+  /** Words near it in meaning, nearest first. */
+  related: { key: number; same: boolean }[]
 }
 
 /** What a question asks for, read without a database. */
@@ -17,12 +20,18 @@ export interface Question {
   terms: Term[]
   spans: Span[]
   asksWhen: boolean
+  /** It is answered by a number: "how many", "how much", "how old". */
+  asksNumber: boolean
 }
 
 /** Terms beyond this many are left out: a whole page as a query still costs what a question costs. */
 const MOST_TERMS = 24
 
-export function readQuestion(text: string, now: Date, participants: readonly string[] = []): Question {
+const ASKS_NUMBER =
+  /\bhow (?:many|much|long|old|often|far|big|tall|fast|high|large|late)\b|\bwhat (?:price|number|percentage|age|amount|size)\b|\bcosts?\b/i
+
+/** @param related whether words near the question's own in meaning are looked for as well */
+export function readQuestion(text: string, now: Date, participants: readonly string[] = [], related = true): Question {
   const known = new Set(participants.flatMap(name => tokenize(name).map(token => token.word)))
   const terms = new Map<string, Term>()
   const times = namedTimes(text, now)
@@ -33,12 +42,19 @@ export function readQuestion(text: string, now: Date, participants: readonly str
     const term = terms.get(stem)
     if (!term) {
       if (terms.size < MOST_TERMS)
-        terms.set(stem, { stem, key: stemKey(stem), speakerKey: speakerKey(word), surfaces: [surface] })
+        terms.set(stem, {
+          stem,
+          key: stemKey(stem),
+          speakerKey: speakerKey(word),
+          surfaces: [surface],
+          related: related ? relatedWords(stem).map(near => ({ key: stemKey(near.stem), same: near.same })) : [],
+        })
     } else if (!term.surfaces.includes(surface)) term.surfaces.push(surface)
   }
   return {
     terms: [...terms.values()],
     spans: times.flatMap(time => time.spans),
     asksWhen: /\b(?:when|what (?:date|day|month|year|time)|how long ago|which (?:day|month|year))\b/i.test(text),
+    asksNumber: ASKS_NUMBER.test(text),
   }
 }

@@ -93,6 +93,15 @@ describe('rank', () => {
     ])
   })
 
+  it('finds what says it with another word, and claims no word for it', async () => {
+    const scope = tenant()
+    await store(scope, [{ content: 'A physician looks after her.' }, { content: 'She paints.' }])
+    const search = { text: 'Who is her doctor?', source: 'memory', limit: 10, now } as const
+    expect(await rank(scope, search)).toMatchObject([{ id: 'n0', matched: [] }])
+    expect(await rank(scope, { ...search, recordIds: ['rec_a'] })).toMatchObject([{ id: 'n0' }])
+    expect(await rank(scope, { ...search, signals: { related: false } })).toEqual([])
+  })
+
   it('finds an answer through the question before it, in its own session only', async () => {
     const scope = tenant()
     await store(scope, [
@@ -213,6 +222,8 @@ describe('rank', () => {
         const text = plan.map(row => row['QUERY PLAN']).join('\n')
         expect(text).toContain('documents_postings')
         expect(text).not.toMatch(/Seq Scan on/)
+        // what stands around a passage is read by its session alone, once before it and once from it on
+        if (statement.includes('around')) expect(text.match(/ documents_session /g)).toHaveLength(2)
       }
     })
   })

@@ -16,6 +16,7 @@ export const SIGNALS: Signals = {
   answer: true,
   priors: true,
   cues: true,
+  related: true,
   burst: true,
   recency: true,
   collapse: true,
@@ -28,9 +29,9 @@ const reader = new StatisticsReader()
  * none that says nothing about it. At most two statements.
  */
 export async function rank(scope: Scope, query: SearchQuery): Promise<Hit[]> {
-  const question = readQuestion(query.text, query.now, query.participants)
-  if (question.terms.length === 0 && question.spans.length === 0) return []
   const signals = { ...SIGNALS, ...query.signals }
+  const question = readQuestion(query.text, query.now, query.participants, signals.related)
+  if (question.terms.length === 0 && question.spans.length === 0) return []
   const extent = extentOf(query)
   const statistics = await reader.read(scope, extent, question.terms)
   const information = informationOf(statistics, signals)
@@ -79,7 +80,7 @@ export function hitsOf(
 
 function matchedBy(candidate: Found, question: Question): string[] {
   const self = candidate.around[REACH]
-  return question.terms.flatMap((term, t) => ((self?.counts[t] ?? 0) > 0 || self?.spoken[t] ? term.surfaces : []))
+  return question.terms.flatMap((term, t) => ((self?.counts[t] ?? 0) >= 1 || self?.spoken[t] ? term.surfaces : []))
 }
 
 const alike = (a: Found, b: Found): boolean =>

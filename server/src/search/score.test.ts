@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { documentOf } from './document.ts'
 import { readQuestion } from './question.ts'
 import { SIGNALS } from './rank.ts'
-import { type Candidate, type Cell, REACH, type Scored, score } from './score.ts'
+import { type Candidate, type Cell, countOf, REACH, type Scored, score } from './score.ts'
+import { isNumber } from './text/hash.ts'
 import type { Signals } from './types.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -14,15 +15,16 @@ interface Line {
 
 /** Scores the lines of one session; gives them in their order. */
 function scored(question: string, lines: Line[], signals: Partial<Signals> = {}, session = true): Scored[] {
-  const asked = readQuestion(question, now)
+  const asked = readQuestion(question, now, [], signals.related)
   const cells = lines.map(({ text, speaker = null }): Cell => {
     const [passage] = documentOf({ id: 'm', source: 'memory', content: text, timestamp: now, speaker }).passages
     const keys = passage?.keys ?? []
     return {
-      counts: asked.terms.map(term => passage?.counts[keys.indexOf(term.key)] ?? 0),
+      counts: asked.terms.map(term => countOf(term, key => passage?.counts[keys.indexOf(key)] ?? 0)),
       spoken: asked.terms.map(term => keys.includes(term.speakerKey)),
       length: passage?.length ?? 0,
       traits: passage?.traits ?? 0,
+      hasNumber: keys.some(isNumber),
       speaker,
     }
   })
@@ -45,6 +47,7 @@ function scored(question: string, lines: Line[], signals: Partial<Signals> = {},
       passages: 5,
       sessions: 5,
       spoken: cells.filter(cell => cell.spoken[t]).length,
+      related: 0,
     })),
   }
   return score(asked, candidates, statistics, { ...SIGNALS, ...signals })
@@ -97,6 +100,25 @@ describe('score', () => {
     const [note] = scored('When is the contract renewed?', [{ text: 'I renew the contract last week of March?' }])
     expect(note?.parts).toMatchObject({ speaker: 0, answer: 0, priors: 0, cues: 0 })
     expect(note?.parts.match).toBeGreaterThan(0.5)
+  })
+
+  it('counts a word of the same meaning, less than the word itself and more than a kind of it', () => {
+    const lines = [{ text: 'The doctor came.' }, { text: 'The physician came.' }, { text: 'The surgeon came.' }]
+    const [word, same, kind] = scored('Which doctor?', lines, {}, false).map(({ parts }) => parts.match)
+    expect(word).toBeGreaterThan(same ?? 0)
+    expect(same).toBeGreaterThan(kind ?? 0)
+    expect(kind).toBeGreaterThan(0)
+    expect(scored('Which doctor?', lines, { related: false }, false)[1]?.parts.match).toBe(0)
+  })
+
+  it('prefers a text with a number where one is asked for', () => {
+    const lines = [{ text: 'The fence posts are oak.' }, { text: 'We set 40 fence posts.' }]
+    expect(best(scored('How many fence posts?', lines, {}, false))).toBe('1')
+    const cues = (question: string, signals = {}) =>
+      scored(question, lines, signals, false).map(({ parts }) => parts.cues > 0)
+    expect(cues('How many fence posts?')).toEqual([false, true])
+    expect(cues('How many fence posts?', { cues: false })).toEqual([false, false])
+    expect(cues('Which fence posts?')).toEqual([false, false])
   })
 
   it('prefers the newer of equal texts, by little', () => {

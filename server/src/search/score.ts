@@ -1,11 +1,11 @@
-import type { Question } from './question.ts'
+import type { Question, Term } from './question.ts'
 import { TRAIT } from './text/traits.ts'
 import type { Span } from './text/when.ts'
 import type { Parts, Signals } from './types.ts'
 
 /** One passage as scoring sees it. */
 export interface Cell {
-  /** How often each term of the question occurs. */
+  /** How often each term of the question occurs; less than once where only a word near it in meaning does. */
   counts: readonly number[]
   /** For each term of the question, whether a person of this name says the passage. */
   spoken: readonly boolean[]
@@ -13,6 +13,8 @@ export interface Cell {
   length: number
   /** Bit set of `TRAIT`. */
   traits: number
+  /** Whether it has a number; only looked at where one is asked for. */
+  hasNumber: boolean
   speaker: string | null
 }
 
@@ -45,6 +47,8 @@ export interface TermStatistics {
   sessions: number
   /** Passages said by a person of this name. */
   spoken: number
+  /** Passages in which a word near it in meaning occurs, as far as they were counted. */
+  related: number
 }
 
 export interface Scored<C extends Candidate = Candidate> {
@@ -58,7 +62,7 @@ export const REACH = 3
 
 /** Every number of the formula. docs/recall.md says what each is worth. */
 export const WEIGHTS = {
-  window: [0.15, 0.3, 0.6, 1, 0.4, 0.3, 0.15],
+  window: [0.15, 0.3, 0.6, 1, 0.3, 0.15, 0.1],
   /** BM25's k1, and what of it does not depend on the length (1 - b). */
   saturation: 0.8,
   lengthFree: 0.6,
@@ -67,8 +71,12 @@ export const WEIGHTS = {
   date: 0.28,
   answer: 0.18,
   asks: -0.035,
-  firstPerson: 0.033,
-  when: 0.05,
+  firstPerson: 0.025,
+  when: 0.06,
+  number: 0.07,
+  /** What a word counts that says the same as the one asked for, and one of which it is a kind or which is a kind of it. */
+  same: 0.3,
+  kind: 0.2,
   recency: 0.02,
 }
 export type Weights = typeof WEIGHTS
@@ -101,8 +109,7 @@ export function score<C extends Candidate>(
       date: signals.date ? weights.date * dateFit(candidate.timestamp, question.spans) : 0,
       answer: signals.answer && answers ? weights.answer * matchOf(before ? only(before) : [], ALONE) : 0,
       priors: signals.priors ? priorOf(self, weights) : 0,
-      cues:
-        signals.cues && question.asksWhen && self.speaker !== null && self.traits & TRAIT.tellsTime ? weights.when : 0,
+      cues: signals.cues ? cueOf(question, self, weights) : 0,
       recency: signals.recency
         ? weights.recency * Math.exp(Math.min(0, candidate.timestamp - statistics.newest) / (RECENCY_DAYS * DAY))
         : 0,
@@ -139,6 +146,20 @@ function matched(
 }
 
 const only = (cell: Cell): Candidate['around'] => ALONE.map(weight => (weight === 1 ? cell : undefined))
+
+/** How often a term occurs in a passage, or what its nearest relative there counts. */
+export function countOf(term: Term, occurrences: (key: number) => number, weights: Weights = WEIGHTS): number {
+  const own = occurrences(term.key)
+  if (own > 0) return own
+  const near = term.related.find(({ key }) => occurrences(key) > 0)
+  return near ? weights[near.same ? 'same' : 'kind'] : 0
+}
+
+/** People tell times relative to the day on which they speak; a number is one wherever it stands. */
+function cueOf(question: Question, { speaker, traits, hasNumber }: Cell, weights: Weights): number {
+  const time = question.asksWhen && speaker !== null && traits & TRAIT.tellsTime
+  return (time ? weights.when : 0) + (question.asksNumber && hasNumber ? weights.number : 0)
+}
 
 /** Turns of a conversation differ in how much they tell; notes and documents do not in this way. */
 function priorOf({ speaker, traits }: Cell, weights: Weights): number {

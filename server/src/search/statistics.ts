@@ -1,5 +1,5 @@
 import type { Scope } from '../platform/database/scope.ts'
-import { byExtent, type Extent, having, SCOPES, within } from './extent.ts'
+import { byExtent, type Extent, having, havingAny, SCOPES, within } from './extent.ts'
 import type { Term } from './question.ts'
 import type { Statistics, TermStatistics } from './score.ts'
 
@@ -15,8 +15,12 @@ type Size = Omit<Statistics, 'terms'>
 
 interface Counted {
   size: { passages: number; sampled: number; length: number; sessions: number; newest: number } | null
-  terms: { n: number; passages: number; sessions: number; spoken: number; sampled: number | null }[] | null
+  terms:
+    | { n: number; passages: number; sessions: number; spoken: number; related: number; sampled: number | null }[]
+    | null
 }
+
+const RELATED = '(SELECT key FROM unnest($7::integer[], $8::integer[]) AS near(n, key) WHERE near.n = t.n)'
 
 const COUNT = byExtent(
   byRecord => `
@@ -43,7 +47,7 @@ size AS (
   FROM newest
 ),
 terms AS (
-  SELECT t.n, f.passages, f.sessions, v.spoken,
+  SELECT t.n, f.passages, f.sessions, v.spoken, r.related,
     CASE WHEN f.passages >= ${COUNTED} THEN (SELECT count(*) FROM newest WHERE t.key = ANY(keys)) END AS sampled
   FROM unnest($4::integer[], $5::integer[]) WITH ORDINALITY AS t(key, speaker_key, n)
   CROSS JOIN LATERAL (
@@ -54,6 +58,10 @@ terms AS (
     SELECT count(*) AS spoken
     FROM (SELECT FROM search.documents d WHERE ${having('t.speaker_key')} LIMIT ${COUNTED}) d
   ) v
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS related
+    FROM (SELECT FROM search.documents d WHERE ${havingAny(RELATED)} LIMIT ${COUNTED}) d
+  ) r
 )
 SELECT json_build_object(
   'size', CASE WHEN $6 THEN (SELECT row_to_json(size) FROM size) END,
@@ -82,21 +90,24 @@ export class StatisticsReader {
       unknown.map(term => term.key),
       unknown.map(term => term.speakerKey),
       remembered === undefined,
+      unknown.flatMap((term, n) => term.related.map(() => n + 1)),
+      unknown.flatMap(term => term.related.map(({ key }) => key)),
     ])
     const counted = JSON.parse(rows[0]?.counted ?? '{}') as Counted
     const size = remembered ?? sizeOf(counted)
     if (!remembered && size.passages > COUNTED) this.#remember(place, size)
-    for (const { n, passages, sessions, spoken, sampled } of counted.terms ?? []) {
+    for (const { n, passages, sessions, spoken, related, sampled } of counted.terms ?? []) {
       const term = unknown[n - 1]
       if (!term) continue
       const common = passages >= COUNTED
       const share = (sampled ?? 0) / Math.min(COUNTED, size.passages)
       // of a common term it is not known in how many sessions it is: 0 says so, and keeps burst out of it
       const one = common
-        ? { passages: Math.max(passages, share * size.passages), sessions: 0, spoken }
-        : { passages, sessions, spoken }
+        ? { passages: Math.max(passages, share * size.passages), sessions: 0, spoken, related }
+        : { passages, sessions, spoken, related }
       known.set(term, one)
-      if (Math.max(passages, spoken) >= FREQUENT) this.#remember(`${place} ${term.speakerKey} ${term.key}`, one)
+      if (Math.max(passages, spoken, related) >= FREQUENT)
+        this.#remember(`${place} ${term.speakerKey} ${term.key}`, one)
     }
     return { ...size, terms: terms.flatMap(term => known.get(term) ?? []) }
   }

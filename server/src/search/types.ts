@@ -51,8 +51,10 @@ export interface Signals {
   answer: boolean
   /** In a conversation, what is told of oneself rather than asked. */
   priors: boolean
-  /** In a conversation, "when" is answered by "yesterday" and the like. */
+  /** In a conversation "when" is answered by "yesterday" and the like; "how many" by a number anywhere. */
   cues: boolean
+  /** Words near those of the question in meaning speak for a text too. */
+  related: boolean
   /** A word that comes in few sessions, many times, says more. */
   burst: boolean
   /** Of equal texts the newer one. */

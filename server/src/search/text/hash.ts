@@ -17,3 +17,4 @@ export const speakerKey = (word: string): number => hash32(`@${word}`) & ~1
 export const NEGATION_KEY = hash32('!') | 1
 
 export const isDecisive = (key: number): boolean => (key & 1) === 1
+export const isNumber = (key: number): boolean => isDecisive(key) && key !== NEGATION_KEY
