@@ -1,5 +1,4 @@
 import type { Target } from '../lib/figure.ts'
-import { say } from '../lib/progress.ts'
 import { quantile } from '../lib/statistics.ts'
 import type { SuiteOptions } from '../lib/suite.ts'
 import type { Account } from './account.ts'
@@ -19,7 +18,6 @@ export async function measureSteady(
 ): Promise<void> {
   const seconds = quick ? 2 : 60
   const name = `from publishing to arrival, ${PER_SECOND.toLocaleString('en-US')} events a second for ${seconds} s, ${account.store.name}`
-  say(`  ${name} …`)
   const taken = await steadily(account, receiver, seconds, PER_SECOND)
   note({ name: `${name}, p50`, value: quantile(taken, 0.5), unit: 'ms', target: HALF })
   note({ name: `${name}, p99`, value: quantile(taken, 0.99), unit: 'ms', target: MOST })
