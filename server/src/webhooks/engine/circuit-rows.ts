@@ -93,7 +93,7 @@ const BURY_WAITING = `
           WHERE disabled_reason IN ('gone', 'circuit_open')) AS w
     CROSS JOIN LATERAL (
       SELECT id FROM runtime.webhook_deliveries WHERE subscription_id = w.id AND due_at IS NOT NULL
-      LIMIT cardinality($1::text[])
+      ORDER BY priority, due_at LIMIT cardinality($1::text[])
     ) AS d
     LIMIT cardinality($1::text[])
   ),

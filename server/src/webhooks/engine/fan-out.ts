@@ -35,7 +35,8 @@ const ADD = `
   ),
   delivery AS (
     INSERT INTO runtime.webhook_deliveries (id, tenant_id, subscription_id, event_id, event_type, due_at, created_at)
-    SELECT d.id, e.tenant_id, d."subscriptionId", e.id, e.type, now, e.created_at
+    -- cut to what the column holds: rounded up, it would not be due yet for who is told of it now
+    SELECT d.id, e.tenant_id, d."subscriptionId", e.id, e.type, date_trunc('milliseconds', now), e.created_at
     FROM clock, jsonb_to_recordset($2::jsonb) AS d(id text, "tenantId" int, "eventId" text, "subscriptionId" text)
     JOIN event e ON e.tenant_id = d."tenantId" AND e.id = d."eventId"
     RETURNING id

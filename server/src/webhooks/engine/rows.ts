@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
+import type { SqlValue } from '../../platform/database/scope.ts'
 
 /** The channel on which dispatchers are told of new deliveries. */
 export const DELIVERIES_CHANNEL = 'keepsake_deliveries'
@@ -37,16 +38,21 @@ const room = (priority: number): string => `
     ORDER BY due_at LIMIT coalesce(busy.room, $5) FOR UPDATE SKIP LOCKED
   ) AS due_${priority}`
 
+// Statements here are planned when the tables are still empty, and where nothing gathers statistics the plan stays. So each
+// leaves one way to go: an order that one index alone has, ids beside the rows that they are matched with, one row at a time.
+
+const NEXT = 'ORDER BY subscription_id, priority, due_at LIMIT 1'
+
 // It goes from subscription to subscription by the index of what is due, a few of each: what one receiver has piled up,
 // however much, costs the others nothing. Subscriptions whose circuit is open are passed over with all that waits.
 const CLAIMED = `
   WITH RECURSIVE clock AS MATERIALIZED (SELECT app_now() AS now),
   pending (id) AS (
     (SELECT subscription_id FROM runtime.webhook_deliveries
-     WHERE due_at IS NOT NULL AND subscription_id > $2 ORDER BY subscription_id LIMIT 1)
+     WHERE due_at IS NOT NULL AND subscription_id > $2 ${NEXT})
     UNION ALL
-    SELECT (SELECT d.subscription_id FROM runtime.webhook_deliveries d
-            WHERE d.due_at IS NOT NULL AND d.subscription_id > p.id ORDER BY d.subscription_id LIMIT 1)
+    SELECT (SELECT subscription_id FROM runtime.webhook_deliveries
+            WHERE due_at IS NOT NULL AND subscription_id > p.id ${NEXT})
     FROM pending p WHERE p.id IS NOT NULL
   ),
   chosen AS (
@@ -70,7 +76,9 @@ const LOADED = `
     CASE WHEN s.secret_grace_ends_at > (SELECT now FROM clock) THEN s.secret_previous END AS "secretPrevious",
     s.failure_count AS "failureCount", t.livemode
   FROM claimed c
-  JOIN runtime.webhook_events e ON e.tenant_id = c.tenant_id AND e.id = c.event_id
+  CROSS JOIN LATERAL (
+    SELECT type, data, created_at FROM runtime.webhook_events WHERE tenant_id = c.tenant_id AND id = c.event_id LIMIT 1
+  ) AS e
   JOIN webhook_subscriptions s ON s.id = c.subscription_id
   JOIN tenants t ON t.id = c.tenant_id`
 
@@ -86,7 +94,7 @@ const LOAD = `
     SELECT d.id, d.lease, d.tenant_id, d.attempts, d.attempts_before, d.event_id, d.subscription_id
     FROM clock, jsonb_to_recordset($1::jsonb) AS h(id text, lease text)
     JOIN runtime.webhook_deliveries d ON d.id = h.id AND d.lease = h.lease
-    WHERE d.due_at > now + interval '${RENEW_SECONDS} s'
+    WHERE d.id = ANY ($2::text[]) AND d.due_at > now + interval '${RENEW_SECONDS} s'
   )${LOADED}`
 
 export interface Claim {
@@ -123,7 +131,7 @@ export const claimForQueue = claimWith<Queued>(CLAIM_IDS)
 
 /** What sending takes of claimed deliveries; those that somebody else has taken over meanwhile are left out. */
 export const loadDeliveries = (database: Database, held: readonly Held[]): Promise<Claimed[]> =>
-  database.query<Claimed>(LOAD, [toJson(held)])
+  database.query<Claimed>(LOAD, valuesOf(held))
 
 /** What becomes of a claimed delivery. */
 export interface Outcome {
@@ -153,7 +161,7 @@ const FINISH = `
         'error', o.error, 'duration_ms', o.ms))
     FROM clock, jsonb_to_recordset($1::jsonb) AS o(id text, lease text, status text, code int, preview text, error text,
       ms int, delay float8, dead text, reason text)
-    WHERE d.id = o.id AND d.lease = o.lease
+    WHERE d.id = ANY ($2::text[]) AND d.id = o.id AND d.lease = o.lease
     RETURNING d.id, d.tenant_id, d.subscription_id, o.dead, o.reason
   ),
   dead AS (
@@ -164,28 +172,34 @@ const FINISH = `
 
 /** Writes down what became of deliveries, all in one statement. @returns the ids of those that were still ours */
 export async function finishDeliveries(database: Database, outcomes: readonly Outcome[]): Promise<string[]> {
-  const rows = await database.query<{ id: string }>(FINISH, [JSON.stringify(outcomes)])
+  const ids = outcomes.map(({ id }) => id)
+  const rows = await database.query<{ id: string }>(FINISH, [JSON.stringify(outcomes), ids])
   return rows.map(({ id }) => id)
 }
 
 type Held = Pick<Claimed, 'id' | 'lease'>
 
-const HELD = 'FROM jsonb_to_recordset($1::jsonb) AS h(id text, lease text) WHERE d.id = h.id AND d.lease = h.lease'
+const HELD = `
+  FROM jsonb_to_recordset($1::jsonb) AS h(id text, lease text)
+  WHERE d.id = ANY ($2::text[]) AND d.id = h.id AND d.lease = h.lease`
 
 const RENEW = `UPDATE runtime.webhook_deliveries d SET due_at = app_now() + interval '${LEASE_SECONDS} s' ${HELD}`
 
 const RELEASE = `UPDATE runtime.webhook_deliveries d SET due_at = app_now(), lease = NULL ${HELD}`
 
-const toJson = (held: readonly Held[]): string => JSON.stringify(held.map(({ id, lease }) => ({ id, lease })))
+const valuesOf = (held: readonly Held[]): SqlValue[] => [
+  JSON.stringify(held.map(({ id, lease }) => ({ id, lease }))),
+  held.map(({ id }) => id),
+]
 
 /** Keeps what is on its way for another while. */
 export async function renewDeliveries(database: Database, held: readonly Held[]): Promise<void> {
-  await database.query(RENEW, [toJson(held)])
+  await database.query(RENEW, valuesOf(held))
 }
 
 /** Gives back what was not sent; no attempt was made. */
 export async function releaseDeliveries(database: Database, held: readonly Held[]): Promise<void> {
-  await database.query(RELEASE, [toJson(held)])
+  await database.query(RELEASE, valuesOf(held))
 }
 
 const ABANDON = `UPDATE runtime.webhook_deliveries SET due_at = app_now(), lease = NULL WHERE lease IS NOT NULL`
