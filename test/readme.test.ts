@@ -57,29 +57,3 @@ describe('the quickstart', () => {
     PATIENCE_MS,
   )
 })
-
-describe('README', () => {
-  it(
-    'names commands of the CLI that work',
-    async () => {
-      Object.assign(process.env, { KEEPSAKE_DATA_DIR: environment.KEEPSAKE_DATA_DIR })
-      const { useServer } = await import('../examples/quickstart/server.ts')
-      const server = await useServer()
-      try {
-        Object.assign(environment, { KEEPSAKE_BASE_URL: server.baseUrl, KEEPSAKE_ENV_FILE: join(folder, 'readme.env') })
-        const readme = await readFile(join(ROOT, 'README.md'), 'utf8')
-        const commands = [...readme.matchAll(/^pnpm cli (.+)$/gm)].map(([, words = '']) =>
-          [...words.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? ''),
-        )
-        expect(commands.length).toBeGreaterThanOrEqual(3)
-        for (const words of commands) {
-          const { status, stderr } = run('packages/cli/src/main.ts', ...words)
-          expect(status, `${words.join(' ')}\n${stderr}`).toBe(0)
-        }
-      } finally {
-        await server.stop()
-      }
-    },
-    PATIENCE_MS,
-  )
-})

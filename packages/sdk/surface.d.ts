@@ -1721,7 +1721,7 @@ declare type RegisterAgentResponse = {
 
 declare interface RegisterOptions extends Omit<KeepsakeOptions, 'secretKey' | 'internalKey' | 'organizationId'> {
     name: string;
-    signupToken?: string;
+    signupToken?: string | undefined;
 }
 
 declare interface Registration {
@@ -1748,11 +1748,11 @@ declare type ReplayWebhookDeadLettersResponse = {
 };
 
 declare interface RequestOptions {
-    timeout?: number;
-    maxRetries?: number;
-    signal?: AbortSignal;
-    idempotencyKey?: string;
-    headers?: Record<string, string>;
+    timeout?: number | undefined;
+    maxRetries?: number | undefined;
+    signal?: AbortSignal | undefined;
+    idempotencyKey?: string | undefined;
+    headers?: Record<string, string> | undefined;
 }
 
 declare type Role = 'owner' | 'admin' | 'member' | 'viewer';
@@ -2090,14 +2090,14 @@ declare class ValidationError extends KeepsakeError {
 }
 
 declare interface VerifyOptions {
-    secret?: string | readonly string[];
-    toleranceSeconds?: number;
+    secret?: string | readonly string[] | undefined;
+    toleranceSeconds?: number | undefined;
 }
 
 declare interface WaitOptions {
-    onProgress?: (event: Event) => void;
-    signal?: AbortSignal;
-    timeout?: number;
+    onProgress?: ((event: Event) => void) | undefined;
+    signal?: AbortSignal | undefined;
+    timeout?: number | undefined;
 }
 
 declare type Webhook = {

@@ -5,11 +5,11 @@ import { pause } from './pause.ts'
 
 export interface WaitOptions {
   /** Called with the event whenever its state or progress has changed. */
-  onProgress?: (event: Event) => void
+  onProgress?: ((event: Event) => void) | undefined
   /** Ends the waiting; the work on the server goes on. */
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** Milliseconds to wait in all; 10 minutes when absent. */
-  timeout?: number
+  timeout?: number | undefined
 }
 
 const FIRST_PAUSE_MS = 100

@@ -12,7 +12,7 @@ export interface RegisterOptions extends Omit<KeepsakeOptions, 'secretKey' | 'in
   /** Name of the agent, 1–100 characters. */
   name: string
   /** The server's sign-up token, where it asks for one. */
-  signupToken?: string
+  signupToken?: string | undefined
 }
 
 export interface Registration {

@@ -4,15 +4,15 @@ import { ConfigurationError } from './generated/errors.gen.ts'
 /** What a caller may say about one call; everything else comes from the client's options. */
 export interface RequestOptions {
   /** Milliseconds for each try, until the whole answer is there. */
-  timeout?: number
+  timeout?: number | undefined
   /** Tries after the first; 0 turns retries off. */
-  maxRetries?: number
+  maxRetries?: number | undefined
   /** Ends the call, its retries and its pauses included. */
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** In place of a random one, for a piece of work that may be sent again later. Writing operations only. */
-  idempotencyKey?: string
+  idempotencyKey?: string | undefined
   /** Added to the request; a name given here wins. */
-  headers?: Record<string, string>
+  headers?: Record<string, string> | undefined
 }
 
 /** One call of an operation as the generated methods describe it. */

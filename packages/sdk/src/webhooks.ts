@@ -6,9 +6,9 @@ import { bytesOf, checkSignature, type DeliveryBody, type DeliveryHeaders } from
 
 export interface VerifyOptions {
   /** The subscription's secret, `whsec_…`; several where one of them has to fit. `KEEPSAKE_WEBHOOK_SECRET` when absent. */
-  secret?: string | readonly string[]
+  secret?: string | readonly string[] | undefined
   /** How far the time of signing may be from now, in seconds; 300 when absent. */
-  toleranceSeconds?: number
+  toleranceSeconds?: number | undefined
 }
 
 export class Webhooks extends WebhooksApi {

@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { blocksOf, type CodeBlock, ELSEWHERE, OPERATOR_KEY, READERS } from './support/documented.ts'
+import { type ServerProcess, startServer } from './support/server-process.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+const run = promisify(execFile)
+const ROOT = join(import.meta.dirname, '..')
+
+const pages = [
+  'README.md',
+  ...readdirSync(join(ROOT, 'docs')).map(name => `docs/${name}`),
+  ...readdirSync(join(ROOT, 'packages')).map(name => `packages/${name}/README.md`),
+]
+const all = pages.flatMap(page => (page.endsWith('.md') ? blocksOf(page, textOf(page)) : []))
+const firstLine = ({ text }: CodeBlock): string => text.split('\n')[0] ?? ''
+const runHere = all.filter(block => !(firstLine(block) in ELSEWHERE))
+
+const hasCurl = (process.env.PATH ?? '').split(delimiter).some(directory => existsSync(join(directory, 'curl')))
+
+function textOf(page: string): string {
+  try {
+    return readFileSync(join(ROOT, page), 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** What a reader calls by name is the one of this checkout; curl tells a refusal by its exit code. */
+const SHELL = `
+keepsake() { "${process.execPath}" "${ROOT}/packages/cli/src/main.ts" "$@"; }
+pnpm() { [ "$1" = cli ] || return 1; shift; keepsake "$@"; }
+curl() { command curl --fail --silent --show-error "$@"; }
+`
+
+let folder: string
+let server: ServerProcess
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'keepsake-documented-'))
+  const scope = join(folder, 'node_modules/@keepsake')
+  mkdirSync(scope, { recursive: true })
+  for (const name of ['sdk', 'mcp']) symlinkSync(join(ROOT, 'packages', name), join(scope, name))
+  symlinkSync(join(ROOT, 'node_modules/hono'), join(folder, 'node_modules/hono'))
+  server = await startServer({
+    KEEPSAKE_DATA_DIR: join(folder, 'data'),
+    SIGNUP: 'open',
+    DEFAULT_PLAN: 'unlimited',
+    INTERNAL_API_KEY: OPERATOR_KEY,
+  })
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A folder and an account of their own. */
+async function newReader(page: string): Promise<{ home: string; env: Record<string, string> }> {
+  const home = join(folder, page.replaceAll('/', '-'))
+  mkdirSync(home)
+  const answer = await fetch(`${server.url}/auth/agent`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': page },
+    body: JSON.stringify({ name: page }),
+  })
+  const { data } = await answer.json()
+  const env = { KEEPSAKE_BASE_URL: server.url, KEEPSAKE_API_KEY: data.agent.api_key, NO_COLOR: '1' }
+  return { home, env: { PATH: process.env.PATH ?? '', HOME: home, ...env } }
+}
+
+/** The block as a program: what it uses without saying so is what the pages before it have introduced. */
+function program({ page, text }: CodeBlock): string {
+  const { declarations = '' } = READERS[page] ?? {}
+  const names = ['Keepsake', 'isKeepsakeError'].filter(name => !new RegExp(`import .*\\b${name}\\b`).test(text))
+  const client = /\bclient\./.test(text) && !/const client =/.test(text) ? 'const client = new Keepsake()' : ''
+  return `import { ${names.join(', ')} } from '@keepsake/sdk'\n${declarations}\n${client}\n${text}\nexport {}\n`
+}
+
+const script = ({ page, text }: CodeBlock): string =>
+  Object.entries({ 'http://127.0.0.1:7411': server.url, ...READERS[page]?.words }).reduce(
+    (filled, [word, value]) => filled.replaceAll(word, value),
+    text,
+  )
+
+describe('what the pages tell to run', () => {
+  it('is run here, or known to be run elsewhere', () => {
+    expect(Object.keys(ELSEWHERE).filter(line => !all.some(block => firstLine(block) === line))).toEqual([])
+    expect(Object.keys(READERS).filter(page => !runHere.some(block => block.page === page))).toEqual([])
+    expect(runHere.length).toBeGreaterThan(15)
+  })
+
+  it('has the types of the packages', async () => {
+    const directory = join(folder, 'types')
+    mkdirSync(directory)
+    for (const block of runHere.filter(({ language }) => language === 'ts'))
+      writeFileSync(join(directory, `${block.page.replaceAll('/', '-')}-${block.line}.ts`), program(block))
+    const compilerOptions = { noUnusedLocals: false, typeRoots: [join(ROOT, 'node_modules/@types')] }
+    const config = { extends: join(ROOT, 'tsconfig.json'), compilerOptions, include: ['*.ts'] }
+    writeFileSync(join(directory, 'tsconfig.json'), JSON.stringify(config))
+    const wrong = await run(join(ROOT, 'node_modules/.bin/tsc'), ['--project', directory]).then(
+      () => '',
+      ({ stdout }: { stdout: string }) => stdout,
+    )
+    expect(wrong).toBe('')
+  })
+})
+
+describe.each([...new Set(runHere.map(({ page }) => page))])('%s', page => {
+  let reader: Awaited<ReturnType<typeof newReader>>
+  const shell = (commands: string): Promise<unknown> =>
+    run('bash', ['-euo', 'pipefail', '-c', SHELL + commands], { cwd: reader.home, env: reader.env })
+  beforeAll(async () => {
+    reader = await newReader(page)
+    await shell(READERS[page]?.commands ?? '')
+  })
+
+  const blocks = runHere
+    .filter(block => block.page === page)
+    .map(block => ({ ...block, missing: !hasCurl && block.text.startsWith('curl ') }))
+  it.for(blocks)('runs at line $line', async (block, { skip }) => {
+    skip(block.missing, 'there is no curl on the PATH')
+    if (block.language === 'sh') await shell(script(block))
+    else {
+      const path = join(reader.home, `line-${block.line}.ts`)
+      writeFileSync(path, program(block))
+      await run(process.execPath, [path], { cwd: reader.home, env: reader.env })
+    }
+  })
+})

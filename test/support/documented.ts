@@ -1,0 +1,85 @@
+/** The code of a page that somebody may copy and run. */
+export interface CodeBlock {
+  page: string
+  /** Of its first line. */
+  line: number
+  language: 'sh' | 'ts'
+  text: string
+}
+
+/** All blocks of a page in `sh` and `ts`, in its order. */
+export function blocksOf(page: string, text: string): CodeBlock[] {
+  const blocks: CodeBlock[] = []
+  for (const match of text.matchAll(/^```(sh|ts)\n(.*?)^```$/gms)) {
+    const [, language, code = ''] = match
+    const line = text.slice(0, match.index).split('\n').length + 1
+    blocks.push({ page, line, language: language === 'ts' ? 'ts' : 'sh', text: code })
+  }
+  return blocks
+}
+
+/** What a reader has by the time that he comes to a page's code. */
+export interface Reader {
+  /** Commands of the shell before the first block. */
+  commands?: string
+  /** What the TypeScript speaks of without saying what it is. */
+  declarations?: string
+  /** What he puts in the place of words that stand for something else. */
+  words?: Record<string, string>
+}
+
+/** The server's own key. */
+export const OPERATOR_KEY = 'operator-key-of-the-pages'
+
+const idOf = (list: string): string => `"$(keepsake ${list} --jmespath 'data[0].id' --output json | tr -d '"')"`
+
+const BUDGET = `keepsake collections create --name Deals --properties '[{ "name": "Budget", "type": "number" }]'`
+const DANA = `keepsake memory memorize 'Dana has a budget of $120k.' --email dana.reyes@northwind.example`
+
+export const READERS: Record<string, Reader> = {
+  'docs/collections.md': { words: { 'col_…': idOf('collections list') } },
+  'docs/errors.md': { declarations: "const id = 'job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'" },
+  'docs/keys.md': {
+    words: { 'INTERNAL_API_KEY=…': `INTERNAL_API_KEY=${OPERATOR_KEY}`, 'org_…': idOf('admin organizations') },
+  },
+  'docs/maintenance.md': { commands: `${BUDGET}\n${DANA}` },
+  'docs/search-and-export.md': {
+    commands: [
+      BUDGET,
+      DANA,
+      `echo '[{ "id": "1", "memory": "Likes tea", "user_id": "dana" }]' > memories.json`,
+      `echo '{ "users": [{ "user_id": "dana" }] }' > zep.json`,
+      `echo '{ "type": "entity", "name": "Dana", "entityType": "person", "observations": ["Likes tea"] }' > memory.jsonl`,
+    ].join('\n'),
+  },
+  // an event would have to fail for a day before there is a dead letter
+  'docs/webhooks.md': { words: { 'keepsake webhooks replay-dead-letter <id>': 'true' } },
+  'packages/cli/README.md': { words: { 'npm install --global @keepsake/cli': 'true' } },
+  'packages/mcp/README.md': {
+    declarations: [
+      "import { Hono } from 'hono'",
+      'const app = new Hono()',
+      "const baseUrl = ''",
+      'const isKnown = async (request: Request): Promise<boolean> => request.headers.has("authorization")',
+    ].join('\n'),
+  },
+}
+
+/** Blocks that are not run here, by their first line, and why. */
+export const ELSEWHERE: Record<string, string> = {
+  'npx -y pnpm@12 quickstart': 'test/readme.test.ts runs it',
+  'npx -y pnpm@12 test': 'that is what runs here',
+  'pnpm test server/src/events': 'that is what runs here',
+  'cancelEvent: async ({ path, call }) => ({': 'a part of the server, as one commit made it',
+  'await cancelTracked(scope, id)': 'a part of the server, as one commit made it',
+  'pnpm bench                     # everything, 45 minutes at most': 'it takes that long',
+  'pnpm exec node bench/extraction/evaluate.ts            # development texts': 'it measures, and takes minutes',
+  'node bench/recall/main.ts --ablate                           # the notes, in memory, each signal switched off in turn':
+    'it measures, and takes minutes',
+  'npm install --global @keepsake/server @keepsake/cli     # Node 22.19 or newer':
+    'test/packed installs what is packed',
+  'npm install @keepsake/sdk': 'test/packed installs what is packed',
+  'export DATABASE_URL=postgres://keepsake:…@db.example.com/keepsake': 'it needs the database of the reader',
+  'keepsake-server backup keepsake-2026-11-21.backup': 'the tests of the server back up and restore',
+  'pg_dump --format=custom --file=keepsake.dump "$DATABASE_URL"': 'it needs the database of the reader',
+}
