@@ -696,6 +696,7 @@ declare type DigestMemory = {
     content: string;
     timestamp: Timestamp;
     speaker?: string;
+    supersededBy?: SupersedingValue[];
 };
 
 declare type DigestRequest = {
@@ -1227,6 +1228,7 @@ declare type Memory = {
     tags: string[];
     metadata: Metadata;
     score?: number;
+    supersededBy?: SupersedingValue[];
 };
 
 declare class MemoryApi extends ApiGroup {

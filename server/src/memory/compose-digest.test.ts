@@ -28,6 +28,7 @@ const memory = (content: string, speaker: string | null = null): MemoryRow => ({
   tags: [],
   metadata: {},
   timestamp: new Date('2026-11-20T15:00:00Z'),
+  superseded: null,
   createdAt: new Date('2026-11-20T15:00:00Z'),
 })
 

@@ -1,6 +1,6 @@
 import type { components } from '../contract/openapi.gen.ts'
 import { estimateTokens } from '../platform/tokens.ts'
-import { cut, oneLine } from './line.ts'
+import { changedLater, cut, oneLine, valueText } from './line.ts'
 import type { MemoryRow } from './statements/read.ts'
 
 type PropertyValue = components['schemas']['PropertyValue']
@@ -11,6 +11,8 @@ const MEMORY_SHARE = 0.5
 const LARGEST_MEMORY_SHARE = 0.4
 /** Tokens; a shorter piece of a memory says nothing. */
 const SHORTEST_CUT = 40
+/** What was said later instead of a memory may take this share of its line. */
+const CHANGED_SHARE = 0.5
 /** The title may take this share of the budget. */
 const TITLE_SHARE = 0.2
 
@@ -88,12 +90,10 @@ function section<Entry>(
 const propertyLine = ({ propertyName, value, unit }: PropertyValue): string =>
   `- ${oneLine(propertyName).replace(/^[^\p{L}\p{N}]+/u, '')}: ${oneLine(valueText(value))}${unit === undefined ? '' : ` ${oneLine(unit)}`}`
 
-export function valueText(value: unknown): string {
-  if (Array.isArray(value)) return value.map(valueText).join(', ')
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
-function memoryLine({ content, timestamp, speaker }: MemoryRow, tokens: number): string {
+function memoryLine({ content, timestamp, speaker, superseded }: MemoryRow, tokens: number): string {
   const said = speaker !== null && !content.startsWith(`${speaker}:`) ? `${speaker}: ` : ''
-  return cut(`- ${timestamp.toISOString().slice(0, 10)}: ${oneLine(`${said}${content}`)}`, tokens)
+  // that it holds no longer is told even where the memory itself is cut
+  const changed = cut(changedLater(superseded), Math.floor(tokens * CHANGED_SHARE))
+  const line = `- ${timestamp.toISOString().slice(0, 10)}: ${oneLine(`${said}${content}`)}`
+  return `${cut(line, tokens - estimateTokens(changed))}${changed}`
 }

@@ -14,7 +14,12 @@ const memory = (content: string, place: number): MemoryRow => ({
   metadata: {},
   timestamp: new Date(Date.UTC(2026, 10, 20) - place * 86_400_000),
   createdAt: new Date(Date.UTC(2026, 10, 20)),
+  superseded: null,
 })
+const supersededBy = (value: string | null): MemoryRow['superseded'] =>
+  value === null
+    ? null
+    : [{ propertyName: 'Budget', said: 1, value, memoryId: null, timestamp: '2026-11-20T00:00:00Z' }]
 const newest = fc
   .array(
     fc.oneof(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.constantFrom('Soup again.', 'The renewal is due.')),
@@ -22,7 +27,19 @@ const newest = fc
       maxLength: 40,
     },
   )
-  .map(contents => contents.map(memory))
+  .chain(contents =>
+    fc
+      .array(fc.option(fc.string({ unit: 'grapheme', maxLength: 400 })), {
+        minLength: contents.length,
+        maxLength: contents.length,
+      })
+      .map(values =>
+        contents.map((content, place) => ({
+          ...memory(content, place),
+          superseded: supersededBy(values[place] ?? null),
+        })),
+      ),
+  )
 const budget = fc.integer({ min: 50, max: 1500 })
 
 test('never exceeds its budget, is the same for the same input, and has each memory once', () => {

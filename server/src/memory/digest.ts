@@ -8,7 +8,7 @@ import type { DefinitionsOf } from './definitions.ts'
 import { digestOf, type ToldMemories } from './digest-of.ts'
 import { requireIdentity } from './identity.ts'
 import { requireRecord } from './lookup.ts'
-import { toPropertyValue } from './shape.ts'
+import { toPropertyValue, toSuperseding } from './shape.ts'
 import { memoriesByIds, newestMemories, propertiesOf } from './statements/read.ts'
 
 type Schemas = components['schemas']
@@ -36,11 +36,12 @@ export const createDigester =
     return {
       digest: composed.digest,
       properties: composed.properties,
-      memories: composed.memories.map(({ id, content, timestamp, speaker }) => ({
+      memories: composed.memories.map(({ id, content, timestamp, speaker, superseded }) => ({
         id,
         content,
         timestamp: timestamp.toISOString(),
         ...(speaker !== null && { speaker }),
+        ...(superseded && { supersededBy: superseded.map(toSuperseding) }),
       })),
       tokenEstimate: estimateTokens(composed.digest),
     }

@@ -18,5 +18,23 @@ export function cut(text: string, tokens: number): string {
   return `${text.slice(0, word > Math.max(0, end - LONGEST_WORD) ? word : end)}${ellipsis}`
 }
 
+/** A property's value as a reader would write it. */
+export function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(valueText).join(', ')
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** What follows a memory in a text where later ones, or somebody, said otherwise; nothing where it still stands. */
+export function changedLater(
+  superseding: readonly { propertyName: string; value: unknown; timestamp: string }[] | null | undefined,
+): string {
+  if (!superseding?.length) return ''
+  const later = superseding.map(
+    ({ propertyName, value, timestamp }) =>
+      `${propertyName} since ${new Date(timestamp).toISOString().slice(0, 10)}: ${valueText(value)}`,
+  )
+  return ` ${oneLine(`(changed later: ${later.join('; ')})`)}`
+}
+
 // what people wrote must not become headings or list items of a text that is made of it
 export const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()

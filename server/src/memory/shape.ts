@@ -1,7 +1,6 @@
 import type { components } from '../contract/openapi.gen.ts'
-import type { JsonObject } from '../platform/json.ts'
 import type { CollectionDefinition } from './definitions.ts'
-import type { MemoryRow, PropertyRow } from './statements/read.ts'
+import type { MemoryRow, MemoryWithProperties, PropertyRow } from './statements/read.ts'
 import type { SupersedingRow } from './statements/superseded.ts'
 
 type Schemas = components['schemas']
@@ -21,11 +20,12 @@ export const toMemory = (row: MemoryRow, score?: number): Schemas['Memory'] => (
   createdAt: row.createdAt.toISOString(),
   tags: row.tags,
   metadata: row.metadata,
+  ...(row.superseded && { supersededBy: row.superseded.map(toSuperseding) }),
 })
 
 /** A memory as recall shows it: with how well it fits and what is known of its record. */
 export const toRecalled = (
-  row: MemoryRow & { properties: JsonObject; superseded?: SupersedingRow[] | null },
+  row: MemoryWithProperties,
   score: number,
   matched: string[] = [],
 ): Schemas['RecalledMemory'] => ({
@@ -33,10 +33,9 @@ export const toRecalled = (
   score: rounded(score),
   ...(matched.length > 0 && { matched }),
   properties: row.properties,
-  ...(row.superseded && { supersededBy: row.superseded.map(toSuperseding) }),
 })
 
-const toSuperseding = ({ memoryId, timestamp, ...values }: SupersedingRow): Schemas['SupersedingValue'] => ({
+export const toSuperseding = ({ memoryId, timestamp, ...values }: SupersedingRow): Schemas['SupersedingValue'] => ({
   ...values,
   timestamp: new Date(timestamp).toISOString(),
   ...(memoryId !== null && { memoryId }),

@@ -68,6 +68,49 @@ describe('a memory that was contradicted later', () => {
     expect(found.get(third)).toBeUndefined()
   })
 
+  const changed = [
+    expect.objectContaining({ said: 90_000, value: 70_000, timestamp: '2026-06-10T00:00:00.000Z' }),
+    expect.objectContaining({ said: 90_000, value: 120_000, timestamp: '2026-03-10T00:00:00.000Z' }),
+  ]
+  it.each([
+    ['recall, without a query', 'recall', dana, 'data', 'memoryId'],
+    ['recall, with a query', 'recall', { ...dana, query: 'budget' }, 'data', 'memoryId'],
+    [
+      'smart-recall by a filter alone',
+      'smart-recall',
+      { filterByProperty: { conditions: [{ property: 'Budget', operator: 'gt', value: 1 }] } },
+      'results',
+      'memoryId',
+    ],
+    ['a digest', 'smart-memory-digest', dana, 'memories', 'id'],
+  ])('brings it with %s as well', async (_, path, body, list, id) => {
+    const { status, body: answer } = await post(path, body)
+    expect(status, JSON.stringify(answer)).toBe(200)
+    const found = new Map(answer[list].map((memory: Record<string, unknown>) => [memory[id], memory['supersededBy']]))
+    expect(found.get(first)).toEqual(changed)
+    expect(found.get(third)).toBeUndefined()
+  })
+
+  it('is told of in a digest, even where the memory is cut', async () => {
+    const { body } = await post('smart-memory-digest', dana)
+    expect(body.digest).toContain(
+      'They speak German. (changed later: Budget since 2026-06-10: 70000; Budget since 2026-03-10: 120000)',
+    )
+    const { body: short } = await post('smart-memory-digest', { ...dana, tokenBudget: 100, includeProperties: false })
+    expect(short.digest).toContain('(changed later: Budget since 2026-06-10')
+  })
+
+  it('comes with the memories of a search', async () => {
+    const { body } = await post('search', {
+      groups: [{ conditions: [{ property: 'Budget', operator: 'gt', value: 1 }] }],
+      includeMemories: true,
+    })
+    const [record] = body.data
+    expect(record.memories.find(({ memoryId }: { memoryId: string }) => memoryId === first).supersededBy).toEqual(
+      changed,
+    )
+  })
+
   it('brings what a caller has set', async () => {
     await post('upsert', { records: [{ key: dana, properties: { Budget: 95_000 } }] })
     const found = await recalled('budget')

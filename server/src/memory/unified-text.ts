@@ -1,7 +1,6 @@
 import type { components } from '../contract/openapi.gen.ts'
 import { estimateTokens } from '../platform/tokens.ts'
-import { valueText } from './compose-digest.ts'
-import { cut, oneLine } from './line.ts'
+import { changedLater, cut, oneLine, valueText } from './line.ts'
 
 type Schemas = components['schemas']
 
@@ -14,13 +13,9 @@ const SHORTEST = 12
 export const textOfResults = (message: string, results: readonly Schemas['RecalledMemory'][], budget: number): string =>
   listed(
     `Memories for: ${oneLine(message)}`,
-    results.map(({ content, timestamp, speaker, supersededBy = [] }) => {
-      const later = supersededBy.map(
-        ({ propertyName, value, timestamp: at }) => `${propertyName} since ${at.slice(0, 10)}: ${valueText(value)}`,
-      )
+    results.map(({ content, timestamp, speaker, supersededBy }) => {
       const said = speaker !== undefined && !content.startsWith(`${speaker}:`) ? `${speaker}: ` : ''
-      const changed = later.length > 0 ? ` (changed later: ${later.join('; ')})` : ''
-      return oneLine(`${timestamp.slice(0, 10)}: ${said}${content}${changed}`)
+      return oneLine(`${timestamp.slice(0, 10)}: ${said}${content}${changedLater(supersededBy)}`)
     }),
     'Nothing that is stored answers this.',
     budget,

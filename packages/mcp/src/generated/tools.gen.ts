@@ -1066,6 +1066,39 @@ export const tools: Tool[] = [
               },
               "speaker": {
                 "type": "string"
+              },
+              "supersededBy": {
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "required": [
+                    "propertyName",
+                    "said",
+                    "value",
+                    "timestamp"
+                  ],
+                  "properties": {
+                    "propertyName": {
+                      "type": "string"
+                    },
+                    "said": {
+                      "description": "What the recalled memory says."
+                    },
+                    "value": {
+                      "description": "What holds or held after it."
+                    },
+                    "memoryId": {
+                      "type": "string",
+                      "description": "The memory that says so; absent where a caller has set the value."
+                    },
+                    "timestamp": {
+                      "type": "string",
+                      "format": "date-time",
+                      "description": "A moment, ISO 8601."
+                    }
+                  }
+                },
+                "description": "What was said or set later instead of what this memory says, newest first; absent where all of it still stands."
               }
             }
           }
@@ -1338,6 +1371,39 @@ export const tools: Tool[] = [
                 "minimum": 0,
                 "maximum": 1,
                 "description": "Only with a query."
+              },
+              "supersededBy": {
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "required": [
+                    "propertyName",
+                    "said",
+                    "value",
+                    "timestamp"
+                  ],
+                  "properties": {
+                    "propertyName": {
+                      "type": "string"
+                    },
+                    "said": {
+                      "description": "What the recalled memory says."
+                    },
+                    "value": {
+                      "description": "What holds or held after it."
+                    },
+                    "memoryId": {
+                      "type": "string",
+                      "description": "The memory that says so; absent where a caller has set the value."
+                    },
+                    "timestamp": {
+                      "type": "string",
+                      "format": "date-time",
+                      "description": "A moment, ISO 8601."
+                    }
+                  }
+                },
+                "description": "What was said or set later instead of what this memory says, newest first; absent where all of it still stands."
               }
             }
           }
@@ -2446,6 +2512,39 @@ export const tools: Tool[] = [
                       "minimum": 0,
                       "maximum": 1,
                       "description": "Only with a query."
+                    },
+                    "supersededBy": {
+                      "type": "array",
+                      "items": {
+                        "type": "object",
+                        "required": [
+                          "propertyName",
+                          "said",
+                          "value",
+                          "timestamp"
+                        ],
+                        "properties": {
+                          "propertyName": {
+                            "type": "string"
+                          },
+                          "said": {
+                            "description": "What the recalled memory says."
+                          },
+                          "value": {
+                            "description": "What holds or held after it."
+                          },
+                          "memoryId": {
+                            "type": "string",
+                            "description": "The memory that says so; absent where a caller has set the value."
+                          },
+                          "timestamp": {
+                            "type": "string",
+                            "format": "date-time",
+                            "description": "A moment, ISO 8601."
+                          }
+                        }
+                      },
+                      "description": "What was said or set later instead of what this memory says, newest first; absent where all of it still stands."
                     }
                   }
                 }

@@ -1755,6 +1755,8 @@ export interface components {
             content: string;
             timestamp: components["schemas"]["Timestamp"];
             speaker?: string;
+            /** @description What was said or set later instead of what this memory says, newest first; absent where all of it still stands. */
+            supersededBy?: components["schemas"]["SupersedingValue"][];
         };
         DigestRequest: {
             recordId?: components["schemas"]["RecordId"];
@@ -2267,6 +2269,8 @@ export interface components {
             metadata: components["schemas"]["Metadata"];
             /** @description Only with a query. */
             score?: number;
+            /** @description What was said or set later instead of what this memory says, newest first; absent where all of it still stands. */
+            supersededBy?: components["schemas"]["SupersedingValue"][];
         };
         /** @example mem_01KAK7F3V7B8C9D0E1F2G3H4J5 */
         MemoryId: string;
@@ -2869,7 +2873,7 @@ export interface components {
             metadata: components["schemas"]["Metadata"];
             /** @description Words of the query that the memory matches. */
             matched?: string[];
-            /** @description What was said or set later instead of what this memory says, newest first. Only with a query; absent where all of it still stands. */
+            /** @description What was said or set later instead of what this memory says, newest first; absent where all of it still stands. */
             supersededBy?: components["schemas"]["SupersedingValue"][];
         };
         /**

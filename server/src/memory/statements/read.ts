@@ -14,10 +14,13 @@ export interface MemoryRow {
   metadata: JsonObject
   timestamp: Date
   createdAt: Date
+  /** What was said later instead; null where all of it still stands. */
+  superseded: SupersedingRow[] | null
 }
 
+/** SQL of a row `m`, beside the common table expression `told` of what such memories said. */
 const MEMORY = `m.id, m.record_id AS "recordId", m.content, m.speaker, m.session_id AS "sessionId", m.tags, m.metadata,
-  m."timestamp", m.created_at AS "createdAt"`
+  m."timestamp", m.created_at AS "createdAt", ${SUPERSEDED}`
 
 /** A memory with what is known of its record. Where two collections give a property one name, the newer value. */
 export type MemoryWithProperties = MemoryRow & { properties: JsonObject }
@@ -32,33 +35,30 @@ export const propertiesByName = (recordId: string): string => `(
 
 const PROPERTIES = `${propertiesByName('m.record_id')} AS properties`
 
-const BY_IDS = (columns: string, further = ''): string => `
+const BY_IDS = (columns: string): string => `
   WITH wanted AS (
     SELECT w.id, w.place, m.record_id FROM unnest($2::text[]) WITH ORDINALITY AS w(id, place)
     CROSS JOIN LATERAL (SELECT record_id FROM memories WHERE id = w.id AND tenant_id = $1 OFFSET 0) m
   ), first AS (
     SELECT DISTINCT ON (CASE WHEN $3 THEN record_id ELSE id END) id, place, record_id FROM wanted
     ORDER BY CASE WHEN $3 THEN record_id ELSE id END, place
-  ), best AS (SELECT id, place, record_id FROM first ORDER BY place LIMIT $4)${further}
+  ), best AS (SELECT id, place, record_id FROM first ORDER BY place LIMIT $4), ${TOLD}
   SELECT ${columns} FROM best b
   CROSS JOIN LATERAL (SELECT * FROM memories WHERE id = b.id AND tenant_id = $1 OFFSET 0) m ORDER BY b.place`
 
 const MEMORIES_BY_IDS = BY_IDS(MEMORY)
-const MEMORIES_WITH_PROPERTIES_BY_IDS = BY_IDS(`${MEMORY}, ${PROPERTIES}, ${SUPERSEDED}`, `, ${TOLD}`)
+const MEMORIES_WITH_PROPERTIES_BY_IDS = BY_IDS(`${MEMORY}, ${PROPERTIES}`)
 
 /** Memories in the order of the ids. */
 export const memoriesByIds = (scope: Scope, ids: readonly string[]): Promise<MemoryRow[]> =>
   scope.query(MEMORIES_BY_IDS, [ids, false, ids.length])
-
-/** What a query finds: with what was said later instead of what the memory says. */
-export type RecalledRow = MemoryWithProperties & { superseded: SupersedingRow[] | null }
 
 /** The same with properties, at most `limit`; under `groupByRecord` only the first memory of each record. */
 export const recalledByIds = (
   scope: Scope,
   ids: readonly string[],
   { limit, groupByRecord }: { limit: number; groupByRecord: boolean },
-): Promise<RecalledRow[]> => scope.query(MEMORIES_WITH_PROPERTIES_BY_IDS, [ids, groupByRecord, limit])
+): Promise<MemoryWithProperties[]> => scope.query(MEMORIES_WITH_PROPERTIES_BY_IDS, [ids, groupByRecord, limit])
 
 const RECORDS_OF = `SELECT m.id, m.record_id AS "recordId" FROM unnest($2::text[]) AS w(id)
   CROSS JOIN LATERAL (SELECT id, record_id FROM memories WHERE id = w.id AND tenant_id = $1 OFFSET 0) m`
@@ -69,9 +69,13 @@ export async function recordsOfMemories(scope: Scope, ids: readonly string[]): P
   return new Map(rows.map(({ id, recordId }) => [id, recordId]))
 }
 
-const NEWEST_OF_EACH = `SELECT ${MEMORY} FROM unnest($2::text[]) AS w(id)
-  CROSS JOIN LATERAL (
-    SELECT * FROM memories WHERE record_id = w.id AND tenant_id = $1 ORDER BY "timestamp" DESC, id DESC LIMIT $3) m
+const NEWEST_OF_EACH = `
+  WITH best AS MATERIALIZED (
+    SELECT m.* FROM unnest($2::text[]) AS w(id)
+    CROSS JOIN LATERAL (
+      SELECT * FROM memories WHERE record_id = w.id AND tenant_id = $1 ORDER BY "timestamp" DESC, id DESC LIMIT $3) m
+  ), ${TOLD}
+  SELECT ${MEMORY} FROM best m
   ORDER BY m.record_id, m."timestamp" DESC, m.id DESC`
 
 /** The newest memories of each of the records, at most `most` of one. */
@@ -139,8 +143,11 @@ const list = <Row extends object>(
   limit: number,
 ): Promise<Row[]> =>
   scope.query(
-    `SELECT ${columns} FROM memories m WHERE ${conditions.join(' AND ')}
-     ORDER BY m."timestamp" DESC, m.id DESC LIMIT $${values.push(limit)} ${PLANNED_EACH_TIME}`,
+    `WITH best AS MATERIALIZED (
+       SELECT * FROM memories m WHERE ${conditions.join(' AND ')}
+       ORDER BY m."timestamp" DESC, m.id DESC LIMIT $${values.push(limit)}
+     ), ${TOLD}
+     SELECT ${columns} FROM best m ORDER BY m."timestamp" DESC, m.id DESC ${PLANNED_EACH_TIME}`,
     values.slice(1),
   )
 
