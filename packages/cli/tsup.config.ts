@@ -1,20 +1,29 @@
+import { readdirSync } from 'node:fs'
 import { defineConfig, type Options } from 'tsup'
 
-/** Modules whose dynamic import leads to another built file, which is read when it is needed. */
+/** Built files, and the modules whose dynamic import leads there: what few commands need is not read by the others. */
 const ASIDE: Record<string, string> = {
   api: 'actions',
   auth: 'actions',
-  call: 'actions',
+  call: 'call',
+  document: 'document',
   export: 'actions',
   foreign: 'foreign',
   import: 'actions',
-  report: 'actions',
-  serve: 'actions',
   mcp: 'mcp',
+  pick: 'pick',
+  register: 'register',
+  report: 'call',
+  serve: 'serve',
   yaml: 'yaml',
 }
 
+const COMMANDS = 'src/generated/commands'
+const groups = readdirSync(COMMANDS).map(file => file.replace('.gen.ts', ''))
+
+/** Node starts CommonJS some milliseconds faster than modules, and start-up is most of what a person waits for. */
 const shared: Options = {
+  format: ['cjs'],
   platform: 'node',
   target: 'node20',
   minify: true,
@@ -23,45 +32,52 @@ const shared: Options = {
   external: ['@keepsake/server'],
   // Left to the plugin, which would not see them otherwise.
   removeNodeProtocol: false,
-  esbuildPlugins: [
-    {
-      name: 'start-up',
-      setup: build => {
-        const aside = new RegExp(`^(?:[.]{1,2}/(${Object.keys(ASIDE).join('|')})[.]ts|(yaml))$`)
-        build.onResolve({ filter: aside }, ({ path, kind }) => {
-          const [, own, library] = aside.exec(path) ?? []
-          const file = ASIDE[own ?? library ?? '']
-          return kind === 'dynamic-import' ? { path: `./${file}.js`, external: true } : undefined
-        })
-        // The option parser loads it for commands that are programs of their own. We have none.
-        build.onResolve({ filter: /^node:child_process$/ }, ({ path }) => ({ path, namespace: 'unused' }))
-        build.onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'module.exports = {}' }))
-      },
-    },
-  ],
 }
 
-/** For the libraries that are still CommonJS. */
-const REQUIRE =
-  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
-
 export default defineConfig([
-  // Node 20 starts CommonJS 10 ms faster than modules, and start-up is most of what a person waits for. For the same
-  // reason there are few files: what `--help` reads, what commands do, and three with large libraries for few of them.
   {
     ...shared,
-    format: ['cjs'],
-    entry: { keepsake: 'src/main.ts' },
+    entry: {
+      keepsake: 'src/main.ts',
+      call: 'src/call-actions.ts',
+      actions: 'src/actions.ts',
+      document: 'src/output/document.ts',
+      pick: 'src/output/pick.ts',
+      foreign: 'src/foreign.ts',
+      mcp: 'src/mcp.ts',
+      register: '../sdk/src/register.ts',
+      yaml: 'src/yaml.ts',
+      ...Object.fromEntries(groups.map(name => [`commands/${name}`, `${COMMANDS}/${name}.gen.ts`])),
+    },
+    esbuildOptions: options => {
+      // `require` in place of `import()`, which would wake the loader of modules.
+      options.supported = { 'dynamic-import': false }
+    },
+    esbuildPlugins: [
+      {
+        name: 'start-up',
+        setup: build => {
+          const aside = new RegExp(`^(?:[.]{1,2}/(${Object.keys(ASIDE).join('|')})[.]ts|(yaml))$`)
+          build.onResolve({ filter: aside }, ({ path, kind }) => {
+            const [, own, library] = aside.exec(path) ?? []
+            const file = ASIDE[own ?? library ?? '']
+            return kind === 'dynamic-import' ? { path: `./${file}.cjs`, external: true } : undefined
+          })
+          build.onResolve({ filter: /^[.]\/commands\/.+[.]gen[.]ts$/ }, ({ path }) => ({
+            path: path.replace('.gen.ts', '.cjs'),
+            external: true,
+          }))
+          // The option parser loads it for commands that are programs of their own. We have none.
+          build.onResolve({ filter: /^node:child_process$/ }, ({ path }) => ({ path, namespace: 'unused' }))
+          build.onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'module.exports = {}' }))
+        },
+      },
+    ],
     // What checks the package takes the name of a command, in quotes, for an import statement.
     plugins: [
       { name: 'words', renderChunk: code => ({ code: code.replaceAll(/ (import|export)"/g, String.raw`\x20$1"`) }) },
     ],
   },
-  {
-    ...shared,
-    format: ['esm'],
-    splitting: false,
-    banner: { js: REQUIRE },
-    entry: { actions: 'src/actions.ts', foreign: 'src/foreign.ts', mcp: 'src/mcp.ts', yaml: 'src/yaml.ts' },
-  },
+  // The server is a module, so that its `import()` stays one.
+  { ...shared, entry: { serve: 'src/serve.ts' } },
 ])

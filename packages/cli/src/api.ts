@@ -1,12 +1,11 @@
 import { printDraft, printPages } from './call.ts'
 import { Client, type Request } from './client.ts'
 import { usage } from './failure.ts'
-import { groups } from './generated/tree.gen.ts'
 import type { Io } from './io.ts'
 import { type Fields, isFields } from './json.ts'
 import { printResult } from './output/print.ts'
 import type { CallSettings } from './settings.ts'
-import type { ApiCommand } from './tree.ts'
+import { type ApiCommand, allCommands } from './tree.ts'
 import { Inputs, parseJson, parseValue } from './values.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
@@ -33,7 +32,7 @@ export async function callApi(
   const inputs = new Inputs(io)
   const fields = await readFields(settings.field ?? [], inputs)
   const body = { ...(await readBody(settings.body, inputs)), ...(IN_QUERY.has(method) ? {} : fields) }
-  const known = findCommand(method, target.pathname)
+  const known = await findCommand(method, target.pathname)
   const request: Request = {
     method,
     path: target.pathname,
@@ -82,8 +81,8 @@ function readHeader(given: string): [string, string] {
 }
 
 /** What the spec knows of a path: which key it wants, and whether it writes. */
-function findCommand(method: string, path: string): ApiCommand | undefined {
-  const commands = groups.flatMap(group => group.commands())
+async function findCommand(method: string, path: string): Promise<ApiCommand | undefined> {
+  const commands = await allCommands()
   return commands.find(command => command.method === method && matches(command.path, path))
 }
 

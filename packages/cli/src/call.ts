@@ -7,6 +7,7 @@ import { formatFor } from './output/format.ts'
 import { printResult } from './output/print.ts'
 import type { CallSettings } from './settings.ts'
 import type { ApiCommand } from './tree.ts'
+import { waitForEvent } from './wait.ts'
 
 /** Runs one operation of the spec, from what was typed to what is printed. */
 export async function callOperation(
@@ -35,7 +36,6 @@ export async function callOperation(
   const { body } = await client.send(request)
   const eventId = isFields(body) ? body.eventId : undefined
   if (settings.wait && typeof eventId === 'string') {
-    const { waitForEvent } = await import('./wait.ts')
     return waitForEvent(eventId, client, settings, io)
   }
   await printResult(body, settings, io)

@@ -9,6 +9,7 @@ import {
 } from '@keepsake/sdk'
 import { type Credentials, findCredentials, isUnset, usableKey } from '@keepsake/sdk/credentials'
 import { Failure } from './failure.ts'
+import { httpFetch } from './http-fetch.ts'
 import type { Io } from './io.ts'
 import type { CallSettings, Settings } from './settings.ts'
 import type { ApiCommand } from './tree.ts'
@@ -66,7 +67,7 @@ export class Client {
 
   /** @throws Failure when no key may be used, KeepsakeError when the answer is no success */
   async send(request: Request): Promise<Answer> {
-    const { data, response } = await this.#send(request, globalThis.fetch, this.#auth(request)).withResponse()
+    const { data, response } = await this.#send(request, httpFetch, this.#auth(request)).withResponse()
     return { status: response.status, headers: response.headers, body: data }
   }
 

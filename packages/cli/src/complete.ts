@@ -1,8 +1,8 @@
 import type { Command, Option } from 'commander'
-import { groups } from './generated/tree.gen.ts'
 import type { Io } from './io.ts'
 import { FORMATS } from './output/format.ts'
 import { buildProgram } from './program.ts'
+import { allCommands } from './tree.ts'
 
 /**
  * What may stand where the cursor is, as lines `value<TAB>description`; none where a file name or free text goes.
@@ -10,7 +10,7 @@ import { buildProgram } from './program.ts'
  */
 export async function complete(words: string[], io: Io): Promise<string[]> {
   const typed = words.at(-1) ?? ''
-  const { command, waiting } = walk(buildProgram(words, io), words.slice(0, -1))
+  const { command, waiting } = walk(await buildProgram(words, io), words.slice(0, -1))
   const candidates = waiting
     ? await valuesOf(command, waiting, io)
     : typed.startsWith('-')
@@ -52,7 +52,7 @@ async function valuesOf(command: Command, option: Option, io: Io): Promise<Candi
     const { profilesPath, readProfiles } = await import('@keepsake/sdk/credentials')
     return Object.keys(readProfiles(profilesPath(io.env)).profiles).map(profile => [profile, ''])
   }
-  const flags = groups.flatMap(group => group.commands()).find(({ line }) => line === lineOf(command))?.flags
+  const flags = (await allCommands()).find(({ line }) => line === lineOf(command))?.flags
   return (flags?.find(flag => flag.name === name)?.choices ?? []).map(choice => [choice, ''])
 }
 

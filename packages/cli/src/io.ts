@@ -8,8 +8,8 @@ export interface Io {
   stderr: Sink
   /** Aborted by Ctrl-C. */
   signal: AbortSignal
-  /** For a command that runs until it is stopped and stops itself in good order. */
-  handSignalsOver: () => void
+  /** For a command that goes on when its action is through, until it is stopped: signals and its end are its own then. */
+  handOver: () => void
 }
 
 export interface Source extends AsyncIterable<Uint8Array | string> {

@@ -7,10 +7,15 @@ import { standardSink } from './standard-streams.ts'
 /** How long a command may take to end itself after Ctrl-C. */
 const GRACE_MS = 100
 
-const stopping = new AbortController()
+// Made when a command asks for it: `--help` would wait half a millisecond for nothing.
+let stopping: AbortController | undefined
+let isInterrupted = false
+let goesOn = false
+
 const onInterrupt = (): void => {
+  isInterrupted = true
   process.exitCode = EXIT.interrupted
-  stopping.abort()
+  stopping?.abort()
   setTimeout(() => process.exit(EXIT.interrupted), GRACE_MS).unref()
 }
 process.once('SIGINT', onInterrupt)
@@ -24,10 +29,19 @@ const io: Io = {
   },
   stdout: standardSink(1, () => process.stdout),
   stderr: standardSink(2, () => process.stderr),
-  signal: stopping.signal,
-  handSignalsOver: () => process.off('SIGINT', onInterrupt),
+  get signal() {
+    stopping ??= new AbortController()
+    if (isInterrupted) stopping.abort()
+    return stopping.signal
+  },
+  handOver: () => {
+    goesOn = true
+    process.off('SIGINT', onInterrupt)
+  },
 }
 
 void run(process.argv.slice(2), io).then(exitCode => {
   process.exitCode = exitCode
+  // All is written and nothing is left to wait for. A terminal has Node's own stream, which may still be writing.
+  if (!goesOn && !io.stdout.isTTY && !io.stderr.isTTY) process.exit()
 })

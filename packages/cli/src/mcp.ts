@@ -17,6 +17,7 @@ export async function mcp(settings: Partial<McpSettings>, io: Io): Promise<void>
   const client = new Client(settings, io, credentials)
   try {
     serveOverStdio({ call: callWith(client), toolsets: settings.toolsets })
+    io.handOver()
   } catch (error) {
     if (error instanceof UnknownToolsetError) throw usage(error.message)
     throw error

@@ -1,8 +1,9 @@
+import type { Command } from 'commander'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { groups } from './generated/tree.gen.ts'
 import { buildProgram } from './program.ts'
 import { isNewEnough, serve } from './serve.ts'
 import { openTerminal, type Terminal } from './testing/terminal.ts'
+import { allCommands } from './tree.ts'
 
 let terminal: Terminal
 beforeAll(async () => {
@@ -10,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => terminal.remove())
 
-const commands = groups.flatMap(group => group.commands())
+const commands = await allCommands()
 const io = () => ({
   env: {},
   cwd: '/',
@@ -18,7 +19,7 @@ const io = () => ({
   stdout: { write: () => true },
   stderr: { write: () => true },
   signal: new AbortController().signal,
-  handSignalsOver: () => undefined,
+  handOver: () => undefined,
 })
 
 describe('the command tree', () => {
@@ -32,12 +33,24 @@ describe('the command tree', () => {
     }
   })
 
-  it('builds only the group that was asked for', () => {
-    const sizes = (words: string[]) =>
-      Object.fromEntries(buildProgram(words, io()).commands.map(each => [each.name(), each.commands.length]))
-    expect(sizes(['memory', 'recall'])).toMatchObject({ collections: 0, events: 0 })
-    expect(sizes(['memory', 'recall']).memory).toBeGreaterThan(5)
-    expect(sizes([]).memory).toBe(0)
+  it('builds only what was asked for: the commands of a group, the flags of a command', async () => {
+    const built = async (words: string[]) => {
+      const { commands } = await buildProgram(words, io())
+      const flags = (at: readonly Command[]): number =>
+        at.reduce((sum, each) => sum + each.options.filter(({ hidden }) => !hidden).length + flags(each.commands), 0)
+      return {
+        commands: Object.fromEntries(commands.map(each => [each.name(), each.commands.length])),
+        flags: flags(commands),
+      }
+    }
+    const whole = await built(['memory', 'recall'])
+    expect(whole.commands).toMatchObject({ collections: 0, events: 0 })
+    expect(whole.commands.memory).toBeGreaterThan(5)
+    const { length } = commands.find(({ line }) => line === 'memory recall')?.flags ?? []
+    expect(length).toBeGreaterThan(5)
+    expect(whole.flags).toBeGreaterThan(length)
+    expect(whole.flags).toBeLessThan(2 * length)
+    expect(await built([])).toMatchObject({ commands: { memory: 0 }, flags: 0 })
   })
 
   it('runs every example of the spec without sending it', async () => {

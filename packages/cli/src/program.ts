@@ -32,8 +32,11 @@ const REST = 'Server and account:'
 
 const OWN = [AUTH, SERVE, MCP, API, COMPLETION]
 
-/** The whole command line. Only groups whose name is among `words` get their commands: the rest costs start-up time. */
-export function buildProgram(words: string[], io: Io): Command {
+/**
+ * The whole command line, as far as it was asked for: groups whose name is among `words` get their commands, and of these
+ * the ones whose own name is there as well get their flags. The rest is listed by name, as it would cost start-up time.
+ */
+export async function buildProgram(words: string[], io: Io): Promise<Command> {
   const program = new Command('keepsake')
     .description('Memory, guidelines and event delivery for AI agents, from the shell.')
     .version(manifest.version, '-V, --version', 'print the version')
@@ -56,7 +59,7 @@ export function buildProgram(words: string[], io: Io): Command {
   for (const option of sharedOptions()) program.addOption(option.hideHelp())
   program.addHelpText('after', `${examplesText(EXAMPLES)}\n\n${MORE}`)
 
-  for (const group of groups) addGroup(program, group, words, io)
+  for (const group of groups) await addGroup(program, group, words, io)
   for (const { name, summary, build } of OWN) {
     const known = program.commands.find(command => command.name() === name)
     const command = (known ?? program.command(name)).summary(summary).description(summary).helpGroup(REST)
@@ -65,8 +68,9 @@ export function buildProgram(words: string[], io: Io): Command {
   return program
 }
 
-function addGroup(program: Command, { name, summary, commands }: Group, words: string[], io: Io): void {
-  const entries = words.includes(name) ? commands().filter(({ line }) => !OWN_LINES.has(line)) : []
+async function addGroup(program: Command, { name, summary, load }: Group, words: string[], io: Io): Promise<void> {
+  const { commands } = words.includes(name) ? await load() : { commands: [] }
+  const entries = commands.filter(({ line }) => !OWN_LINES.has(line))
   const itself = entries.find(({ line }) => line === name)
   if (itself) {
     program.addCommand(apiCommand(itself, io).copyInheritedSettings(program))
@@ -76,9 +80,13 @@ function addGroup(program: Command, { name, summary, commands }: Group, words: s
   if (entries.length > 0) makeParent(group)
   for (const entry of entries) {
     const place = placeOf(group, entry, entries)
-    place.addCommand(apiCommand(entry, io).copyInheritedSettings(place))
+    const own = lastWord(entry)
+    const command = words.includes(own) ? apiCommand(entry, io) : new Command(own).summary(entry.summary)
+    place.addCommand(command.copyInheritedSettings(place))
   }
 }
+
+const lastWord = ({ line }: ApiCommand): string => line.slice(line.lastIndexOf(' ') + 1)
 
 /** Goes down the words between the group's and the command's own: `keys` in `admin keys create`. */
 function placeOf(group: Command, { line }: ApiCommand, entries: ApiCommand[]): Command {

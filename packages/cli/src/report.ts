@@ -1,7 +1,9 @@
+import { isKeepsakeError } from '@keepsake/sdk'
 import type { CommanderError } from 'commander'
 import { type ErrorCode, type ExitCode, Failure, isFailure } from './failure.ts'
 import { ERRORS } from './generated/errors.gen.ts'
 import { type Io, styleFor } from './io.ts'
+import { allCommands } from './tree.ts'
 
 /** Says on stderr what went wrong and what to do next: for a person, or as one line of JSON for a program. */
 export async function report(error: unknown, words: string[], io: Io): Promise<ExitCode> {
@@ -40,7 +42,6 @@ const isParserError = (error: unknown): error is CommanderError =>
 async function failureOf(error: unknown, words: string[]): Promise<Failure> {
   if (isFailure(error)) return error
   if (isParserError(error)) return usageFailure(error, words)
-  const { isKeepsakeError } = await import('@keepsake/sdk')
   if (!isKeepsakeError(error)) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
     return new Failure('internal_error', `This is a mistake in keepsake itself: ${message}`)
@@ -75,7 +76,6 @@ async function usageFailure(error: CommanderError, words: string[]): Promise<Fai
 
 /** Somebody who knows the command may not know its group. */
 async function linesEndingIn(word: string): Promise<string[]> {
-  const { groups } = await import('./generated/tree.gen.ts')
-  const lines = groups.flatMap(group => group.commands()).map(({ line }) => line)
+  const lines = (await allCommands()).map(({ line }) => line)
   return lines.filter(line => line.endsWith(` ${word}`)).map(line => `Did you mean keepsake ${line}?`)
 }

@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander'
+import { complete } from './complete.ts'
 import type { ExitCode } from './failure.ts'
 import { EXIT } from './generated/errors.gen.ts'
 import type { Io } from './io.ts'
@@ -8,12 +9,11 @@ import { buildProgram } from './program.ts'
 export async function run(words: string[], io: Io): Promise<ExitCode> {
   try {
     if (words[0] === '__complete') {
-      const { complete } = await import('./complete.ts')
       const lines = await complete(words.slice(1), io)
       io.stdout.write(lines.map(line => `${line}\n`).join(''))
       return EXIT.ok
     }
-    const program = buildProgram(words, io)
+    const program = await buildProgram(words, io)
     await program.parseAsync(words, { from: 'user' })
     return EXIT.ok
   } catch (error) {

@@ -32,7 +32,7 @@ export async function serve(
     )
   }
   const server = await load()
-  io.handSignalsOver()
+  io.handOver()
   const settings = {
     ...io.env,
     ...(port !== undefined && { PORT: port }),

@@ -1,9 +1,17 @@
-/** What `generated/tree.gen.ts` holds: the commands of the spec as plain data, in the spec's order. */
+import { groups } from './generated/tree.gen.ts'
+
+/** What `generated/tree.gen.ts` holds: the groups of the spec's commands, in the spec's order. */
 export interface Group {
   name: string
   summary: string
-  /** A function, so that only the asked group is read. */
-  commands: () => ApiCommand[]
+  /** Reads the group's commands, plain data in a file of their own: what they cost is paid by who asks for them. */
+  load: () => Promise<{ commands: ApiCommand[] }>
+}
+
+/** The commands of every group. */
+export async function allCommands(): Promise<ApiCommand[]> {
+  const tables = await Promise.all(groups.map(group => group.load()))
+  return tables.flatMap(({ commands }) => commands)
 }
 
 /** One operation as a command; its own flags and arguments carry their names on the wire. */

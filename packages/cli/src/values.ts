@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { extname, resolve } from 'node:path'
 import { type Failure, usage } from './failure.ts'
 import { type Io, readAll } from './io.ts'
@@ -94,7 +94,7 @@ export class Inputs {
       return readAll(this.#io.stdin)
     }
     try {
-      return await readFile(resolve(this.#io.cwd, name))
+      return readFileSync(resolve(this.#io.cwd, name))
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       throw usage(`${where}: ${name} cannot be read (${reason}).`)

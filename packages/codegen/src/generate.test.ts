@@ -62,7 +62,7 @@ describe('generating', () => {
         'server/src/contract/openapi.json',
         'server/src/contract/openapi.gen.ts',
         'packages/sdk/src/generated/client.gen.ts',
-        'packages/cli/src/generated/tree.gen.ts',
+        'packages/cli/src/generated/commands/pong.gen.ts',
         'packages/sdk/api.md',
         'docs/reference/notes.md',
       ]),

@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { bundleDocument } from './bundle.ts'
 import { EMITTERS, GENERATED_DIRECTORIES } from './emitters.ts'
 import { type GeneratedFile, readOperations } from './operations.ts'
@@ -54,6 +54,8 @@ async function textOf(path: string): Promise<string | undefined> {
   return readFile(path, 'utf8').catch(() => undefined)
 }
 
+/** Paths of the files in a directory and those below it, relative to it. */
 async function namesIn(directory: string): Promise<string[]> {
-  return readdir(directory).catch(() => [])
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries.filter(entry => entry.isFile()).map(entry => relative(directory, join(entry.parentPath, entry.name)))
 }

@@ -1,4 +1,5 @@
 import { examplesText } from '../api-command.ts'
+import { completionScript } from '../completion-scripts.ts'
 import type { OwnCommand } from '../program-parts.ts'
 
 /** `keepsake completion bash`: the script that makes the shell complete commands, flags and their values. */
@@ -17,8 +18,5 @@ export const COMPLETION: OwnCommand = {
           'keepsake completion fish | source           # in ~/.config/fish/config.fish',
         ]),
       )
-      .action(async (shell: string) => {
-        const { completionScript } = await import('../completion-scripts.ts')
-        io.stdout.write(completionScript(shell))
-      }),
+      .action((shell: string) => void io.stdout.write(completionScript(shell))),
 }

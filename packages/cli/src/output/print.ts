@@ -1,14 +1,15 @@
-import { usage } from '../failure.ts'
 import { type Io, styleFor } from '../io.ts'
 import type { Settings } from '../settings.ts'
+import { toCsv } from './csv.ts'
 import { type Format, formatFor } from './format.ts'
+import { rowsOf } from './rows.ts'
 
 const WIDTH_WITHOUT_TERMINAL = 120
 
 /** Writes a result to stdout; what is worth saying about it goes to stderr. */
 export async function printResult(value: unknown, settings: Partial<Settings>, io: Io): Promise<void> {
   const format = formatFor(settings.output, io)
-  const result = settings.jmespath === undefined ? value : await pick(value, settings.jmespath)
+  const result = settings.jmespath === undefined ? value : await picked(value, settings.jmespath)
   if (format !== 'table') {
     io.stdout.write(await render(result, format))
     return
@@ -31,28 +32,16 @@ async function render(value: unknown, format: Exclude<Format, 'table'>): Promise
       const { stringify } = await import('yaml')
       return stringify(value ?? null)
     }
-    case 'ndjson': {
-      const { rowsOf } = await import('./rows.ts')
+    case 'ndjson':
       return rowsOf(value)
         .map(row => `${JSON.stringify(row)}\n`)
         .join('')
-    }
-    case 'csv': {
-      const { toCsv } = await import('./csv.ts')
+    case 'csv':
       return toCsv(value)
-    }
   }
 }
 
-async function pick(value: unknown, query: string): Promise<unknown> {
-  const { default: jmespath } = await import('jmespath')
-  try {
-    return jmespath.search(value, query)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw usage(
-      `The filter ${JSON.stringify(query)} is no JMESPath expression: ${reason}.`,
-      "Example: 'data[].id'. See https://jmespath.org",
-    )
-  }
+async function picked(value: unknown, expression: string): Promise<unknown> {
+  const { pick } = await import('./pick.ts')
+  return pick(value, expression)
 }

@@ -44,7 +44,7 @@ export async function openTerminal(baseUrl: string): Promise<Terminal> {
         stdout,
         stderr,
         signal: new AbortController().signal,
-        handSignalsOver: () => undefined,
+        handOver: () => undefined,
       }
       const exitCode = await run(words, io)
       return { exitCode, stdout: stdout.text(), stderr: stderr.text() }

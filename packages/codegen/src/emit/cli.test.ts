@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fixture } from '../../test/fixture.ts'
 import { emitCli } from './cli.ts'
@@ -8,17 +11,22 @@ interface Entry {
   flags: { name: string }[]
 }
 
-let groups: { name: string; summary: string; commands: () => Entry[] }[]
+let groups: { name: string; summary: string; load: () => Promise<{ commands: Entry[] }> }[]
+let commands: Entry[]
 beforeAll(async () => {
   const { operations, document } = await fixture()
-  const [file] = emitCli(operations, document)
-  expect(file?.path).toBe('packages/cli/src/generated/tree.gen.ts')
-  // The table is data: without its types it is a JavaScript expression.
-  const table = file?.content.replace(/^[\s\S]*?: Group\[\] = /, '')
-  groups = new Function(`return ${table}`)()
+  const directory = await mkdtemp(join(tmpdir(), 'keepsake-tree-'))
+  for (const { path, content } of emitCli(operations, document)) {
+    const target = join(directory, path)
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(target, content)
+  }
+  ;({ groups } = await import(join(directory, 'packages/cli/src/generated/tree.gen.ts')))
+  commands = (await Promise.all(groups.map(({ load }) => load()))).flatMap(table => table.commands)
+  await rm(directory, { recursive: true })
 })
 
-const entry = (line: string) => groups.flatMap(({ commands }) => commands()).find(each => each.line === line)
+const entry = (line: string) => commands.find(each => each.line === line)
 
 describe('the command tree', () => {
   it('has a group for each first word, described by its tag, or by the command that it is', () => {
@@ -28,6 +36,13 @@ describe('the command tree', () => {
       ['ask', 'Ask'],
       ['ping', 'Ping'],
     ])
+  })
+
+  it('keeps the commands of each group in a file of their own', async () => {
+    for (const { name, load } of groups) {
+      const { commands } = await load()
+      expect(commands.map(({ line }) => line.split(' ')[0])).toEqual(commands.map(() => name))
+    }
   })
 
   it('makes a flag of every parameter and body field, read through references and allOf', () => {

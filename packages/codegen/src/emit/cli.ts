@@ -44,7 +44,9 @@ const LONG_WORD = 100
 /** The CLI's own `--idempotency-key` stands for this header on every writing command. */
 const OWN_HEADERS = new Set(['idempotency-key'])
 
-/** The table that the `keepsake` command builds its groups and commands from. */
+const FOLDER = 'packages/cli/src/generated'
+
+/** The tables that the `keepsake` command is built from: one of its groups, and one of the commands of each group. */
 export function emitCli(operations: Operation[], document: Document): GeneratedFile[] {
   const groups = new Map<string, Command[]>()
   for (const operation of operations) {
@@ -58,12 +60,25 @@ export function emitCli(operations: Operation[], document: Document): GeneratedF
   const entries = [...groups].map(([name, commands]) => {
     const itself = commands.find(({ line }) => line === name)
     const summary = itself?.summary ?? tagDescription(document, operations, name)
-    // A function, so that an engine skips over the groups that nobody asked for.
-    return `  {\n    name: ${JSON.stringify(name)},\n    summary: ${JSON.stringify(summary)},\n    commands: () => ${indent(JSON.stringify(commands, null, 2))},\n  },\n`
+    return `  {
+    name: ${JSON.stringify(name)},
+    summary: ${JSON.stringify(summary)},
+    load: () => import('./commands/${name}.gen.ts'),
+  },\n`
   })
-  const content = `// ${BANNER}\n\nimport type { Group } from '../tree.ts'\n\nexport const groups: Group[] = [\n${entries.join('')}]\n`
-  return [{ path: 'packages/cli/src/generated/tree.gen.ts', content }]
+  const index = `// ${BANNER}\n\nimport type { Group } from '../tree.ts'\n\nexport const groups: Group[] = [\n${entries.join('')}]\n`
+  return [
+    { path: `${FOLDER}/tree.gen.ts`, content: index },
+    // A file for each, so that what nobody asked for is not even read.
+    ...[...groups].map(([name, commands]) => ({
+      path: `${FOLDER}/commands/${name}.gen.ts`,
+      content: tableOf(commands),
+    })),
+  ]
 }
+
+const tableOf = (commands: Command[]): string =>
+  `// ${BANNER}\n\nimport type { ApiCommand } from '../../tree.ts'\n\nexport const commands: ApiCommand[] = ${JSON.stringify(commands, null, 2)}\n`
 
 function readCommand(document: Document, operation: Operation, line: string): Command {
   const { path, places } = fixedPath(document, operation)
@@ -258,5 +273,3 @@ function tagDescription(document: Document, operations: Operation[], group: stri
     .find(({ name }) => name === tag)
   return asString(source?.description).trim()
 }
-
-const indent = (block: string): string => block.replaceAll('\n', '\n    ')

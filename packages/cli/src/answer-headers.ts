@@ -1,0 +1,32 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** The headers of an answer, by their names in small letters; like those of the platform's `fetch`, they are not changed. */
+export class AnswerHeaders implements Headers {
+  readonly #values: Map<string, string>
+  readonly #cookies: string[]
+
+  constructor({ 'set-cookie': cookies = [], ...headers }: IncomingHttpHeaders) {
+    this.#cookies = cookies
+    this.#values = new Map(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+  }
+
+  get = (name: string): string | null => this.#values.get(name.toLowerCase()) ?? null
+  has = (name: string): boolean => this.#values.has(name.toLowerCase())
+  getSetCookie = (): string[] => [...this.#cookies]
+
+  entries = () => this.#values.entries()
+  keys = () => this.#values.keys()
+  values = () => this.#values.values();
+  [Symbol.iterator] = () => this.#values.entries()
+  forEach(callback: (value: string, name: string, parent: Headers) => void): void {
+    for (const [name, value] of this.#values) callback(value, name, this)
+  }
+
+  append = unchangeable
+  delete = unchangeable
+  set = unchangeable
+}
+
+const unchangeable = (): never => {
+  throw new TypeError('The headers of an answer are not changed.')
+}

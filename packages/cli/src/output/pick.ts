@@ -1,0 +1,15 @@
+import jmespath from 'jmespath'
+import { usage } from '../failure.ts'
+
+/** @throws Failure when the expression is none */
+export function pick(value: unknown, expression: string): unknown {
+  try {
+    return jmespath.search(value, expression)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw usage(
+      `The filter ${JSON.stringify(expression)} is no JMESPath expression: ${reason}.`,
+      "Example: 'data[].id'. See https://jmespath.org",
+    )
+  }
+}
