@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
 
 /** Built files, and the modules whose dynamic import leads there: what few commands need is not read by the others. */
@@ -10,6 +11,7 @@ const ASIDE: Record<string, string> = {
   export: 'actions',
   foreign: 'foreign',
   import: 'actions',
+  lines: 'actions',
   mcp: 'mcp',
   pick: 'pick',
   register: 'register',
@@ -57,11 +59,14 @@ export default defineConfig([
       {
         name: 'start-up',
         setup: build => {
-          const aside = new RegExp(`^(?:[.]{1,2}/(${Object.keys(ASIDE).join('|')})[.]ts|(yaml))$`)
-          build.onResolve({ filter: aside }, ({ path, kind }) => {
-            const [, own, library] = aside.exec(path) ?? []
-            const file = ASIDE[own ?? library ?? '']
-            return kind === 'dynamic-import' ? { path: `./${file}.cjs`, external: true } : undefined
+          build.onResolve({ filter: /^(yaml$|[.])/ }, ({ path, kind, importer }) => {
+            const file = ASIDE[basename(path, '.ts')]
+            if (kind !== 'dynamic-import' || path.includes('/commands/')) return undefined
+            if (file) return { path: `./${file}.cjs`, external: true }
+            // Inlined, it would wrap all that it shares with the rest, and so slow the start.
+            return importer.includes('/cli/src/')
+              ? { errors: [{ text: `ASIDE does not say where ${path} is` }] }
+              : undefined
           })
           build.onResolve({ filter: /^[.]\/commands\/.+[.]gen[.]ts$/ }, ({ path }) => ({
             path: path.replace('.gen.ts', '.cjs'),

@@ -1162,6 +1162,7 @@ export const commands: ApiCommand[] = [
     "summary": "Export records and memories as a stream",
     "description": "Everything that is stored of the records that fit, one JSON object a line: each record with its keys, properties and their history, then its memories, oldest first. The last line is `end` with the numbers of both; a stream without it is not whole, and one that fails in the middle ends with `error`. `after` goes on behind a line that is there already. What the stream gives, `POST /api/v1/memory/import` takes. With `Accept: text/csv` the same as a table, whose last row is the end. Free.",
     "security": "bearer",
+    "lines": true,
     "arguments": [],
     "body": {
       "required": true

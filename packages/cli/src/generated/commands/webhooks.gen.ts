@@ -64,7 +64,7 @@ export const commands: ApiCommand[] = [
         "type": "list",
         "items": "string",
         "required": true,
-        "description": "`*` for all events, `order.*` for all whose type begins so, or a type such as `order.paid`."
+        "description": "`*` for all events, `order.*` for all whose type begins so, or a type such as `order.paid`. What can match no event is refused; where none is known so far, `warning` says so."
       },
       {
         "name": "description",
@@ -159,7 +159,7 @@ export const commands: ApiCommand[] = [
     "method": "GET",
     "path": "/api/v1/webhooks/event-types",
     "summary": "List the types of events",
-    "description": "The types of events that the service itself sends, each with the JSON Schema of its `data.object` and an example.",
+    "description": "The types of events that the service itself sends, each with the JSON Schema of its `data.object` and an example, and the names of the first 1,000 that the account has published.",
     "security": "bearer",
     "arguments": [],
     "flags": [],
@@ -219,7 +219,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "list",
         "items": "string",
-        "description": "`*` for all events, `order.*` for all whose type begins so, or a type such as `order.paid`."
+        "description": "`*` for all events, `order.*` for all whose type begins so, or a type such as `order.paid`. What can match no event is refused; where none is known so far, `warning` says so."
       },
       {
         "name": "description",
@@ -576,36 +576,32 @@ export const commands: ApiCommand[] = [
   {
     "line": "webhooks purge-dead-letters",
     "operationId": "purgeWebhookDeadLetters",
-    "method": "POST",
-    "path": "/api/v1/webhooks/dead-letters/purge",
+    "method": "DELETE",
+    "path": "/api/v1/webhooks/dead-letters",
     "summary": "Purge dead letters",
-    "description": "Drops the dead letters that the filter takes; an empty one takes all. Their deliveries stay in the history.",
+    "description": "Drops the dead letters that the filter takes; without one, all of them. Their deliveries stay in the history.",
     "security": "bearer",
     "writes": true,
     "arguments": [],
-    "body": {
-      "required": true,
-      "first": "subscription_id"
-    },
     "flags": [
       {
         "name": "subscription-id",
         "field": "subscription_id",
-        "in": "body",
+        "in": "query",
         "type": "string",
         "description": "Only those of this subscription."
       },
       {
         "name": "event-type",
         "field": "event_type",
-        "in": "body",
+        "in": "query",
         "type": "string",
-        "description": "`<resource>.<past_tense_verb>`."
+        "description": "Only those of this type of event."
       },
       {
         "name": "reason",
         "field": "reason",
-        "in": "body",
+        "in": "query",
         "type": "string",
         "choices": [
           "attempts_exhausted",
@@ -614,32 +610,97 @@ export const commands: ApiCommand[] = [
           "gone",
           "circuit_open"
         ],
-        "description": "`attempts_exhausted`: the tenth attempt failed; `rejected`: an answer that another attempt would not change; `blocked`: the address may not be called; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
+        "description": "Only those with this reason."
       },
       {
         "name": "replayed",
         "field": "replayed",
-        "in": "body",
+        "in": "query",
         "type": "boolean",
         "description": "Only those that were sent again, or that were not."
       },
       {
         "name": "since",
         "field": "since",
-        "in": "body",
+        "in": "query",
         "type": "string",
-        "description": "A moment, ISO 8601."
+        "description": "Only those made at or after this moment."
       },
       {
         "name": "until",
         "field": "until",
-        "in": "body",
+        "in": "query",
         "type": "string",
-        "description": "A moment, ISO 8601."
+        "description": "Only those made before this moment."
       }
     ],
     "examples": [
-      "keepsake webhooks purge-dead-letters --replayed"
+      "keepsake webhooks purge-dead-letters --subscription-id whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+    ]
+  },
+  {
+    "line": "webhooks export-dead-letters",
+    "operationId": "exportWebhookDeadLetters",
+    "method": "GET",
+    "path": "/api/v1/webhooks/dead-letters/export",
+    "summary": "Export dead letters as a stream",
+    "description": "The dead letters that the filter takes, oldest first, one JSON object a line, each with its event as it was to be sent, whole. The last line is `end` with their number; a stream without it is not whole, and one that fails in the middle ends with `error`.",
+    "security": "bearer",
+    "lines": true,
+    "arguments": [],
+    "flags": [
+      {
+        "name": "subscription-id",
+        "field": "subscription_id",
+        "in": "query",
+        "type": "string",
+        "description": "Only those of this subscription."
+      },
+      {
+        "name": "event-type",
+        "field": "event_type",
+        "in": "query",
+        "type": "string",
+        "description": "Only those of this type of event."
+      },
+      {
+        "name": "reason",
+        "field": "reason",
+        "in": "query",
+        "type": "string",
+        "choices": [
+          "attempts_exhausted",
+          "rejected",
+          "blocked",
+          "gone",
+          "circuit_open"
+        ],
+        "description": "Only those with this reason."
+      },
+      {
+        "name": "replayed",
+        "field": "replayed",
+        "in": "query",
+        "type": "boolean",
+        "description": "Only those that were sent again, or that were not."
+      },
+      {
+        "name": "since",
+        "field": "since",
+        "in": "query",
+        "type": "string",
+        "description": "Only those made at or after this moment."
+      },
+      {
+        "name": "until",
+        "field": "until",
+        "in": "query",
+        "type": "string",
+        "description": "Only those made before this moment."
+      }
+    ],
+    "examples": [
+      "keepsake webhooks export-dead-letters --subscription-id whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
     ]
   },
   {
