@@ -1,5 +1,6 @@
 import { BANNER } from '../generated-file.ts'
 import type { Document, GeneratedFile, Operation } from '../operations.ts'
+import { anchor, fenced } from './markdown.ts'
 import { declaration, type Method, methodsOf, returned } from './method.ts'
 
 /** What the SDK has beside the methods of the document. */
@@ -14,38 +15,35 @@ const BY_HAND = [
   'client.webhooks.unwrap(body: DeliveryBody, headers: DeliveryHeaders, options?: VerifyOptions): Promise<WebhookEvent>',
 ]
 
-/** `api.md` of the SDK: every method with its types, so that a change of the public surface is seen in review. */
+const HEAD = `# Methods of @keepsake/sdk
+
+Each method leads to its page of the reference in the repository: what it does, every field, examples and errors.
+
+Arguments come in one order everywhere: path parameters, body, query, options. An \`ApiPromise\` gives the answer’s body, and
+with \`.withResponse()\` the response and its request id as well. A \`PagePromise\` gives a page, and with \`for await\` every
+item of all pages. A \`LineStream\` gives the lines of an answer as they come. Every type that is named here is exported.`
+
+/** `api.md` of the SDK: every method with its types, and the way to what it does. */
 export function emitApiList(operations: Operation[], document: Document): GeneratedFile[] {
   const groups = new Map<string, Method[]>()
   for (const method of methodsOf(operations, document)) {
     const group = method.groups.join('.')
     groups.set(group, [...(groups.get(group) ?? []), method])
   }
-  const sections = [...groups].map(([group, methods]) => {
-    const heading = group === '' ? 'client' : `client.${group}`
-    return `## ${heading}\n\n\`\`\`ts\n${methods.map(method => `${signature(method)}\n`).join('')}\`\`\`\n`
-  })
-  const content = [
-    `<!-- ${BANNER} -->`,
-    '# Methods of @keepsake/sdk',
-    '',
-    'Arguments come in one order everywhere: path parameters, body, query, options. An `ApiPromise` gives the answer’s',
-    'body, and with `.withResponse()` the response and its request id as well. A `PagePromise` gives a page, and with',
-    '`for await` every item of all pages. A `LineStream` gives the lines of an answer as they come.',
-    '',
-    ...sections,
-    '## By hand',
-    '',
-    '```ts',
-    ...BY_HAND,
-    '```',
-    '',
-  ]
-  return [{ path: 'packages/sdk/api.md', content: content.join('\n') }]
+  const sections = [...groups].map(
+    ([group, methods]) => `## ${group === '' ? 'client' : `client.${group}`}\n\n${methods.map(entry).join('\n')}`,
+  )
+  const byHand = `## By hand\n\n${fenced('ts', BY_HAND.join('\n'))}`
+  const content = [`<!-- ${BANNER} -->`, HEAD, ...sections, byHand].join('\n\n')
+  return [{ path: 'packages/sdk/api.md', content: `${content}\n` }]
 }
 
-function signature(method: Method): string {
+function entry(method: Method): string {
   const { operation, groups, name } = method
-  const verb = `${operation.method.toUpperCase()} ${operation.path}`
-  return `// ${verb}\nclient.${[...groups, name].join('.')}(${declaration(method)}): ${returned(method)}`
+  const { summary, tag, path } = operation
+  const link = `[${summary}](../../docs/reference/${tag}.md#${anchor(summary)})`
+  const signature = `client.${[...groups, name].join('.')}(${declaration(method)}): ${returned(method)}`
+  return `- ${link}, \`${operation.method.toUpperCase()} ${path}\`\n\n${indented(fenced('ts', signature))}\n`
 }
+
+const indented = (text: string): string => text.replaceAll(/^/gm, '  ')

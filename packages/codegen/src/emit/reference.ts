@@ -10,7 +10,7 @@ import {
   type Parameter,
 } from '../operations.ts'
 import { type Field, fieldsOf, told, typeOf } from './fields.ts'
-import { fenced, table } from './markdown.ts'
+import { anchor, fenced, table } from './markdown.ts'
 import { exampleStatement, json, LINES, methodsOf, ofType } from './method.ts'
 
 const DIRECTORY = 'docs/reference'
@@ -144,10 +144,3 @@ function errorTable(failures: OperationResponse[]): string {
 const names = (list: string[]): string => list.map(name => `\`${name}\``).join(', ')
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** The anchor that Markdown renderers make of a heading. */
-const anchor = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}\s_-]/gu, '')
-    .replaceAll(' ', '-')

@@ -45,6 +45,11 @@ describe('the methods', () => {
     expect(client()).toContain("path: '/ping', auth: 'none' }")
   })
 
+  it('name the errors that they have of their own, and not what any call may meet', () => {
+    expect(client()).toContain('   * @throws NoKeyError, and what any call throws\n')
+    expect(client()).not.toContain('BadKeyError')
+  })
+
   it('carry their description and an example, which cannot end the comment', () => {
     expect(client()).toContain('   * Keeps a note. A pattern such as *\\/5 stays as it is.')
     expect(client()).toContain(
@@ -81,9 +86,16 @@ describe('the examples', () => {
 })
 
 describe('api.md', () => {
-  it('lists every method with its types', () => {
+  it('lists every method with its types, and leads to what it does', () => {
     expect(files.get('api.md')).toContain(
-      '## client.shelves.notes\n\n```ts\n// DELETE /shelves/{shelf}/notes/{id}\nclient.shelves.notes.delete(id: number, options?: RequestOptions): ApiPromise<undefined>\n```\n',
+      `## client.shelves.notes
+
+- [Delete a note](../../docs/reference/notes.md#delete-a-note), \`DELETE /shelves/{shelf}/notes/{id}\`
+
+  \`\`\`ts
+  client.shelves.notes.delete(id: number, options?: RequestOptions): ApiPromise<undefined>
+  \`\`\`
+`,
     )
   })
 })

@@ -1,3 +1,4 @@
+import { type Catalogue, readErrors } from '../errors.ts'
 import { BANNER } from '../generated-file.ts'
 import { asObject } from '../json.ts'
 import { type Document, DocumentError, type GeneratedFile, type Operation, pathNames } from '../operations.ts'
@@ -18,10 +19,11 @@ const DIRECTORY = 'packages/sdk/src/generated'
 /** The SDK's types, its named models, and the tree of methods. */
 export async function emitSdk(operations: Operation[], document: Document): Promise<GeneratedFile[]> {
   const methods = methodsOf(operations, document)
+  const failures = failureClasses(readErrors(document, operations))
   return [
     { path: `${DIRECTORY}/types.gen.ts`, content: await documentTypes(document) },
     { path: `${DIRECTORY}/models.gen.ts`, content: modelsFile(methods, document) },
-    { path: `${DIRECTORY}/client.gen.ts`, content: clientFile(methods) },
+    { path: `${DIRECTORY}/client.gen.ts`, content: clientFile(methods, failures) },
     { path: `${DIRECTORY}/examples.gen.ts`, content: examplesFile(methods) },
   ]
 }
@@ -78,7 +80,7 @@ function groupTree(methods: Method[]): Group {
 
 const className = ({ path }: Group): string => (path.length === 0 ? 'ApiClient' : `${path.map(pascal).join('')}Api`)
 
-function clientFile(methods: Method[]): string {
+function clientFile(methods: Method[], failures: Failures): string {
   const names = methods.flatMap(({ body, query, result }) => [body, query, result].map(type => type?.name))
   const imported = [...new Set(names)].filter(name => name !== undefined).sort()
   const promises = ['ApiPromise', 'RequestOptions'].concat(methods.some(({ paged }) => paged) ? ['PagePromise'] : [])
@@ -92,14 +94,17 @@ function clientFile(methods: Method[]): string {
     "import type { Transport } from '../transport.ts'",
     `import type {\n${imported.map(name => `  ${name},\n`).join('')}} from './models.gen.ts'`,
     '',
-    ...classesOf(groupTree(methods)),
+    ...classesOf(groupTree(methods), failures),
   ].join('\n')
 }
 
 /** Inner groups first, since a class has to stand before it is used. */
-function classesOf(group: Group): string[] {
+function classesOf(group: Group, failures: Failures): string[] {
   const inner = [...group.groups.values()]
-  const lines = [...inner.flatMap(classesOf), `export class ${className(group)} extends ApiGroup {`]
+  const lines = [
+    ...inner.flatMap(part => classesOf(part, failures)),
+    `export class ${className(group)} extends ApiGroup {`,
+  ]
   if (inner.length > 0) {
     for (const part of inner) lines.push(`  readonly ${part.path.at(-1)}: ${className(part)}`)
     lines.push('', '  constructor(transport: Transport) {', '    super(transport)')
@@ -108,17 +113,17 @@ function classesOf(group: Group): string[] {
   }
   for (const [index, method] of group.methods.entries()) {
     if (index > 0 || inner.length > 0) lines.push('')
-    lines.push(...methodLines(method))
+    lines.push(...methodLines(method, failures))
   }
   return [...lines, '}', '']
 }
 
-function methodLines(method: Method): string[] {
+function methodLines(method: Method, failures: Failures): string[] {
   const { name, paged, lines } = method
   const send = lines ? 'lines' : paged ? 'page' : 'send'
   return [
     '  /**',
-    ...docLines(method).map(line => (line === '' ? '   *' : `   * ${line}`)),
+    ...docLines(method, failures).map(line => (line === '' ? '   *' : `   * ${line}`)),
     '   */',
     `  ${name}(${declaration(method)}): ${returned(method)} {`,
     `    return this.transport.${send}({ ${callFields(method).join(', ')} }, options)`,
@@ -126,19 +131,40 @@ function methodLines(method: Method): string[] {
   ]
 }
 
-function docLines(method: Method): string[] {
+function docLines(method: Method, failures: Failures): string[] {
   const { summary, description, method: verb, path } = method.operation
   const call = exampleStatement(method).split('\n')
   const lines = [
     `${summary} (\`${verb.toUpperCase()} ${path}\`).`,
     '',
     ...wrapped(description, 110),
+    ...throwsLines(method, failures),
     '',
     '@example',
     ...call,
   ]
   // An example such as `*/5 * * * *` would end the comment.
   return lines.map(line => line.replaceAll('*/', '*\\/'))
+}
+
+/** The SDK's error class of a status. */
+type Failures = Map<number, string>
+
+/** What any call may meet is said once, in the README; here is what this one has of its own. */
+const OF_ANY_CALL = [400, 401, 403, 413, 415, 422, 429, 500, 502, 503, 504]
+
+function failureClasses({ errors }: Catalogue): Failures {
+  return new Map(
+    errors.flatMap(({ className, statuses }) =>
+      statuses.flatMap(({ status, className: own = className }) => (own === undefined ? [] : [[status, own] as const])),
+    ),
+  )
+}
+
+function throwsLines({ operation }: Method, failures: Failures): string[] {
+  const own = operation.responses.map(({ status }) => status).filter(status => status >= 400)
+  const classes = own.filter(status => !OF_ANY_CALL.includes(status)).flatMap(status => failures.get(status) ?? [])
+  return classes.length === 0 ? [] : [`@throws ${classes.join(', ')}, and what any call throws`]
 }
 
 function callFields({ operation, pathParameters, fixed, body, query }: Method): string[] {

@@ -131,6 +131,7 @@ export class MemoryApi extends ApiGroup {
    * `duplicate: true` with the memory that it repeats: the same content, spelled otherwise, quoted, with its
    * speaker or date before it, or several of the record's memories as a list or one after the other. Content with
    * nothing to extract answers `properties: []`.
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.memory.memorize({
@@ -147,6 +148,7 @@ export class MemoryApi extends ApiGroup {
    *
    * Takes the memories, answers at once with an `eventId`, and stores them in order. The event tells the progress;
    * its details give each item's outcome. A server that stops goes on where it stopped.
+   * @throws PaymentRequiredError, ConflictError, and what any call throws
    *
    * @example
    * await client.memory.memorizeBatch({
@@ -167,6 +169,7 @@ export class MemoryApi extends ApiGroup {
    * Ranks memories by how well they answer `query`: of one record, of all records of a type, or of the whole
    * organization. With `generateAnswer` the best passages are put together as an answer with its sources. With
    * `filterByProperty` and no `query` the call is a filter, needs no model and costs nothing.
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.memory.smartRecall({
@@ -186,6 +189,7 @@ export class MemoryApi extends ApiGroup {
    * Markdown ready for a prompt: the record's properties, then its memories, those most relevant to `focus` first
    * and then the newest, cut so that it never exceeds `tokenBudget`. Where not all have room, what is new and
    * often spoken of gets it.
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.memory.smartDigest({ email: 'dana.reyes@northwind.example', tokenBudget: 500, focus: 'renewal' })
@@ -199,6 +203,7 @@ export class MemoryApi extends ApiGroup {
    *
    * A direct look-up without an answer. Without `query` memories come newest first, page by page; with `query`
    * they come by relevance, at most 200 in all. With `filterByProperty` and no `query` the call costs nothing.
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.memory.recall({ email: 'dana.reyes@northwind.example', limit: 20 })
@@ -212,6 +217,7 @@ export class MemoryApi extends ApiGroup {
    *
    * Compares the words that tell most of the record's memories (or of `text`), and its property values, with those
    * of other records of the same type; says of each one which words and values it shares. No model is involved.
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.memory.similar({ email: 'dana.reyes@northwind.example', limit: 5 })
@@ -225,6 +231,7 @@ export class MemoryApi extends ApiGroup {
    *
    * The same comparison as `similar` over all records, put into three segments with their counts. Up to 5,000
    * records are compared by their words and as many by their values.
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.memory.segment({ email: 'dana.reyes@northwind.example', limit: 3 })
@@ -238,6 +245,7 @@ export class MemoryApi extends ApiGroup {
    *
    * The current value of each property of one record, with its collection's description and where the value came
    * from.
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.memory.properties({ email: 'dana.reyes@northwind.example' })
@@ -251,6 +259,7 @@ export class MemoryApi extends ApiGroup {
    *
    * Makes each record that does not exist yet and sets the given properties. No model is involved. All records are
    * written, or none. A property that a collection defines must have a value of its type.
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.memory.upsert({
@@ -286,6 +295,7 @@ export class MemoryApi extends ApiGroup {
    * memories answer it, best first, out of the 200 best memories. Without `query` the call needs no model and
    * costs nothing, and the records come in the order of their ids, so that a cursor shows none twice whatever is
    * added. The export gives a whole set.
+   * @throws PaymentRequiredError, and what any call throws
    *
    * @example
    * await client.memory.search({
@@ -355,6 +365,7 @@ export class MemoryApi extends ApiGroup {
    * list. Changes by several callers at once never lose one another. With `expectedVersion` the change is made
    * only when the property still has that version. `[Tasks]` and `[Issues]` with `push` keep the lists of a
    * workspace. The history keeps every change.
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.memory.update({
@@ -374,6 +385,7 @@ export class MemoryApi extends ApiGroup {
    *
    * The same for many properties of one record or several: all changes are made, or none. A property whose version
    * is not the expected one answers 409 with `currentVersion`; read it again and retry. Name each property once.
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.memory.bulkUpdate({
@@ -403,6 +415,7 @@ export class MemoryApi extends ApiGroup {
    * Every change of one property, or of all properties of a record, newest first: what it was and became, who
    * changed it, why, and from which source. With `at` the answer also tells the values as they were at that
    * moment.
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.memory.propertyHistory({ email: 'dana.reyes@northwind.example', propertyName: 'Budget', limit: 20 })
@@ -417,6 +430,7 @@ export class MemoryApi extends ApiGroup {
    * Gives the property the value that it had before its last change; a property that the change made goes away.
    * The undoing is a change of its own and stays in the history. With `version` only that change is undone: when
    * others came after it, the answer is 409 with `currentVersion`.
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.memory.undoChange({
@@ -435,6 +449,7 @@ export class MemoryApi extends ApiGroup {
    * A record may have many keys, several of one name among them. A key belongs to one record of its type: when
    * another record has it the answer is 409 with `recordIds` naming both, unless `move` is true; a record's last
    * key is never moved away. Adding a key that the record has already changes nothing.
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.memory.updateKeys({
@@ -450,6 +465,7 @@ export class MemoryApi extends ApiGroup {
    * Add or move keys of up to 100 records, all or none (`POST /api/v1/memory/update-keys-batch`).
    *
    * The same for many records at once: all of it is done, or nothing.
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.memory.updateKeysBatch({
@@ -464,6 +480,7 @@ export class MemoryApi extends ApiGroup {
    * A record's identity keys (`POST /api/v1/memory/list-keys`).
    *
    * All keys of one record, in their normal form, by name and value.
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.memory.listKeys({ email: 'dana.reyes@northwind.example' })
@@ -477,6 +494,7 @@ export class MemoryApi extends ApiGroup {
    *
    * The keys are free at once for other records. A record keeps one key at least: taking the last one is a 409;
    * delete the record instead. Keys that it does not have are passed over.
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.memory.deleteKeys({ email: 'dana.reyes@northwind.example', keys: [{ name: 'crmId', value: '4711' }] })
@@ -491,6 +509,7 @@ export class MemoryApi extends ApiGroup {
    * Takes the record `from` into the record that the request names: its keys, memories, lists and properties.
    * Where both have a property the newer value stands, lists are put together, and the history of both stays, in
    * the order of time. Nothing is lost but the id of `from`. It cannot be taken back.
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.memory.mergeRecords({ email: 'dana.reyes@northwind.example', from: { email: 'd.reyes@oldmail.example' } })
@@ -505,6 +524,7 @@ export class MemoryApi extends ApiGroup {
    * Names memories by id, or by a record and what narrows its memories. They are out of every read, count, digest
    * and search at once, and `cancel-deletion` brings them back whole within 30 days. Properties that were
    * extracted from them stay. More than 5,000 at once go in the background, as the event `eventId` tells.
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.memory.delete({ email: 'dana.reyes@northwind.example', tags: ['outdated'] })
@@ -519,6 +539,7 @@ export class MemoryApi extends ApiGroup {
    * The record, its keys, memories, properties and their history are out of every read at once; its keys may start
    * a new record at once. `cancel-deletion` brings all of it back within 30 days. Beyond 5,000 memories the rest
    * goes in the background, as the event `eventId` tells.
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.memory.deleteRecord({ email: 'former.customer@northwind.example' })
@@ -534,6 +555,7 @@ export class MemoryApi extends ApiGroup {
    * meanwhile the answer is 409 with `recordIds` naming that one; so it is when the 30 days are over or the
    * deletion was cancelled already. Beyond 5,000 memories the rest goes in the background, as the event `eventId`
    * tells.
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.memory.cancelDeletion({ deletionId: 'del_01KAK7F3V7B8C9D0E1F2G3H4J5' })
@@ -550,6 +572,7 @@ export class MemoryApi extends ApiGroup {
    * keys; a memory that its record has already and a property that it has or had are left as they are. An id that
    * another organization of this server has is replaced by one that follows from it. Everything of a call is
    * added, or nothing; lines that cannot be are named in `problems`.
+   * @throws PaymentRequiredError, ConflictError, and what any call throws
    *
    * @example
    * await client.memory.import({
@@ -592,6 +615,7 @@ export class CollectionsApi extends ApiGroup {
    *
    * Defines properties that are extracted from memories from now on. `systemName` and `slug` are made from the
    * names when absent.
+   * @throws ConflictError, and what any call throws
    *
    * @example
    * await client.collections.create({
@@ -611,6 +635,7 @@ export class CollectionsApi extends ApiGroup {
    * Get a collection (`GET /api/v1/collections/{id}`).
    *
    * One collection with its definitions, as they are now.
+   * @throws NotFoundError, and what any call throws
    *
    * @example
    * await client.collections.get('col_01KAK7F3V6AAAAAAAAAAAAAAAA')
@@ -628,6 +653,7 @@ export class CollectionsApi extends ApiGroup {
    * property. Values follow: those that fit a new type are converted, those that do not stay as they are and are
    * reported. When values were concerned, `eventId` names the event that tells how many, and lists each one that
    * did not fit; many values follow in the background. A change that changes nothing makes no version.
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.collections.update('col_01KAK7F3V6AAAAAAAAAAAAAAAA', {
@@ -649,6 +675,7 @@ export class CollectionsApi extends ApiGroup {
    * Takes the definitions away, with their versions. While there are values or notes, that is a 409 that counts
    * them, unless `cascade` is given: then values go with it, many of them in the background (`eventId`), and their
    * history stays; notes stay as memories of their records.
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.collections.delete('col_01KAK7F3V6AAAAAAAAAAAAAAAA')
@@ -661,6 +688,7 @@ export class CollectionsApi extends ApiGroup {
    * Get the history of a collection (`GET /api/v1/collections/{id}/history`).
    *
    * Its versions, newest first, each as it was in full or as what it changed.
+   * @throws NotFoundError, and what any call throws
    *
    * @example
    * await client.collections.history('col_01KAK7F3V6AAAAAAAAAAAAAAAA', { limit: 20 })
@@ -688,6 +716,7 @@ export class EntityTypesApi extends ApiGroup {
    *
    * Describes a type before there are records of it. A type that nobody has created is made with its first record,
    * so that nothing has to be.
+   * @throws ConflictError, and what any call throws
    *
    * @example
    * await client.entityTypes.create({ name: 'Project', description: 'Work that we do for somebody.', identityKeys: ['projectId'] })
@@ -700,6 +729,7 @@ export class EntityTypesApi extends ApiGroup {
    * Get an entity type (`GET /api/v1/entity-types/{id}`).
    *
    * One type, with how many records there are of it.
+   * @throws NotFoundError, and what any call throws
    *
    * @example
    * await client.entityTypes.get('typ_01KAK7F3V6AAAAAAAAAAAAAAAA')
@@ -713,6 +743,7 @@ export class EntityTypesApi extends ApiGroup {
    *
    * Changes the fields that are given and leaves the rest. Records and collections go by the name of their type:
    * as long as there are some, it keeps its name (409).
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.entityTypes.update('typ_01KAK7F3V6AAAAAAAAAAAAAAAA', { description: 'Something that may be sold.', identityKeys: ['crmId'] })
@@ -726,6 +757,7 @@ export class EntityTypesApi extends ApiGroup {
    *
    * An archived type takes no new records: what would make one (`memorize`, `batch-memorize`, `upsert`) is a 409.
    * Its records stay as they are, readable, and may be written to. Archiving again answers the same.
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.entityTypes.archive('typ_01KAK7F3V6AAAAAAAAAAAAAAAA')
@@ -738,6 +770,7 @@ export class EntityTypesApi extends ApiGroup {
    * Unarchive an entity type (`POST /api/v1/entity-types/{id}/unarchive`).
    *
    * The type takes new records again. One that is not archived is answered as it is.
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.entityTypes.unarchive('typ_01KAK7F3V6AAAAAAAAAAAAAAAA')
@@ -764,6 +797,7 @@ export class EventsApi extends ApiGroup {
    * Get an event (`GET /api/v1/events/{id}`).
    *
    * State and progress of one piece of background work.
+   * @throws NotFoundError, and what any call throws
    *
    * @example
    * await client.events.get('job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
@@ -776,6 +810,7 @@ export class EventsApi extends ApiGroup {
    * Get each item's outcome (`GET /api/v1/events/{id}/details`).
    *
    * The items of an event in their order, with what became of each.
+   * @throws NotFoundError, and what any call throws
    *
    * @example
    * await client.events.details('job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { limit: 20 })
@@ -789,6 +824,7 @@ export class EventsApi extends ApiGroup {
    *
    * Ends background work. What is stored already stays; items that no worker has taken up stay pending and cost
    * nothing. Cancelling again answers the same.
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.events.cancel('job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
@@ -819,6 +855,7 @@ export class WebhooksApi extends ApiGroup {
    * when it fails, the subscription is saved all the same and `warning` says so. The signing secret is in
    * `secret_current` this once. In live mode the URL has to be https; addresses that are not public are refused.
    * At most 20 for the live and 20 for the test data.
+   * @throws ConflictError, and what any call throws
    *
    * @example
    * await client.webhooks.create({ url: 'https://hooks.northwind.example/keepsake', events: ['record.*'] })
@@ -834,6 +871,7 @@ export class WebhooksApi extends ApiGroup {
    * published before is left as it is (`duplicate`), so a call can be made again. Payloads hold no secrets and no
    * personal data, money as integer cents and moments in UTC; the field that breaks this is named. What is larger
    * than 64 KB on the wire is sent as its ids and a `fetch_url`.
+   * @throws ConflictError, and what any call throws
    *
    * @example
    * await client.webhooks.publish({
@@ -855,6 +893,7 @@ export class WebhooksApi extends ApiGroup {
    *
    * The whole event, also where a delivery had only a reference to it. This is what `fetch_url` names. Kept for 35
    * days.
+   * @throws NotFoundError, and what any call throws
    *
    * @example
    * await client.webhooks.event('evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
@@ -880,6 +919,7 @@ export class WebhooksApi extends ApiGroup {
    * Get a webhook subscription (`GET /api/v1/webhooks/{id}`).
    *
    * Its settings, the state of its circuit and of its secrets, which are masked.
+   * @throws NotFoundError, and what any call throws
    *
    * @example
    * await client.webhooks.get('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
@@ -893,6 +933,7 @@ export class WebhooksApi extends ApiGroup {
    *
    * Changes what is given and leaves the rest. What waits is sent to the new URL, whose circuit starts closed. An
    * empty description takes it away.
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.webhooks.update('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { events: ['record.created', 'collection.*'] })
@@ -905,6 +946,7 @@ export class WebhooksApi extends ApiGroup {
    * Delete a webhook subscription (`DELETE /api/v1/webhooks/{id}`).
    *
    * It is gone with its deliveries and its dead letters.
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.webhooks.delete('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
@@ -918,6 +960,7 @@ export class WebhooksApi extends ApiGroup {
    *
    * Sends one `webhook.tested` event now, whatever the state of the subscription, and says what came back. It is
    * in the history of deliveries, is not tried again, and counts for no circuit.
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.webhooks.test('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
@@ -932,6 +975,7 @@ export class WebhooksApi extends ApiGroup {
    * Three phases: from now on every delivery is signed with the new and the old secret; receivers take up the new
    * one within the grace period; then the old one is revoked by itself. The new secret is in `secret_current` this
    * once. Refused while a grace period lasts.
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.webhooks.rotate('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { grace_hours: 48 })
@@ -945,6 +989,7 @@ export class WebhooksApi extends ApiGroup {
    *
    * Ends the grace period of a rotation now: only the current secret signs. Without a grace period nothing
    * changes.
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.webhooks.revokePrevious('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
@@ -957,6 +1002,7 @@ export class WebhooksApi extends ApiGroup {
    * Enable a webhook subscription (`POST /api/v1/webhooks/{id}/enable`).
    *
    * Sends again, what has waited included, and closes its circuit.
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.webhooks.enable('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
@@ -970,6 +1016,7 @@ export class WebhooksApi extends ApiGroup {
    *
    * Sends nothing any more. Deliveries that are under way wait until it is enabled; events that happen meanwhile
    * are not sent to it.
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.webhooks.disable('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
@@ -982,6 +1029,7 @@ export class WebhooksApi extends ApiGroup {
    * List the deliveries of a subscription (`GET /api/v1/webhooks/{id}/deliveries`).
    *
    * What was sent and what waits, newest first, test events included. Kept for 35 days.
+   * @throws NotFoundError, and what any call throws
    *
    * @example
    * await client.webhooks.deliveries('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { limit: 20 })
@@ -1019,6 +1067,7 @@ export class WebhooksApi extends ApiGroup {
    * Purge dead letters (`DELETE /api/v1/webhooks/dead-letters`).
    *
    * Drops the dead letters that the filter takes; without one, all of them. Their deliveries stay in the history.
+   * @throws ConflictError, and what any call throws
    *
    * @example
    * await client.webhooks.purgeDeadLetters()
@@ -1047,6 +1096,7 @@ export class WebhooksApi extends ApiGroup {
    * Sends those again that the filter takes and that were not yet, up to 10,000 a call; `more` says whether there
    * are others. Events keep their ids, and all attempts are before them. Behind first attempts, so that what
    * happens now is not held up.
+   * @throws ConflictError, and what any call throws
    *
    * @example
    * await client.webhooks.replayDeadLetters({ since: '2026-11-20T00:00:00Z' })
@@ -1060,6 +1110,7 @@ export class WebhooksApi extends ApiGroup {
    *
    * Sends it again with all its attempts before it; the event keeps its id. When that fails too, there is a new
    * dead letter.
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.webhooks.replayDeadLetter('dlq_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
@@ -1072,6 +1123,7 @@ export class WebhooksApi extends ApiGroup {
    * Get a delivery (`GET /api/v1/webhooks/{id}/deliveries/{deliveryId}`).
    *
    * Where it stands, with what each of its attempts met.
+   * @throws NotFoundError, and what any call throws
    *
    * @example
    * await client.webhooks.delivery('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', 'dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
@@ -1085,6 +1137,7 @@ export class WebhooksApi extends ApiGroup {
    *
    * Sends it now, whatever became of it, with all its attempts before it; the event keeps its id. A test event is
    * not sent again.
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.webhooks.retry('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', 'dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
@@ -1101,6 +1154,7 @@ export class AuthApi extends ApiGroup {
    * Makes a new organization with one agent and answers with its key, this once. Register only when you have no
    * key: a second account does not see the data of the first. Whether a server registers at all is its `SIGNUP`
    * setting; calls are limited by address.
+   * @throws ConflictError, and what any call throws
    *
    * @example
    * await client.auth.register({ name: 'research-agent' })
@@ -1165,6 +1219,7 @@ export class AdminApi extends ApiGroup {
    * Change an organization's plan (`PATCH /api/v1/admin/organizations/{id}`).
    *
    * Takes effect with the next call of the organization, on every replica.
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.admin.updateOrganization('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { plan: 'pro' })
@@ -1177,6 +1232,7 @@ export class AdminApi extends ApiGroup {
    * Grant credits (`POST /api/v1/admin/organizations/{id}/credits`).
    *
    * Adds credits to an organization's live or test balance. A negative amount takes credits away, down to zero.
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.admin.grantCredits('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { credits: 50000, reason: 'Invoice 4711' })
@@ -1189,6 +1245,7 @@ export class AdminApi extends ApiGroup {
    * List an organization's keys (`GET /api/v1/admin/organizations/{id}/keys`).
    *
    * All keys with their role, without their secrets, oldest first.
+   * @throws NotFoundError, and what any call throws
    *
    * @example
    * await client.admin.listKeys('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { limit: 20 })
@@ -1201,6 +1258,7 @@ export class AdminApi extends ApiGroup {
    * Create a key (`POST /api/v1/admin/organizations/{id}/keys`).
    *
    * Makes a key with a role of its own for an organization's live or test data. The key is shown this once.
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.admin.createKey('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { name: 'ci', role: 'viewer' })
@@ -1213,6 +1271,7 @@ export class AdminApi extends ApiGroup {
    * Revoke a key (`DELETE /api/v1/admin/organizations/{id}/keys/{keyId}`).
    *
    * The key stops working with the next call, on every replica. Revoking it again changes nothing.
+   * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.admin.revokeKey('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', 'key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
@@ -1280,6 +1339,7 @@ export class ApiClient extends ApiGroup {
    * a filter, one that asks who somebody is becomes a digest, everything else is recalled (among the records that
    * match, where part of it is about property values). `strategy` and `why` tell. It costs what that operation
    * costs, once.
+   * @throws PaymentRequiredError, and what any call throws
    *
    * @example
    * await client.smartRecallUnified({
