@@ -1,12 +1,20 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
+export interface WebhookAttempt {
+  /** What its delivery is after it. */
+  status: 'succeeded' | 'retrying' | 'failed' | 'dead_lettered'
+  first: boolean
+  seconds: number
+  secondsSinceEvent: number
+}
+
 export interface Metrics {
   /** One request answered. `operation` is an operationId, so that the number of series stays bounded. */
   request(operation: string, status: number, seconds: number): void
   /** One run of a background job. */
   job(type: string, outcome: 'completed' | 'failed' | 'retried', seconds: number): void
   /** One attempt to deliver a webhook. */
-  webhookAttempt(outcome: 'succeeded' | 'failed', seconds: number): void
+  webhookAttempt(attempt: WebhookAttempt): void
   /** One event that its payload keeps from webhooks. */
   webhookRefused(): void
   /** One database statement. */
@@ -18,6 +26,8 @@ export interface Metrics {
 }
 
 const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+/** The targets of half a second and of five are bounds of their own. */
+const LATENCY_SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 600, 3_600, 86_400]
 const QUERY_SECONDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5]
 const JOB_SECONDS = [0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300]
 
@@ -66,6 +76,24 @@ export const createMetrics = ({ withProcess }: { withProcess: boolean }): Metric
     buckets: REQUEST_SECONDS,
     registers,
   })
+  const webhookFirstAttempts = new Counter({
+    name: 'webhook_first_attempts_total',
+    help: 'First attempts of webhook deliveries.',
+    labelNames: ['outcome'] as const,
+    registers,
+  })
+  const webhookDeliveries = new Counter({
+    name: 'webhook_deliveries_total',
+    help: 'Webhook deliveries that came to their end by an attempt.',
+    labelNames: ['outcome'] as const,
+    registers,
+  })
+  const webhookLatency = new Histogram({
+    name: 'webhook_delivery_latency_seconds',
+    help: 'Time from an event to its arrival at a receiver.',
+    buckets: LATENCY_SECONDS,
+    registers,
+  })
   const webhooksRefused = new Counter({
     name: 'webhook_events_refused_total',
     help: 'Events of the service that were not sent to webhooks because of what is in them.',
@@ -87,8 +115,12 @@ export const createMetrics = ({ withProcess }: { withProcess: boolean }): Metric
       jobs.inc({ type, outcome })
       jobSeconds.observe({ type }, seconds)
     },
-    webhookAttempt(outcome, seconds) {
+    webhookAttempt({ status, first, seconds, secondsSinceEvent }) {
+      const outcome = status === 'succeeded' ? 'succeeded' : 'failed'
       webhookSeconds.observe({ outcome }, seconds)
+      if (first) webhookFirstAttempts.inc({ outcome })
+      if (status !== 'retrying') webhookDeliveries.inc({ outcome: status })
+      if (status === 'succeeded') webhookLatency.observe(secondsSinceEvent)
     },
     webhookRefused() {
       webhooksRefused.inc()

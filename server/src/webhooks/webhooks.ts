@@ -4,6 +4,7 @@ import { createCircuits } from './engine/circuits.ts'
 import { type Dispatcher, startDispatcher } from './engine/dispatcher.ts'
 import { abandonDeliveries, DELIVERIES_CHANNEL } from './engine/rows.ts'
 import type { Send } from './engine/send.ts'
+import type { OnAttempt } from './engine/sender.ts'
 import { purgeWebhooks } from './engine/upkeep.ts'
 import { watchWebhooks } from './monitoring/watch.ts'
 import { startQueueDispatcher } from './queue/dispatcher.ts'
@@ -22,7 +23,7 @@ export interface WebhooksDependencies {
   /** Deliveries that this process has on their way at the same time; `inline` has its own measure. */
   concurrency: number
   /** Told of each attempt, but for test events. */
-  onAttempt(outcome: 'succeeded' | 'failed', seconds: number): void
+  onAttempt: OnAttempt
 }
 
 export interface Webhooks {

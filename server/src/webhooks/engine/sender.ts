@@ -9,14 +9,22 @@ import { nextDelay, parseRetryAfter } from './schedule.ts'
 import type { Attempt, Send } from './send.ts'
 import { createWriter } from './writer.ts'
 
+/** Told of each attempt: what its delivery is now, how long it took, and how long ago its event happened. */
+export type OnAttempt = (attempt: {
+  status: Outcome['status']
+  /** Whether it is the first one of its delivery. */
+  first: boolean
+  seconds: number
+  secondsSinceEvent: number
+}) => void
+
 export interface SenderDependencies {
   database: Database
   log: Logger
   send: Send
   keyring: Keyring
   circuits: Circuits
-  /** Told of each attempt. */
-  onAttempt(outcome: 'succeeded' | 'failed', seconds: number): void
+  onAttempt: OnAttempt
   /** 0 up to 1. */
   random?: () => number
 }
@@ -63,9 +71,15 @@ export function createSender(dependencies: SenderDependencies, events: SenderEve
       const { url, timeoutMs } = row
       const attempt = await send({ url, livemode, timeoutMs, keys, authentication }, { id, body }, aborting.signal)
       const succeeded = attempt.verdict === 'succeeded'
-      onAttempt(succeeded ? 'succeeded' : 'failed', attempt.durationMs / 1000)
+      const outcome = outcomeOf(row, attempt, random())
+      onAttempt({
+        status: outcome.status,
+        first: row.attempts === 0,
+        seconds: attempt.durationMs / 1000,
+        secondsSinceEvent: Math.max(0, Date.now() - createdAt.getTime()) / 1000,
+      })
       onSent(row, succeeded)
-      writer.write(row, outcomeOf(row, attempt, random()), attempt)
+      writer.write(row, outcome, attempt)
     } catch (error) {
       onSent(row, false)
       // the process stops: nothing is known of an attempt

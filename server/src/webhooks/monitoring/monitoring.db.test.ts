@@ -1,6 +1,7 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { newId } from '../../platform/ids.ts'
+import { startReceiver } from '../../platform/testing/receiver.ts'
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { DEAD_LETTER_ALERT } from '../limits.ts'
 import { watchWebhooks } from './watch.ts'
@@ -146,12 +147,42 @@ describe('alerts', () => {
   })
 })
 
-it('is there for Prometheus as well, of all organizations together', async () => {
-  const answer = await app.app.fetch(
-    new Request('http://keepsake.test/metrics', { headers: { Authorization: 'Bearer internal-key-of-the-tests' } }),
-  )
-  const text = await answer.text()
-  for (const name of ['webhook_dead_letters_pending', 'webhook_circuits_open', 'webhook_retry_queue_depth'])
-    expect(text).toMatch(new RegExp(`^${name} \\d+$`, 'm'))
-  expect(text).toContain('webhook_attempt_duration_seconds')
+describe('for Prometheus', () => {
+  const scrape = async (service: TestApp): Promise<string> => {
+    const headers = { Authorization: 'Bearer internal-key-of-the-tests' }
+    return (await service.app.fetch(new Request('http://keepsake.test/metrics', { headers }))).text()
+  }
+
+  it('what waits now is there, of all organizations together', async () => {
+    const text = await scrape(app)
+    for (const name of ['webhook_dead_letters_pending', 'webhook_circuits_open', 'webhook_retry_queue_depth'])
+      expect(text).toMatch(new RegExp(`^${name} \\d+$`, 'm'))
+  })
+
+  it('so is what became of deliveries, of first attempts, and how long it took', async () => {
+    const receiver = await startReceiver()
+    const service = await createTestApp({ settings: { OUTBOUND_ALLOW: '127.0.0.1' } })
+    const key = await (await service.organization()).keyFor({ livemode: false })
+    for (const path of ['ok', 'refusing', 'status'])
+      await service.call('POST', '/api/v1/webhooks', { key, body: { url: `${receiver.url}/${path}`, events: ['*'] } })
+    await service.call('POST', '/api/v1/webhooks/events', { key, body: { events: [{ type: 'order.paid', data: {} }] } })
+    await vi.waitFor(
+      async () => {
+        const text = await scrape(service)
+        for (const line of [
+          'webhook_deliveries_total{outcome="succeeded"} 1',
+          'webhook_deliveries_total{outcome="dead_lettered"} 1',
+          'webhook_first_attempts_total{outcome="succeeded"} 1',
+          'webhook_first_attempts_total{outcome="failed"} 2',
+          'webhook_attempt_duration_seconds_count{outcome="failed"} 2',
+          'webhook_delivery_latency_seconds_bucket{le="60"} 1',
+          'webhook_delivery_latency_seconds_count 1',
+        ])
+          expect(text).toContain(line)
+      },
+      { timeout: 15_000, interval: 50 },
+    )
+    await service.stop()
+    await receiver.close()
+  })
 })
