@@ -241,6 +241,7 @@ export {
     type WebhookEventResponse,
     type WebhookEventType,
     type WebhookEventTypeList,
+    type WebhookFailure,
     type WebhookGuarantee,
     type WebhookList,
     type WebhookMetric,
@@ -2120,6 +2121,7 @@ declare type Webhook = {
     rotation: WebhookRotation;
     circuit_state: WebhookCircuitState;
     failure_count: number;
+    last_failure: WebhookFailure | null;
     disabled_at: string | null;
     disabled_reason: WebhookDisabledReason | null;
     version: number;
@@ -2299,6 +2301,13 @@ declare type WebhookEventTypeList = {
     success: Success;
     data: WebhookEventDescription[];
     published: string[];
+};
+
+declare type WebhookFailure = {
+    event_id: string;
+    event_type: string;
+    error: string;
+    at: Timestamp;
 };
 
 declare type WebhookGuarantee = 'at_least_once' | 'best_effort';

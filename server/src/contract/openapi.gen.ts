@@ -3454,6 +3454,7 @@ export interface components {
             circuit_state: components["schemas"]["WebhookCircuitState"];
             /** @description Attempts that failed since the last that succeeded. */
             failure_count: number;
+            last_failure: components["schemas"]["WebhookFailure"] | null;
             /** Format: date-time */
             disabled_at: string | null;
             disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
@@ -3691,6 +3692,13 @@ export interface components {
             data: components["schemas"]["WebhookEventDescription"][];
             /** @description Types of the events that the account has published itself, the first 1,000. */
             published: string[];
+        };
+        /** @description The latest attempt that failed at this URL, test events aside. Those that fail while the circuit is not closed are left out. */
+        WebhookFailure: {
+            event_id: string;
+            event_type: string;
+            error: string;
+            at: components["schemas"]["Timestamp"];
         };
         /**
          * @description `at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once.
@@ -7017,6 +7025,7 @@ export interface operations {
                      *           },
                      *           "circuit_state": "closed",
                      *           "failure_count": 0,
+                     *           "last_failure": null,
                      *           "disabled_at": null,
                      *           "disabled_reason": null,
                      *           "version": 1,
@@ -7097,6 +7106,7 @@ export interface operations {
                      *         },
                      *         "circuit_state": "closed",
                      *         "failure_count": 0,
+                     *         "last_failure": null,
                      *         "disabled_at": null,
                      *         "disabled_reason": null,
                      *         "version": 1,
@@ -7347,6 +7357,7 @@ export interface operations {
                      *         },
                      *         "circuit_state": "closed",
                      *         "failure_count": 0,
+                     *         "last_failure": null,
                      *         "disabled_at": null,
                      *         "disabled_reason": null,
                      *         "version": 1,
@@ -7482,6 +7493,7 @@ export interface operations {
                      *         },
                      *         "circuit_state": "closed",
                      *         "failure_count": 0,
+                     *         "last_failure": null,
                      *         "disabled_at": null,
                      *         "disabled_reason": null,
                      *         "version": 1,
@@ -7623,6 +7635,7 @@ export interface operations {
                      *         },
                      *         "circuit_state": "closed",
                      *         "failure_count": 0,
+                     *         "last_failure": null,
                      *         "disabled_at": null,
                      *         "disabled_reason": null,
                      *         "version": 1,
@@ -7701,6 +7714,7 @@ export interface operations {
                      *         },
                      *         "circuit_state": "closed",
                      *         "failure_count": 0,
+                     *         "last_failure": null,
                      *         "disabled_at": null,
                      *         "disabled_reason": null,
                      *         "version": 1,
@@ -7777,6 +7791,7 @@ export interface operations {
                      *         },
                      *         "circuit_state": "closed",
                      *         "failure_count": 0,
+                     *         "last_failure": null,
                      *         "disabled_at": null,
                      *         "disabled_reason": null,
                      *         "version": 1,
@@ -7853,6 +7868,7 @@ export interface operations {
                      *         },
                      *         "circuit_state": "closed",
                      *         "failure_count": 0,
+                     *         "last_failure": null,
                      *         "disabled_at": "2026-11-20T16:00:00.000Z",
                      *         "disabled_reason": "owner",
                      *         "version": 1,

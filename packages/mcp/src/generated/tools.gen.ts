@@ -4689,6 +4689,7 @@ export const tools: Tool[] = [
               "rotation",
               "circuit_state",
               "failure_count",
+              "last_failure",
               "disabled_at",
               "disabled_reason",
               "version",
@@ -4816,6 +4817,39 @@ export const tools: Tool[] = [
               "failure_count": {
                 "type": "integer",
                 "description": "Attempts that failed since the last that succeeded."
+              },
+              "last_failure": {
+                "oneOf": [
+                  {
+                    "type": "object",
+                    "required": [
+                      "event_id",
+                      "event_type",
+                      "error",
+                      "at"
+                    ],
+                    "description": "The latest attempt that failed at this URL, test events aside. Those that fail while the circuit is not closed are left out.",
+                    "properties": {
+                      "event_id": {
+                        "type": "string"
+                      },
+                      "event_type": {
+                        "type": "string"
+                      },
+                      "error": {
+                        "type": "string"
+                      },
+                      "at": {
+                        "type": "string",
+                        "format": "date-time",
+                        "description": "A moment, ISO 8601."
+                      }
+                    }
+                  },
+                  {
+                    "type": "null"
+                  }
+                ]
               },
               "disabled_at": {
                 "type": [
@@ -5009,6 +5043,7 @@ export const tools: Tool[] = [
             "rotation",
             "circuit_state",
             "failure_count",
+            "last_failure",
             "disabled_at",
             "disabled_reason",
             "version",
@@ -5136,6 +5171,39 @@ export const tools: Tool[] = [
             "failure_count": {
               "type": "integer",
               "description": "Attempts that failed since the last that succeeded."
+            },
+            "last_failure": {
+              "oneOf": [
+                {
+                  "type": "object",
+                  "required": [
+                    "event_id",
+                    "event_type",
+                    "error",
+                    "at"
+                  ],
+                  "description": "The latest attempt that failed at this URL, test events aside. Those that fail while the circuit is not closed are left out.",
+                  "properties": {
+                    "event_id": {
+                      "type": "string"
+                    },
+                    "event_type": {
+                      "type": "string"
+                    },
+                    "error": {
+                      "type": "string"
+                    },
+                    "at": {
+                      "type": "string",
+                      "format": "date-time",
+                      "description": "A moment, ISO 8601."
+                    }
+                  }
+                },
+                {
+                  "type": "null"
+                }
+              ]
             },
             "disabled_at": {
               "type": [
@@ -5594,6 +5662,7 @@ export const tools: Tool[] = [
             "rotation",
             "circuit_state",
             "failure_count",
+            "last_failure",
             "disabled_at",
             "disabled_reason",
             "version",
@@ -5721,6 +5790,39 @@ export const tools: Tool[] = [
             "failure_count": {
               "type": "integer",
               "description": "Attempts that failed since the last that succeeded."
+            },
+            "last_failure": {
+              "oneOf": [
+                {
+                  "type": "object",
+                  "required": [
+                    "event_id",
+                    "event_type",
+                    "error",
+                    "at"
+                  ],
+                  "description": "The latest attempt that failed at this URL, test events aside. Those that fail while the circuit is not closed are left out.",
+                  "properties": {
+                    "event_id": {
+                      "type": "string"
+                    },
+                    "event_type": {
+                      "type": "string"
+                    },
+                    "error": {
+                      "type": "string"
+                    },
+                    "at": {
+                      "type": "string",
+                      "format": "date-time",
+                      "description": "A moment, ISO 8601."
+                    }
+                  }
+                },
+                {
+                  "type": "null"
+                }
+              ]
             },
             "disabled_at": {
               "type": [
@@ -5922,6 +6024,7 @@ export const tools: Tool[] = [
             "rotation",
             "circuit_state",
             "failure_count",
+            "last_failure",
             "disabled_at",
             "disabled_reason",
             "version",
@@ -6049,6 +6152,39 @@ export const tools: Tool[] = [
             "failure_count": {
               "type": "integer",
               "description": "Attempts that failed since the last that succeeded."
+            },
+            "last_failure": {
+              "oneOf": [
+                {
+                  "type": "object",
+                  "required": [
+                    "event_id",
+                    "event_type",
+                    "error",
+                    "at"
+                  ],
+                  "description": "The latest attempt that failed at this URL, test events aside. Those that fail while the circuit is not closed are left out.",
+                  "properties": {
+                    "event_id": {
+                      "type": "string"
+                    },
+                    "event_type": {
+                      "type": "string"
+                    },
+                    "error": {
+                      "type": "string"
+                    },
+                    "at": {
+                      "type": "string",
+                      "format": "date-time",
+                      "description": "A moment, ISO 8601."
+                    }
+                  }
+                },
+                {
+                  "type": "null"
+                }
+              ]
             },
             "disabled_at": {
               "type": [
@@ -6342,6 +6478,7 @@ export const tools: Tool[] = [
             "rotation",
             "circuit_state",
             "failure_count",
+            "last_failure",
             "disabled_at",
             "disabled_reason",
             "version",
@@ -6469,6 +6606,39 @@ export const tools: Tool[] = [
             "failure_count": {
               "type": "integer",
               "description": "Attempts that failed since the last that succeeded."
+            },
+            "last_failure": {
+              "oneOf": [
+                {
+                  "type": "object",
+                  "required": [
+                    "event_id",
+                    "event_type",
+                    "error",
+                    "at"
+                  ],
+                  "description": "The latest attempt that failed at this URL, test events aside. Those that fail while the circuit is not closed are left out.",
+                  "properties": {
+                    "event_id": {
+                      "type": "string"
+                    },
+                    "event_type": {
+                      "type": "string"
+                    },
+                    "error": {
+                      "type": "string"
+                    },
+                    "at": {
+                      "type": "string",
+                      "format": "date-time",
+                      "description": "A moment, ISO 8601."
+                    }
+                  }
+                },
+                {
+                  "type": "null"
+                }
+              ]
             },
             "disabled_at": {
               "type": [
@@ -6585,6 +6755,7 @@ export const tools: Tool[] = [
             "rotation",
             "circuit_state",
             "failure_count",
+            "last_failure",
             "disabled_at",
             "disabled_reason",
             "version",
@@ -6712,6 +6883,39 @@ export const tools: Tool[] = [
             "failure_count": {
               "type": "integer",
               "description": "Attempts that failed since the last that succeeded."
+            },
+            "last_failure": {
+              "oneOf": [
+                {
+                  "type": "object",
+                  "required": [
+                    "event_id",
+                    "event_type",
+                    "error",
+                    "at"
+                  ],
+                  "description": "The latest attempt that failed at this URL, test events aside. Those that fail while the circuit is not closed are left out.",
+                  "properties": {
+                    "event_id": {
+                      "type": "string"
+                    },
+                    "event_type": {
+                      "type": "string"
+                    },
+                    "error": {
+                      "type": "string"
+                    },
+                    "at": {
+                      "type": "string",
+                      "format": "date-time",
+                      "description": "A moment, ISO 8601."
+                    }
+                  }
+                },
+                {
+                  "type": "null"
+                }
+              ]
             },
             "disabled_at": {
               "type": [
@@ -6825,6 +7029,7 @@ export const tools: Tool[] = [
             "rotation",
             "circuit_state",
             "failure_count",
+            "last_failure",
             "disabled_at",
             "disabled_reason",
             "version",
@@ -6952,6 +7157,39 @@ export const tools: Tool[] = [
             "failure_count": {
               "type": "integer",
               "description": "Attempts that failed since the last that succeeded."
+            },
+            "last_failure": {
+              "oneOf": [
+                {
+                  "type": "object",
+                  "required": [
+                    "event_id",
+                    "event_type",
+                    "error",
+                    "at"
+                  ],
+                  "description": "The latest attempt that failed at this URL, test events aside. Those that fail while the circuit is not closed are left out.",
+                  "properties": {
+                    "event_id": {
+                      "type": "string"
+                    },
+                    "event_type": {
+                      "type": "string"
+                    },
+                    "error": {
+                      "type": "string"
+                    },
+                    "at": {
+                      "type": "string",
+                      "format": "date-time",
+                      "description": "A moment, ISO 8601."
+                    }
+                  }
+                },
+                {
+                  "type": "null"
+                }
+              ]
             },
             "disabled_at": {
               "type": [
@@ -7065,6 +7303,7 @@ export const tools: Tool[] = [
             "rotation",
             "circuit_state",
             "failure_count",
+            "last_failure",
             "disabled_at",
             "disabled_reason",
             "version",
@@ -7192,6 +7431,39 @@ export const tools: Tool[] = [
             "failure_count": {
               "type": "integer",
               "description": "Attempts that failed since the last that succeeded."
+            },
+            "last_failure": {
+              "oneOf": [
+                {
+                  "type": "object",
+                  "required": [
+                    "event_id",
+                    "event_type",
+                    "error",
+                    "at"
+                  ],
+                  "description": "The latest attempt that failed at this URL, test events aside. Those that fail while the circuit is not closed are left out.",
+                  "properties": {
+                    "event_id": {
+                      "type": "string"
+                    },
+                    "event_type": {
+                      "type": "string"
+                    },
+                    "error": {
+                      "type": "string"
+                    },
+                    "at": {
+                      "type": "string",
+                      "format": "date-time",
+                      "description": "A moment, ISO 8601."
+                    }
+                  }
+                },
+                {
+                  "type": "null"
+                }
+              ]
             },
             "disabled_at": {
               "type": [

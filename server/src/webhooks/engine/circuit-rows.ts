@@ -16,11 +16,17 @@ export interface FailureCount {
   failures: number
   /** Whether there was a success before them, so that they are all that counts. */
   succeeded: boolean
+  /** The latest of them. */
+  last?: { event_id: string; event_type: string; error: string | null }
 }
+
+/** Fields of an event that name the delivery which failed last, of `last_failure`; none where none is known. */
+const LAST_FAILURE = `coalesce((SELECT jsonb_build_object('last_event_id', last_failure ->> 'event_id',
+  'last_event_type', last_failure ->> 'event_type', 'last_error', last_failure ->> 'error') WHERE last_failure IS NOT NULL), '{}')`
 
 /**
  * Expressions that keep a change in the history of circuits and tell of it in an event.
- * @param changes a table expression with `tenant_id`, `id`, `from`, `to`, `reason`
+ * @param changes a table expression with `tenant_id`, `id`, `from`, `to`, `reason`, `last_failure`
  */
 const noted = (changes: string): string => `
   kept AS (
@@ -32,15 +38,16 @@ const noted = (changes: string): string => `
     SELECT tenant_id, 'webhook.circuit_' || CASE "to" WHEN 'half_open' THEN 'half_opened' WHEN 'open' THEN 'opened' ELSE 'closed' END,
       jsonb_build_object('subscription_id', id, 'circuit_state', "to", 'reason', reason,
         'previous_attributes', jsonb_build_object('circuit_state', "from"))
+        || CASE "to" WHEN 'closed' THEN '{}' ELSE ${LAST_FAILURE} END
     FROM ${changes} WHERE "from" <> "to"
   )`
 
 // the rows are locked first: what another process has counted meanwhile is counted on from
 const COUNT_FAILURES = `
   WITH clock AS MATERIALIZED (SELECT app_now() AS now),
-  given AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS g(id text, failures int, succeeded boolean)),
+  given AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS g(id text, failures int, succeeded boolean, last jsonb)),
   before AS (
-    SELECT s.id, CASE WHEN g.succeeded THEN 0 ELSE s.failure_count END + g.failures AS count
+    SELECT s.id, CASE WHEN g.succeeded THEN 0 ELSE s.failure_count END + g.failures AS count, g.last
     FROM webhook_subscriptions s JOIN given g ON g.id = s.id
     WHERE s.circuit_state = 'closed' AND s.disabled_at IS NULL ORDER BY s.id FOR UPDATE OF s
   ),
@@ -49,9 +56,11 @@ const COUNT_FAILURES = `
       circuit_state = CASE WHEN b.count >= ${CIRCUIT_FAILURES} THEN 'open' ELSE 'closed' END,
       circuit_opened_at = CASE WHEN b.count >= ${CIRCUIT_FAILURES} THEN now END,
       circuit_probe_at = CASE WHEN b.count >= ${CIRCUIT_FAILURES} THEN now + make_interval(secs => $2) END,
-      circuit_probe = NULL, circuit_successes = 0
+      circuit_probe = NULL, circuit_successes = 0,
+      last_failure = coalesce(b.last || jsonb_build_object('at', now), s.last_failure)
     FROM before b, clock WHERE s.id = b.id
-    RETURNING s.tenant_id, s.id, 'closed' AS "from", s.circuit_state AS "to", b.count || ' failures in a row' AS reason
+    RETURNING s.tenant_id, s.id, 'closed' AS "from", s.circuit_state AS "to", b.count || ' failures in a row' AS reason,
+      s.last_failure
   ),${noted('changed')}
   SELECT id, "from", "to", reason FROM changed WHERE "to" = 'open'`
 
@@ -73,11 +82,12 @@ const DISABLE = `
   WITH changed AS (
     UPDATE webhook_subscriptions SET disabled_at = app_now(), disabled_reason = $2, circuit_probe = NULL,
       circuit_probe_at = NULL, version = version + 1, updated_at = app_now()
-    WHERE id = ANY ($1::text[]) AND disabled_at IS NULL RETURNING tenant_id, id
+    WHERE id = ANY ($1::text[]) AND disabled_at IS NULL RETURNING tenant_id, id, last_failure
   ),
   told AS (
     INSERT INTO runtime.outbox (tenant_id, type, data)
-    SELECT tenant_id, 'webhook.disabled', jsonb_build_object('subscription_id', id, 'reason', $2::text) FROM changed
+    SELECT tenant_id, 'webhook.disabled', jsonb_build_object('subscription_id', id, 'reason', $2::text)
+      || ${LAST_FAILURE} FROM changed
   )
   SELECT id FROM changed`
 
@@ -141,7 +151,7 @@ const BEGIN_PROBES = `
     FROM due, clock WHERE s.id = due.id
     RETURNING s.*, due."from"
   ),
-  changes AS (SELECT tenant_id, id, "from", 'half_open' AS "to", 'time' AS reason FROM changed),${noted('changes')}
+  changes AS (SELECT tenant_id, id, "from", 'half_open' AS "to", 'time' AS reason, last_failure FROM changed),${noted('changes')}
   SELECT ${SUBSCRIPTION_COLUMNS}, s.tenant_id AS "tenantId", t.livemode, s."from", s.circuit_probe AS probe
   FROM changed s JOIN tenants t ON t.id = s.tenant_id`
 
@@ -160,7 +170,7 @@ const END_PROBE = `
       circuit_opened_at = CASE WHEN $3 AND circuit_successes + 1 >= ${CIRCUIT_SUCCESSES} THEN NULL ELSE circuit_opened_at END,
       failure_count = CASE WHEN NOT $3 THEN failure_count + 1 WHEN circuit_successes + 1 >= ${CIRCUIT_SUCCESSES} THEN 0 ELSE failure_count END
     FROM clock WHERE s.id = $1 AND s.circuit_probe = $2 AND s.circuit_state = 'half_open'
-    RETURNING s.tenant_id, s.id, 'half_open' AS "from", s.circuit_state AS "to", $5::text AS reason
+    RETURNING s.tenant_id, s.id, 'half_open' AS "from", s.circuit_state AS "to", $5::text AS reason, s.last_failure
   ),${noted('changed')}
   SELECT id, "from", "to", reason FROM changed WHERE "from" <> "to"`
 

@@ -26,6 +26,9 @@ export interface Met {
   /** Of the subscription when the delivery was claimed. */
   failureCount: number
   verdict: Verdict
+  eventId: string
+  type: string
+  error: string | null
 }
 
 export interface Circuits {
@@ -116,10 +119,13 @@ export function createCircuits(dependencies: CircuitsDependencies): Circuits {
 /** Failures since the last success of each subscription, and whether some were known before. */
 function countFailures(attempts: readonly Met[]): (rows.FailureCount & { known: boolean })[] {
   const counts = new Map<string, rows.FailureCount & { known: boolean }>()
-  for (const { subscriptionId: id, verdict, failureCount } of attempts) {
+  for (const { subscriptionId: id, verdict, failureCount, eventId, type, error } of attempts) {
     const count = counts.get(id) ?? { id, failures: 0, succeeded: false, known: failureCount > 0 }
     if (verdict === 'succeeded') Object.assign(count, { failures: 0, succeeded: true })
-    else count.failures += 1
+    else {
+      count.failures += 1
+      count.last = { event_id: eventId, event_type: type, error }
+    }
     counts.set(id, count)
   }
   return [...counts.values()]

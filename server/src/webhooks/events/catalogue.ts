@@ -13,11 +13,15 @@ interface FieldSchema {
   description: string
 }
 
-const fields = (properties: Record<string, FieldSchema>): EventDescription['schema'] => ({
+/** @param optional fields that may be absent */
+const fields = (
+  properties: Record<string, FieldSchema>,
+  optional: Record<string, FieldSchema> = {},
+): EventDescription['schema'] => ({
   type: 'object',
   additionalProperties: false,
   required: Object.keys(properties),
-  properties,
+  properties: { ...properties, ...optional },
 })
 const text = (description: string): FieldSchema => ({ type: 'string', description })
 const number = (description: string): FieldSchema => ({ type: 'number', description })
@@ -50,6 +54,16 @@ const ENTITY_TYPE = fields({
   slug: text('Its slug.'),
 })
 const AN_ENTITY_TYPE = { object: { entityTypeId: 'typ_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', name: 'Deal', slug: 'deal' } }
+const LAST_FAILURE = {
+  last_event_id: text('Id of the event whose delivery failed last: fetch it with webhooks event.'),
+  last_event_type: text('Its type.'),
+  last_error: text('What was wrong.'),
+}
+const A_LAST_FAILURE = {
+  last_event_id: 'evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ',
+  last_event_type: 'order.paid',
+  last_error: 'The receiver answered 500.',
+}
 const CIRCUIT = {
   opened: 'opened: nothing is sent to it for half an hour',
   half_opened: 'half opened: a test event is sent to see whether its receiver is well again',
@@ -190,16 +204,20 @@ export const CATALOGUE: readonly EventDescription[] = [
   ...(['opened', 'half_opened', 'closed'] as const).map(state => ({
     type: `webhook.circuit_${state}`,
     description: `The circuit of a subscription ${CIRCUIT[state]}.`,
-    schema: fields({
-      subscription_id: text('Id of the subscription.'),
-      circuit_state: text('Its state now: open, half_open or closed.'),
-      reason: text('Why it changed.'),
-    }),
+    schema: fields(
+      {
+        subscription_id: text('Id of the subscription.'),
+        circuit_state: text('Its state now: open, half_open or closed.'),
+        reason: text('Why it changed.'),
+      },
+      state === 'closed' ? {} : LAST_FAILURE,
+    ),
     example: {
       object: {
         subscription_id: 'whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ',
         circuit_state: STATES[state].now,
         reason: STATES[state].reason,
+        ...(state !== 'closed' && A_LAST_FAILURE),
       },
       previous_attributes: { circuit_state: STATES[state].before },
     },
@@ -207,8 +225,13 @@ export const CATALOGUE: readonly EventDescription[] = [
   {
     type: 'webhook.disabled',
     description: 'A subscription was disabled: its receiver answered 410, or its circuit was open for 72 hours.',
-    schema: fields({ subscription_id: text('Id of the subscription.'), reason: text('gone or circuit_open.') }),
-    example: { object: { subscription_id: 'whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', reason: 'circuit_open' } },
+    schema: fields(
+      { subscription_id: text('Id of the subscription.'), reason: text('gone or circuit_open.') },
+      LAST_FAILURE,
+    ),
+    example: {
+      object: { subscription_id: 'whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', reason: 'circuit_open', ...A_LAST_FAILURE },
+    },
   },
   {
     type: 'webhook.alert_raised',

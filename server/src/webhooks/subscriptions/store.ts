@@ -32,7 +32,8 @@ const UPDATE = `
     circuit_probe_at = CASE WHEN url = $4 THEN circuit_probe_at END,
     circuit_probe = CASE WHEN url = $4 THEN circuit_probe END,
     circuit_successes = CASE WHEN url = $4 THEN circuit_successes ELSE 0 END,
-    failure_count = CASE WHEN url = $4 THEN failure_count ELSE 0 END
+    failure_count = CASE WHEN url = $4 THEN failure_count ELSE 0 END,
+    last_failure = CASE WHEN url = $4 THEN last_failure END
   WHERE s.tenant_id = $1 AND s.id = $2 AND s.version = $3
   RETURNING ${SUBSCRIPTION_COLUMNS}`
 

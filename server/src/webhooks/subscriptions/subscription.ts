@@ -24,6 +24,7 @@ export interface Subscription {
   secretAgeDays: number
   circuitState: string
   failureCount: number
+  lastFailure: { event_id: string; event_type: string; error: string; at: string } | null
   disabledAt: Date | null
   disabledReason: string | null
   version: number
@@ -38,7 +39,8 @@ export const SUBSCRIPTION_COLUMNS = `s.id, s.url, s.description, s.events, s.api
   CASE WHEN s.secret_grace_ends_at > app_now() THEN s.secret_previous END AS "secretPrevious",
   s.secret_rotated_at AS "secretRotatedAt", s.secret_grace_ends_at AS "secretGraceEndsAt",
   extract(epoch FROM app_now() - s.secret_rotated_at)::float8 / 86400 AS "secretAgeDays",
-  s.circuit_state AS "circuitState", s.failure_count AS "failureCount", s.disabled_at AS "disabledAt",
+  s.circuit_state AS "circuitState", s.failure_count AS "failureCount",
+  s.last_failure AS "lastFailure", s.disabled_at AS "disabledAt",
   s.disabled_reason AS "disabledReason", s.version, s.created_at AS "createdAt", s.updated_at AS "updatedAt"`
 
 interface Shown {
@@ -68,6 +70,7 @@ export function toWire(row: Subscription, { accountId, livemode, keyring, secret
     rotation: rotationOf(row),
     circuit_state: row.circuitState as Schemas['WebhookCircuitState'],
     failure_count: row.failureCount,
+    last_failure: row.lastFailure && { ...row.lastFailure, at: new Date(row.lastFailure.at).toISOString() },
     disabled_at: row.disabledAt?.toISOString() ?? null,
     disabled_reason: row.disabledReason as Schemas['WebhookDisabledReason'] | null,
     version: row.version,

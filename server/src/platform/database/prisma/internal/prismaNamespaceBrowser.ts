@@ -417,6 +417,7 @@ export const WebhookSubscriptionScalarFieldEnum = {
   circuitProbe: 'circuitProbe',
   circuitSuccesses: 'circuitSuccesses',
   failureCount: 'failureCount',
+  lastFailure: 'lastFailure',
   disabledAt: 'disabledAt',
   disabledReason: 'disabledReason',
   version: 'version',

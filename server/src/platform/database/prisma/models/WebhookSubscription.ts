@@ -117,6 +117,7 @@ export type WebhookSubscriptionCountAggregateOutputType = {
   circuitProbe: number
   circuitSuccesses: number
   failureCount: number
+  lastFailure: number
   disabledAt: number
   disabledReason: number
   version: number
@@ -217,6 +218,7 @@ export type WebhookSubscriptionCountAggregateInputType = {
   circuitProbe?: true
   circuitSuccesses?: true
   failureCount?: true
+  lastFailure?: true
   disabledAt?: true
   disabledReason?: true
   version?: true
@@ -332,6 +334,7 @@ export type WebhookSubscriptionGroupByOutputType = {
   circuitProbe: string | null
   circuitSuccesses: number
   failureCount: number
+  lastFailure: runtime.JsonValue | null
   disabledAt: Date | null
   disabledReason: string | null
   version: number
@@ -383,6 +386,7 @@ export type WebhookSubscriptionWhereInput = {
   circuitProbe?: Prisma.StringNullableFilter<"WebhookSubscription"> | string | null
   circuitSuccesses?: Prisma.IntFilter<"WebhookSubscription"> | number
   failureCount?: Prisma.IntFilter<"WebhookSubscription"> | number
+  lastFailure?: Prisma.JsonNullableFilter<"WebhookSubscription">
   disabledAt?: Prisma.DateTimeNullableFilter<"WebhookSubscription"> | Date | string | null
   disabledReason?: Prisma.StringNullableFilter<"WebhookSubscription"> | string | null
   version?: Prisma.IntFilter<"WebhookSubscription"> | number
@@ -412,6 +416,7 @@ export type WebhookSubscriptionOrderByWithRelationInput = {
   circuitProbe?: Prisma.SortOrderInput | Prisma.SortOrder
   circuitSuccesses?: Prisma.SortOrder
   failureCount?: Prisma.SortOrder
+  lastFailure?: Prisma.SortOrderInput | Prisma.SortOrder
   disabledAt?: Prisma.SortOrderInput | Prisma.SortOrder
   disabledReason?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -444,6 +449,7 @@ export type WebhookSubscriptionWhereUniqueInput = Prisma.AtLeast<{
   circuitProbe?: Prisma.StringNullableFilter<"WebhookSubscription"> | string | null
   circuitSuccesses?: Prisma.IntFilter<"WebhookSubscription"> | number
   failureCount?: Prisma.IntFilter<"WebhookSubscription"> | number
+  lastFailure?: Prisma.JsonNullableFilter<"WebhookSubscription">
   disabledAt?: Prisma.DateTimeNullableFilter<"WebhookSubscription"> | Date | string | null
   disabledReason?: Prisma.StringNullableFilter<"WebhookSubscription"> | string | null
   version?: Prisma.IntFilter<"WebhookSubscription"> | number
@@ -473,6 +479,7 @@ export type WebhookSubscriptionOrderByWithAggregationInput = {
   circuitProbe?: Prisma.SortOrderInput | Prisma.SortOrder
   circuitSuccesses?: Prisma.SortOrder
   failureCount?: Prisma.SortOrder
+  lastFailure?: Prisma.SortOrderInput | Prisma.SortOrder
   disabledAt?: Prisma.SortOrderInput | Prisma.SortOrder
   disabledReason?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -509,6 +516,7 @@ export type WebhookSubscriptionScalarWhereWithAggregatesInput = {
   circuitProbe?: Prisma.StringNullableWithAggregatesFilter<"WebhookSubscription"> | string | null
   circuitSuccesses?: Prisma.IntWithAggregatesFilter<"WebhookSubscription"> | number
   failureCount?: Prisma.IntWithAggregatesFilter<"WebhookSubscription"> | number
+  lastFailure?: Prisma.JsonNullableWithAggregatesFilter<"WebhookSubscription">
   disabledAt?: Prisma.DateTimeNullableWithAggregatesFilter<"WebhookSubscription"> | Date | string | null
   disabledReason?: Prisma.StringNullableWithAggregatesFilter<"WebhookSubscription"> | string | null
   version?: Prisma.IntWithAggregatesFilter<"WebhookSubscription"> | number
@@ -536,6 +544,7 @@ export type WebhookSubscriptionCreateInput = {
   circuitProbe?: string | null
   circuitSuccesses?: number
   failureCount?: number
+  lastFailure?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   disabledAt?: Date | string | null
   disabledReason?: string | null
   version?: number
@@ -565,6 +574,7 @@ export type WebhookSubscriptionUncheckedCreateInput = {
   circuitProbe?: string | null
   circuitSuccesses?: number
   failureCount?: number
+  lastFailure?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   disabledAt?: Date | string | null
   disabledReason?: string | null
   version?: number
@@ -592,6 +602,7 @@ export type WebhookSubscriptionUpdateInput = {
   circuitProbe?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   circuitSuccesses?: Prisma.IntFieldUpdateOperationsInput | number
   failureCount?: Prisma.IntFieldUpdateOperationsInput | number
+  lastFailure?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
@@ -621,6 +632,7 @@ export type WebhookSubscriptionUncheckedUpdateInput = {
   circuitProbe?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   circuitSuccesses?: Prisma.IntFieldUpdateOperationsInput | number
   failureCount?: Prisma.IntFieldUpdateOperationsInput | number
+  lastFailure?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
@@ -649,6 +661,7 @@ export type WebhookSubscriptionCreateManyInput = {
   circuitProbe?: string | null
   circuitSuccesses?: number
   failureCount?: number
+  lastFailure?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   disabledAt?: Date | string | null
   disabledReason?: string | null
   version?: number
@@ -676,6 +689,7 @@ export type WebhookSubscriptionUpdateManyMutationInput = {
   circuitProbe?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   circuitSuccesses?: Prisma.IntFieldUpdateOperationsInput | number
   failureCount?: Prisma.IntFieldUpdateOperationsInput | number
+  lastFailure?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
@@ -704,6 +718,7 @@ export type WebhookSubscriptionUncheckedUpdateManyInput = {
   circuitProbe?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   circuitSuccesses?: Prisma.IntFieldUpdateOperationsInput | number
   failureCount?: Prisma.IntFieldUpdateOperationsInput | number
+  lastFailure?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
@@ -742,6 +757,7 @@ export type WebhookSubscriptionCountOrderByAggregateInput = {
   circuitProbe?: Prisma.SortOrder
   circuitSuccesses?: Prisma.SortOrder
   failureCount?: Prisma.SortOrder
+  lastFailure?: Prisma.SortOrder
   disabledAt?: Prisma.SortOrder
   disabledReason?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -890,6 +906,7 @@ export type WebhookSubscriptionCreateWithoutTenantInput = {
   circuitProbe?: string | null
   circuitSuccesses?: number
   failureCount?: number
+  lastFailure?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   disabledAt?: Date | string | null
   disabledReason?: string | null
   version?: number
@@ -917,6 +934,7 @@ export type WebhookSubscriptionUncheckedCreateWithoutTenantInput = {
   circuitProbe?: string | null
   circuitSuccesses?: number
   failureCount?: number
+  lastFailure?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   disabledAt?: Date | string | null
   disabledReason?: string | null
   version?: number
@@ -974,6 +992,7 @@ export type WebhookSubscriptionScalarWhereInput = {
   circuitProbe?: Prisma.StringNullableFilter<"WebhookSubscription"> | string | null
   circuitSuccesses?: Prisma.IntFilter<"WebhookSubscription"> | number
   failureCount?: Prisma.IntFilter<"WebhookSubscription"> | number
+  lastFailure?: Prisma.JsonNullableFilter<"WebhookSubscription">
   disabledAt?: Prisma.DateTimeNullableFilter<"WebhookSubscription"> | Date | string | null
   disabledReason?: Prisma.StringNullableFilter<"WebhookSubscription"> | string | null
   version?: Prisma.IntFilter<"WebhookSubscription"> | number
@@ -1001,6 +1020,7 @@ export type WebhookSubscriptionCreateManyTenantInput = {
   circuitProbe?: string | null
   circuitSuccesses?: number
   failureCount?: number
+  lastFailure?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   disabledAt?: Date | string | null
   disabledReason?: string | null
   version?: number
@@ -1028,6 +1048,7 @@ export type WebhookSubscriptionUpdateWithoutTenantInput = {
   circuitProbe?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   circuitSuccesses?: Prisma.IntFieldUpdateOperationsInput | number
   failureCount?: Prisma.IntFieldUpdateOperationsInput | number
+  lastFailure?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1055,6 +1076,7 @@ export type WebhookSubscriptionUncheckedUpdateWithoutTenantInput = {
   circuitProbe?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   circuitSuccesses?: Prisma.IntFieldUpdateOperationsInput | number
   failureCount?: Prisma.IntFieldUpdateOperationsInput | number
+  lastFailure?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1082,6 +1104,7 @@ export type WebhookSubscriptionUncheckedUpdateManyWithoutTenantInput = {
   circuitProbe?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   circuitSuccesses?: Prisma.IntFieldUpdateOperationsInput | number
   failureCount?: Prisma.IntFieldUpdateOperationsInput | number
+  lastFailure?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1112,6 +1135,7 @@ export type WebhookSubscriptionSelect<ExtArgs extends runtime.Types.Extensions.I
   circuitProbe?: boolean
   circuitSuccesses?: boolean
   failureCount?: boolean
+  lastFailure?: boolean
   disabledAt?: boolean
   disabledReason?: boolean
   version?: boolean
@@ -1141,6 +1165,7 @@ export type WebhookSubscriptionSelectCreateManyAndReturn<ExtArgs extends runtime
   circuitProbe?: boolean
   circuitSuccesses?: boolean
   failureCount?: boolean
+  lastFailure?: boolean
   disabledAt?: boolean
   disabledReason?: boolean
   version?: boolean
@@ -1170,6 +1195,7 @@ export type WebhookSubscriptionSelectUpdateManyAndReturn<ExtArgs extends runtime
   circuitProbe?: boolean
   circuitSuccesses?: boolean
   failureCount?: boolean
+  lastFailure?: boolean
   disabledAt?: boolean
   disabledReason?: boolean
   version?: boolean
@@ -1199,6 +1225,7 @@ export type WebhookSubscriptionSelectScalar = {
   circuitProbe?: boolean
   circuitSuccesses?: boolean
   failureCount?: boolean
+  lastFailure?: boolean
   disabledAt?: boolean
   disabledReason?: boolean
   version?: boolean
@@ -1206,7 +1233,7 @@ export type WebhookSubscriptionSelectScalar = {
   updatedAt?: boolean
 }
 
-export type WebhookSubscriptionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tenantId" | "url" | "description" | "events" | "apiVersion" | "guarantee" | "timeoutMs" | "authType" | "authSecret" | "secretCurrent" | "secretPrevious" | "secretRotatedAt" | "secretGraceEndsAt" | "circuitState" | "circuitOpenedAt" | "circuitProbeAt" | "circuitProbe" | "circuitSuccesses" | "failureCount" | "disabledAt" | "disabledReason" | "version" | "createdAt" | "updatedAt", ExtArgs["result"]["webhookSubscription"]>
+export type WebhookSubscriptionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tenantId" | "url" | "description" | "events" | "apiVersion" | "guarantee" | "timeoutMs" | "authType" | "authSecret" | "secretCurrent" | "secretPrevious" | "secretRotatedAt" | "secretGraceEndsAt" | "circuitState" | "circuitOpenedAt" | "circuitProbeAt" | "circuitProbe" | "circuitSuccesses" | "failureCount" | "lastFailure" | "disabledAt" | "disabledReason" | "version" | "createdAt" | "updatedAt", ExtArgs["result"]["webhookSubscription"]>
 export type WebhookSubscriptionInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   tenant?: boolean | Prisma.TenantDefaultArgs<ExtArgs>
 }
@@ -1264,6 +1291,10 @@ export type $WebhookSubscriptionPayload<ExtArgs extends runtime.Types.Extensions
     circuitProbe: string | null
     circuitSuccesses: number
     failureCount: number
+    /**
+     * The latest failure that was counted: `event_id`, `event_type`, `error`, `at`.
+     */
+    lastFailure: runtime.JsonValue | null
     disabledAt: Date | null
     disabledReason: string | null
     version: number
@@ -1713,6 +1744,7 @@ export interface WebhookSubscriptionFieldRefs {
   readonly circuitProbe: Prisma.FieldRef<"WebhookSubscription", 'String'>
   readonly circuitSuccesses: Prisma.FieldRef<"WebhookSubscription", 'Int'>
   readonly failureCount: Prisma.FieldRef<"WebhookSubscription", 'Int'>
+  readonly lastFailure: Prisma.FieldRef<"WebhookSubscription", 'Json'>
   readonly disabledAt: Prisma.FieldRef<"WebhookSubscription", 'DateTime'>
   readonly disabledReason: Prisma.FieldRef<"WebhookSubscription", 'String'>
   readonly version: Prisma.FieldRef<"WebhookSubscription", 'Int'>

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "webhook_subscriptions" ADD COLUMN     "last_failure" JSONB;
