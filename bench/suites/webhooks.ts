@@ -4,6 +4,7 @@ import type { Suite, SuiteOptions } from '../lib/suite.ts'
 import { type Account, openAccount } from '../webhooks/account.ts'
 import { measureBacklog } from '../webhooks/backlog.ts'
 import { measureHanging } from '../webhooks/hanging.ts'
+import { measureJetStream } from '../webhooks/jetstream.ts'
 import { type Receiver, startReceiver, subscribeAll } from '../webhooks/receiver.ts'
 import { measureSteady } from '../webhooks/steady.ts'
 import { measureThroughput } from '../webhooks/throughput.ts'
@@ -27,20 +28,24 @@ const onEach = (name: string, measure: Measure): Suite => ({
   },
 })
 
+/** A part for which many processes share a database. */
+const onPostgresql = (name: string, measure: (receiver: Receiver, options: SuiteOptions) => Promise<void>): Suite => ({
+  name,
+  async run(options) {
+    if (!DATABASES.includes('PostgreSQL')) return say('  not measured: it needs a PostgreSQL')
+    const receiver = await startReceiver()
+    await measure(receiver, options)
+    await receiver.stop()
+  },
+})
+
 /** How many deliveries a second, how soon they arrive, and what gets in their way. */
 export const webhooks: readonly Suite[] = [
   onEach('webhooks/throughput', measureThroughput),
   onEach('webhooks/hanging', measureHanging),
   onEach('webhooks/steady', measureSteady),
-  {
-    name: 'webhooks/workers',
-    async run(options) {
-      if (!DATABASES.includes('PostgreSQL')) return say('  not measured: workers of their own need a PostgreSQL')
-      const receiver = await startReceiver()
-      await measureWorkers(receiver, options)
-      await receiver.stop()
-    },
-  },
+  onPostgresql('webhooks/jetstream', measureJetStream),
+  onPostgresql('webhooks/workers', measureWorkers),
   {
     name: 'webhooks/backlog',
     async run(options) {

@@ -14,6 +14,9 @@ import { type Receiver, typesOf } from './receiver.ts'
 /** Posts of the bare loop at the same time: as many as the server has on their way to one receiver. */
 const AT_ONCE = 100
 
+/** Events of a measurement. */
+export const MANY = { warm: 4 * BATCH, quick: 2 * BATCH, measured: 30 * BATCH } as const
+
 const TARGETS: Record<DatabaseName, Target> = {
   PGlite: { of: 'value', is: 'at least', than: 2_000 },
   PostgreSQL: { of: 'value', is: 'at least', than: 4_000 },
@@ -25,9 +28,9 @@ export async function measureThroughput(
   receiver: Receiver,
   { quick, note }: SuiteOptions,
 ): Promise<void> {
-  await deliver(account, receiver, 4 * BATCH)
+  await deliver(account, receiver, MANY.warm)
   const { delivered, posted } = await inTurn(quick ? 1 : 3, {
-    delivered: () => deliver(account, receiver, quick ? 2 * BATCH : 30 * BATCH),
+    delivered: () => deliver(account, receiver, quick ? MANY.quick : MANY.measured),
     posted: () => post(receiver, quick ? 0.5 : 3),
   })
   note({
@@ -40,7 +43,7 @@ export async function measureThroughput(
 }
 
 /** @returns deliveries a second, from the first call of `publish` to the last arrival */
-async function deliver(account: Account, receiver: Receiver, count: number): Promise<number> {
+export async function deliver(account: Account, receiver: Receiver, count: number): Promise<number> {
   await receiver.reset()
   const started = performance.now()
   await account.publish(typesOf(count))
