@@ -8,16 +8,21 @@ export interface ConsumerDependencies extends SenderDependencies {
 
 const LOADED_AT_ONCE = 100
 
+/** One delivery of a message. */
 interface Held {
+  id: string
+  lease: string
   message: Message
   succeeded: boolean | undefined
 }
 
-/** Sends what is in the queue; a message is acknowledged when what became of it is written down. */
+/** Sends what is in the queue; a message is acknowledged when what became of all that it brought is written down. */
 export function startConsumer({ queue, ...dependencies }: ConsumerDependencies): { stop(): Promise<void> } {
   const { database, log } = dependencies
   const held = new Map<string, Held>()
-  const waiting: Message[] = []
+  /** How many deliveries of a message are not done with. */
+  const left = new Map<Message, number>()
+  const waiting: Held[] = []
   let loading: Promise<void> | undefined
   let stopping = false
   const keyOf = ({ id, lease }: Pick<Claimed, 'id' | 'lease'>): string => `${id} ${lease}`
@@ -30,20 +35,27 @@ export function startConsumer({ queue, ...dependencies }: ConsumerDependencies):
     onSettled: settle,
     onRenewed(rows) {
       const heard = rows.flatMap(row => held.get(keyOf(row)) ?? [])
-      tell(heard, entries => ({ settled: [], held: entries.map(({ message: { id, lease } }) => [id, lease]) }))
+      tell(heard, entries => ({ settled: [], held: entries.map(({ id, lease }) => [id, lease]) }))
     },
   })
 
   function settle(rows: readonly Pick<Claimed, 'id' | 'lease'>[]): void {
     const settled = rows.flatMap(row => held.get(keyOf(row)) ?? [])
-    for (const { message } of settled) {
-      held.delete(keyOf(message))
-      message.ack()
+    for (const entry of settled) {
+      held.delete(keyOf(entry))
+      done(entry)
     }
     tell(settled, entries => ({
-      settled: entries.map(({ message: { id, lease }, succeeded }) => [id, lease, succeeded ?? null]),
+      settled: entries.map(({ id, lease, succeeded }) => [id, lease, succeeded ?? null]),
       held: [],
     }))
+  }
+
+  function done({ message }: Held): void {
+    const count = (left.get(message) ?? 1) - 1
+    if (count > 0) return void left.set(message, count)
+    left.delete(message)
+    message.ack()
   }
 
   function tell(entries: readonly Held[], noticeOf: (entries: readonly Held[]) => Notice): void {
@@ -51,11 +63,17 @@ export function startConsumer({ queue, ...dependencies }: ConsumerDependencies):
   }
 
   function take(message: Message): void {
-    if (stopping) message.pass()
+    if (stopping) return void message.pass()
+    const { ids, lease } = message
     // NATS gives out again what it has heard nothing of
-    if (stopping || held.has(keyOf(message))) return
-    held.set(keyOf(message), { message, succeeded: undefined })
-    waiting.push(message)
+    const fresh = ids.filter(id => !held.has(keyOf({ id, lease })))
+    if (fresh.length === 0) return
+    left.set(message, fresh.length)
+    for (const id of fresh) {
+      const entry: Held = { id, lease, message, succeeded: undefined }
+      held.set(keyOf(entry), entry)
+      waiting.push(entry)
+    }
     loading ??= load().finally(() => {
       loading = undefined
     })
@@ -63,13 +81,13 @@ export function startConsumer({ queue, ...dependencies }: ConsumerDependencies):
 
   async function load(): Promise<void> {
     while (waiting.length > 0) {
-      const messages = waiting.splice(0, LOADED_AT_ONCE)
-      const rows = await loadDeliveries(database, messages).catch(error => {
+      const entries = waiting.splice(0, LOADED_AT_ONCE)
+      const rows = await loadDeliveries(database, entries).catch(error => {
         log.error({ err: error }, 'Deliveries could not be loaded; they are due again when their leases end')
         return []
       })
       const found = new Set(rows.map(keyOf))
-      settle(messages.filter(message => !found.has(keyOf(message))))
+      settle(entries.filter(entry => !found.has(keyOf(entry))))
       rows.forEach(sender.send)
     }
   }

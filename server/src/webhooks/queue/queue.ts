@@ -15,15 +15,15 @@ import type { Nats } from '../../platform/nats.ts'
 import type { Queued } from '../engine/rows.ts'
 import { TIMEOUT_MS } from '../limits.ts'
 
-/** A delivery on its way from the process that claimed it to one that sends it. */
+/** Some deliveries of one claim on their way from the process that claimed them to one that sends them. */
 export interface Message {
-  id: string
+  ids: string[]
   lease: string
-  /** Who claimed it. */
+  /** Who claimed them. */
   relay: string
-  /** It is done with. */
+  /** They are done with. */
   ack(): void
-  /** Some other process shall have it, at once. */
+  /** Some other process shall have them, at once. */
   pass(): void
 }
 
@@ -34,12 +34,17 @@ export interface Notice {
   held: [id: string, lease: string][]
 }
 
+export interface Unpublished {
+  rows: readonly Queued[]
+  reason: unknown
+}
+
 /** Deliveries in JetStream. It may lose them: each is a row of the database, which is claimed anew when its lease ends. */
 export interface Queue {
   isConnected(): boolean
   onReconnected(tell: () => void): void
-  /** @throws Error when NATS does not say that it has it */
-  publish(row: Queued, relay: string): Promise<void>
+  /** Takes the deliveries of one claim. @returns those of which NATS does not say that it has them, and why */
+  publish(rows: readonly Queued[], relay: string): Promise<Unpublished[]>
   /** Takes messages until the returned function is called. */
   consume(take: (message: Message) => void): () => Promise<void>
   tell(relay: string, notice: Notice): void
@@ -51,6 +56,8 @@ export interface Queue {
 
 /** A subscription's deliveries are all in one; what stalls one leaves the others alone. */
 const PARTITIONS = 8
+/** Together they cost NATS and us as much as one does; few enough that a claim goes round. */
+const MOST_TOGETHER = 25
 /** Messages on their way to one process from each partition. */
 const PREFETCHED = 100
 const PULL_MS = 10_000
@@ -104,11 +111,25 @@ export async function openQueue(nats: Nats, prefix: string, log: Logger): Promis
   return {
     isConnected: nats.isConnected,
     onReconnected: nats.onReconnected,
-    async publish({ id, lease, attempts, subscriptionId }, relay) {
-      // the lease is part of the name: a message that was lost must not keep the one that comes after it away
-      const msgID = `${id} ${attempts + 1} ${lease}`
-      const subject = subjectOf(crc32(subscriptionId) % PARTITIONS)
-      await client.publish(subject, JSON.stringify({ id, lease, relay }), { msgID, timeout: PUBLISH_TIMEOUT_MS })
+    async publish(rows, relay) {
+      const unpublished: Unpublished[] = []
+      const send = async (partition: number, own: readonly Queued[]): Promise<void> => {
+        const [first] = own
+        if (!first) return
+        const message = { ids: own.map(({ id }) => id), lease: first.lease, relay }
+        // the lease is part of the name: a message that was lost must not keep the one that comes after it away
+        const msgID = `${first.id} ${first.lease}`
+        await client
+          .publish(subjectOf(partition), JSON.stringify(message), { msgID, timeout: PUBLISH_TIMEOUT_MS })
+          .catch(reason => unpublished.push({ rows: own, reason }))
+      }
+      const partitions = Map.groupBy(rows, ({ subscriptionId }) => crc32(subscriptionId) % PARTITIONS)
+      const sent: Promise<void>[] = []
+      for (const [partition, own] of partitions)
+        for (let begun = 0; begun < own.length; begun += MOST_TOGETHER)
+          sent.push(send(partition, own.slice(begun, begun + MOST_TOGETHER)))
+      await Promise.all(sent)
+      return unpublished
     },
     consume(take) {
       const stopping = new AbortController()
@@ -166,6 +187,6 @@ export async function openQueue(nats: Nats, prefix: string, log: Logger): Promis
 }
 
 function toMessage(message: JsMsg): Message {
-  const { id, lease, relay } = message.json<Pick<Message, 'id' | 'lease' | 'relay'>>()
-  return { id, lease, relay, ack: () => message.ack(), pass: () => message.nak() }
+  const { ids, lease, relay } = message.json<Pick<Message, 'ids' | 'lease' | 'relay'>>()
+  return { ids, lease, relay, ack: () => message.ack(), pass: () => message.nak() }
 }

@@ -35,11 +35,10 @@ export function startRelay({ database, log, queue, concurrency }: RelayDependenc
 
   async function publish(rows: readonly Queued[]): Promise<void> {
     for (const row of rows) queued.set(keyOf(row.id, row.lease), { row, until: untilLeaseEnds() })
-    const results = await Promise.allSettled(rows.map(row => queue.publish(row, relay)))
-    const failed = rows.filter((_, n) => results[n]?.status === 'rejected')
+    const unpublished = await queue.publish(rows, relay)
+    const failed = unpublished.flatMap(each => each.rows)
     if (failed.length === 0) return
-    const reason = results.find(result => result.status === 'rejected')?.reason
-    log.warn({ err: reason, deliveries: failed.length }, 'Deliveries could not be queued; trying again')
+    log.warn({ err: unpublished[0]?.reason, deliveries: failed.length }, 'Deliveries could not be queued; trying again')
     await releaseDeliveries(database, failed).catch(error =>
       log.warn({ err: error }, 'Deliveries could not be given back; they are due again when their leases end'),
     )
