@@ -20,11 +20,26 @@ const Event = z.object({ data: z.object({ status: z.string() }) })
 export const startKeepsake = (store: Store): Promise<ServerProcess> =>
   startServer({ file: 'server/src/main.ts', readyPath: '/readyz', environment: store.environment })
 
-/** @param connections how many calls may run at once */
-export async function openKeepsake(database: DatabaseName, connections: number): Promise<Keepsake> {
+/**
+ * @param connections how many calls may run at once
+ * @param prepare what is done beforehand; what it returns is done while no server runs
+ */
+export async function openKeepsake(
+  database: DatabaseName,
+  connections: number,
+  prepare?: (client: Client, store: Store) => Promise<() => Promise<void>>,
+): Promise<Keepsake> {
   const store = await createStore(database)
-  const server = await startKeepsake(store)
+  let server = await startKeepsake(store)
   const key = await register(server.url)
+  if (prepare) {
+    const preparing = openClient(server.url, connections, key)
+    const fill = await prepare(preparing, store)
+    await preparing.close()
+    await server.stop()
+    await fill()
+    server = await startKeepsake(store)
+  }
   const client = openClient(server.url, connections, key)
   return {
     server,

@@ -1,6 +1,7 @@
 import type { Scope } from '../platform/database/scope.ts'
 import { rank } from '../search/rank.ts'
 import type { Hit, SearchQuery } from '../search/types.ts'
+import { heldByEach } from './filter/condition.ts'
 import { filteredIds } from './statements/filtered.ts'
 import type { MemoryFilter } from './statements/read.ts'
 
@@ -18,7 +19,10 @@ export async function find(scope: Scope, text: string, filter: MemoryFilter, lim
   const most = MOST_SEARCHED_RECORDS
   const matching = await filteredIds(scope, condition, { type: filter.type, among: recordIds, limit: most + 1 })
   if (matching.length <= most) return rank(scope, toSearch({ ...search, recordIds: matching }))
-  return rank(scope, { ...toSearch(search), where: (id, values) => condition(id, values, 'each') })
+  return rank(scope, {
+    ...toSearch(search),
+    where: (id, values) => heldByEach(condition, id, value => `$${values.push(value)}`),
+  })
 }
 
 /** Absent and undefined are two things to the search's types. */

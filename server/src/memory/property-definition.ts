@@ -1,7 +1,7 @@
 import type { Json } from '../platform/json.ts'
 import type { CollectionDefinition } from './definitions.ts'
-import { systemNameOf } from './filter.ts'
 import type { ValueDefinition } from './incoming.ts'
+import { systemNameOf } from './system-names.ts'
 import { fits, typeOfValue } from './typed-value.ts'
 
 /** The definition of a property, as a collection gives it. */

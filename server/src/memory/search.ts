@@ -6,7 +6,7 @@ import { createCursor } from '../platform/cursor.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { invalid } from '../platform/errors.ts'
 import type { DefinitionsOf } from './definitions.ts'
-import { readGroups } from './filter-groups.ts'
+import { readGroups } from './filter/read-filter.ts'
 import { find, MOST_BY_QUERY } from './find.ts'
 import { rounded, toMemory } from './shape.ts'
 import {

@@ -8,13 +8,18 @@ describe('a text as filters compare it', () => {
     expect(comparableText('x'.repeat(300))).toHaveLength(200)
   })
 
-  test('never ends in half a character, which the database could not keep', () => {
-    expect(comparableText(`${'x'.repeat(199)}🙂`)).toBe('x'.repeat(199))
+  test('is as long as the database counts, and never ends in half a character, which that could not keep', () => {
+    expect(comparableText(`${'x'.repeat(199)}🙂🙂`)).toBe(`${'x'.repeat(199)}🙂`)
+    expect(comparableText('🙂'.repeat(250))).toBe('🙂'.repeat(200))
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), text => {
         expect(comparableText(text).isWellFormed()).toBe(true)
       }),
     )
+  })
+
+  test('has none of the signs that part what is inside a list', () => {
+    expect(comparableText('a\u001fb\u001ec')).toBe('a b c')
   })
 
   test('says whether it is all of the text', () => {

@@ -8,21 +8,22 @@ export interface TypedValue {
   date_value: string | null
 }
 
-/** An index entry must stay small; what is longer is compared by its beginning first. */
-const LONGEST_INDEXED_TEXT = 200
-/** Characters as SQL counts them: a text of fewer was not cut, whatever it is written in. */
-export const SURELY_WHOLE = LONGEST_INDEXED_TEXT / 2
+/** Characters; an index entry must stay small, and what is longer is compared by its beginning first. */
+export const LONGEST_INDEXED_TEXT = 200
 
-/** A text as filters compare it: without case, and as much as the index keeps. */
+/** A text as filters compare it: without case, without the signs that part what is inside lists, and as much as the index keeps. */
 export const comparableText = (text: string): string =>
-  // half a character at the end would be no text at all
-  text
-    .toLowerCase()
-    .slice(0, LONGEST_INDEXED_TEXT)
-    .replace(/[\uD800-\uDBFF]$/, '')
+  beginningOf(text.toLowerCase().replaceAll(/[\x1E\x1F]/g, ' '), LONGEST_INDEXED_TEXT)
 
 /** Whether `comparableText` keeps all of a text. */
-export const isComparedWhole = (text: string): boolean => text.toLowerCase().length <= LONGEST_INDEXED_TEXT
+export const isComparedWhole = (text: string): boolean => {
+  const lower = text.toLowerCase()
+  return beginningOf(lower, LONGEST_INDEXED_TEXT) === lower
+}
+
+/** So many characters, as the database counts them. */
+const beginningOf = (text: string, characters: number): string =>
+  text.length <= characters ? text : [...text.slice(0, 2 * characters)].slice(0, characters).join('')
 
 /** A date or moment as ISO 8601 UTC; undefined when it is none, or not in UTC's years 1 to 9999. */
 export function toMoment(value: Json): string | undefined {

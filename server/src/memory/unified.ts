@@ -3,12 +3,13 @@ import { charge, requireCredits, type Spender } from '../platform/credits/credit
 import { PRICES } from '../platform/credits/prices.ts'
 import type { DefinitionsOf } from './definitions.ts'
 import { createDigester } from './digest.ts'
-import { readFilter } from './filter.ts'
+import type { Condition } from './filter/condition.ts'
+import { readFilter } from './filter/read-filter.ts'
 import { find } from './find.ts'
 import { createMessageReader } from './message/reader.ts'
 import { toRecalled } from './shape.ts'
 import { filteredRecords } from './statements/filtered.ts'
-import { type RecordCondition, recalledByIds } from './statements/read.ts'
+import { recalledByIds } from './statements/read.ts'
 import { recordsGiven, subjectAmong } from './subject.ts'
 import { textOfRecords, textOfResults } from './unified-text.ts'
 
@@ -71,9 +72,9 @@ export const createUnifiedRecaller = ({ definitionsOf }: { definitionsOf: Defini
       return asText ? { ...answer, text, sources } : { ...answer, digest: text, properties, memories }
     }
 
-    const among: RecordCondition | undefined =
-      recordIds && ((id, values) => `${id} = ANY($${values.push(recordIds)}::text[])`)
-    const hits = await find(scope, message, { condition: both(among, condition), type: filter && type }, limit)
+    const narrowed: Condition[] = [...(recordIds ? [{ ids: recordIds }] : []), ...(condition ? [condition] : [])]
+    const among = narrowed.length > 0 ? { all: narrowed } : undefined
+    const hits = await find(scope, message, { condition: among, type: filter && type }, limit)
     const scores = new Map(hits.map(hit => [hit.id, hit]))
     const rows = await recalledByIds(scope, [...scores.keys()], { limit, groupByRecord: false })
     const results = rows.map(row => toRecalled(row, scores.get(row.id)?.score ?? 0, scores.get(row.id)?.matched))
@@ -90,6 +91,3 @@ export const createUnifiedRecaller = ({ definitionsOf }: { definitionsOf: Defini
     return asText ? { ...answer, text: textOfResults(message, results, tokenBudget), sources } : { ...answer, results }
   }
 }
-
-const both = (a: RecordCondition | undefined, b: RecordCondition | undefined): RecordCondition | undefined =>
-  a && b ? (id, values, asked) => `(${a(id, values, asked)} AND ${b(id, values, asked)})` : (a ?? b)

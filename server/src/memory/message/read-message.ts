@@ -1,5 +1,5 @@
 import { STOP_WORDS } from '../../search/text/stop-words.ts'
-import type { PropertyFilter } from '../filter.ts'
+import type { PropertyFilter } from '../filter/read-filter.ts'
 import { asksForRecords } from './asks.ts'
 import { amountsIn } from './comparisons.ts'
 import { type PropertyMark, propertyMarks, typeMarks, type ValueMark, valueMarks } from './marks.ts'

@@ -1,4 +1,5 @@
 import type { Scope } from '../../platform/database/scope.ts'
+import { LISTS } from '../filter/values.ts'
 
 /** A value that others are compared with: one of `text`, `number`, `moment` and `items` is given. */
 export interface ComparedValue {
@@ -59,7 +60,7 @@ hits AS MATERIALIZED (
         SELECT count(DISTINCT lower(item)) FROM jsonb_array_elements_text(p.value) AS item WHERE lower(item) = ANY(a.items)
       ) AS common
     FROM (
-      SELECT p.record_id, p.value FROM property_values p WHERE ${NEAR(`p.text_value IS NULL`)} AND jsonb_typeof(p.value) = 'array'
+      SELECT p.record_id, p.value FROM property_values p WHERE ${NEAR(LISTS)}
       LIMIT ${MOST_FOUND}
     ) p) p
   WHERE a.items IS NOT NULL AND p.common > 0

@@ -1,6 +1,8 @@
 import type { PropertyType } from '../../models/port.ts'
 import { PLANNED_EACH_TIME, type Scope, type SqlValue } from '../../platform/database/scope.ts'
 import type { Json, JsonObject } from '../../platform/json.ts'
+import { type Bind, type Condition, heldByEach } from '../filter/condition.ts'
+import { pageOfRecords } from '../filter/page.ts'
 import { type EntityRow, type ProblemRow, resolveRecords } from './records.ts'
 import { SUPERSEDED, type SupersedingRow, TOLD } from './superseded.ts'
 
@@ -82,15 +84,6 @@ const NEWEST_OF_EACH = `
 export const newestOfEach = (scope: Scope, recordIds: readonly string[], most: number): Promise<MemoryRow[]> =>
   scope.query(NEWEST_OF_EACH, [recordIds, most])
 
-/**
- * A condition on a record, as SQL for a statement whose `$1` is the tenant.
- * @param recordId SQL of the record's id
- * @param values the statement's values, from `$1`; what the condition needs is added to them
- * @param asked `all` where an index is to find the records that match; `each` where records are at hand and each is looked
- *   at by itself, which costs what is at hand, however many match
- */
-export type RecordCondition = (recordId: string, values: SqlValue[], asked?: 'all' | 'each') => string
-
 /** What narrows a list of memories. */
 export interface MemoryFilter {
   recordId?: string | undefined
@@ -99,7 +92,7 @@ export interface MemoryFilter {
   until?: Date | undefined
   tags?: readonly string[] | undefined
   /** What has to hold for the record. */
-  condition?: RecordCondition | undefined
+  condition?: Condition | undefined
 }
 
 export interface MemoryPosition {
@@ -113,19 +106,20 @@ interface List {
 }
 
 /** Memories, newest first, behind a position. */
-export const newestMemories = (scope: Scope, filter: MemoryFilter, { after, limit }: List): Promise<MemoryRow[]> => {
-  const values = [scope.tenantId]
-  return list(scope, values, MEMORY, [...conditionsOf('m', filter, values), ...behind(after, values)], limit)
+export async function newestMemories(scope: Scope, filter: MemoryFilter, { after, limit }: List): Promise<MemoryRow[]> {
+  const values: SqlValue[] = [scope.tenantId]
+  const conditions = [...conditionsOf('m', filter, values), ...(await ofRecords(scope, filter, values))]
+  return list(scope, values, MEMORY, [...conditions, ...behind(after, values)], limit)
 }
 
 /** The same with properties; under `groupByRecord` only the newest memory of each record. */
-export const newestRecalled = (
+export async function newestRecalled(
   scope: Scope,
   filter: MemoryFilter,
   { limit, groupByRecord }: { limit: number; groupByRecord: boolean },
-): Promise<MemoryWithProperties[]> => {
-  const values = [scope.tenantId]
-  const conditions = conditionsOf('m', filter, values)
+): Promise<MemoryWithProperties[]> {
+  const values: SqlValue[] = [scope.tenantId]
+  const conditions = [...conditionsOf('m', filter, values), ...(await ofRecords(scope, filter, values))]
   const newer = groupByRecord
     ? [
         `NOT EXISTS (SELECT FROM memories n WHERE n.record_id = m.record_id
@@ -152,12 +146,8 @@ const list = <Row extends object>(
   )
 
 /** Conditions on the memory of this alias; what they need is added to the values. */
-function conditionsOf(
-  m: string,
-  { recordId, type, since, until, tags, condition }: MemoryFilter,
-  values: SqlValue[],
-): string[] {
-  const bind = (value: SqlValue): string => `$${values.push(value)}`
+function conditionsOf(m: string, { recordId, type, since, until, tags }: MemoryFilter, values: SqlValue[]): string[] {
+  const bind: Bind = value => `$${values.push(value)}`
   return [
     `${m}.tenant_id = $1`,
     ...(recordId === undefined ? [] : [`${m}.record_id = ${bind(recordId)}`]),
@@ -167,8 +157,14 @@ function conditionsOf(
     ...(type === undefined
       ? []
       : [`${m}.record_id IN (SELECT r.id FROM records r WHERE r.tenant_id = $1 AND r.type = ${bind(type)})`]),
-    ...(condition ? [condition(`${m}.record_id`, values)] : []),
   ]
+}
+
+/** What has to hold of the record of memory `m`. */
+async function ofRecords(scope: Scope, { recordId, condition }: MemoryFilter, values: SqlValue[]): Promise<string[]> {
+  if (!condition) return []
+  if (recordId !== undefined) return [heldByEach(condition, 'm.record_id', value => `$${values.push(value)}`)]
+  return [`m.record_id IN (SELECT record_id FROM (${await pageOfRecords(scope, condition, values)}) f)`]
 }
 
 function behind(after: MemoryPosition | undefined, values: SqlValue[]): string[] {

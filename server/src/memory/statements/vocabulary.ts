@@ -1,5 +1,6 @@
 import type { PropertyType } from '../../models/port.ts'
 import type { Scope } from '../../platform/database/scope.ts'
+import { LISTS } from '../filter/values.ts'
 
 /** A property that records have, and which of some phrases are values of it. */
 export interface UsedProperty {
@@ -34,7 +35,7 @@ SELECT names.system_name AS "systemName", one.name, one.type,
       UNION ALL
       SELECT element FROM (
         SELECT p.value FROM property_values p
-        WHERE p.tenant_id = $1 AND p.system_name = names.system_name AND p.text_value IS NULL AND jsonb_typeof(p.value) = 'array'
+        WHERE p.tenant_id = $1 AND p.system_name = names.system_name AND ${LISTS}
         LIMIT ${MOST_LISTS}
       ) p CROSS JOIN LATERAL jsonb_array_elements_text(p.value) AS element
       WHERE lower(element) = ANY($2)

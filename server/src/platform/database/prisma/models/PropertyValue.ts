@@ -912,7 +912,8 @@ export type $PropertyValuePayload<ExtArgs extends runtime.Types.Extensions.Inter
     type: string
     value: runtime.JsonValue
     /**
-     * The value as text in lower case, a number, or a moment, whichever the type gives; what filters compare with.
+     * The value as text in lower case, a number, or a moment, whichever the type gives; what filters compare with. Of a list or
+     * an object what is inside, which a trigger sees to.
      */
     textValue: string | null
     numberValue: number | null

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { components } from '../contract/openapi.gen.ts'
-import type { Spender } from '../platform/credits/credits.ts'
-import { createCursor, pageOf } from '../platform/cursor.ts'
-import type { DefinitionsOf } from './definitions.ts'
-import { readFilter } from './filter.ts'
-import { createMessageReader } from './message/reader.ts'
-import { filteredRecords } from './statements/filtered.ts'
+import type { components } from '../../contract/openapi.gen.ts'
+import type { Spender } from '../../platform/credits/credits.ts'
+import { createCursor, pageOf } from '../../platform/cursor.ts'
+import type { DefinitionsOf } from '../definitions.ts'
+import { createMessageReader } from '../message/reader.ts'
+import { filteredRecords } from '../statements/filtered.ts'
+import { readFilter } from './read-filter.ts'
 
 type Schemas = components['schemas']
 

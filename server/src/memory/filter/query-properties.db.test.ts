@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestAnswer, type TestApp } from '../platform/testing/test-app.ts'
+import { createTestApp, type TestAnswer, type TestApp } from '../../platform/testing/test-app.ts'
 
 interface Judged {
   collections: object[]
   records: object[]
 }
 const { collections, records }: Judged = JSON.parse(
-  readFileSync(new URL('../../../bench/judged/questions.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../bench/judged/questions.json', import.meta.url), 'utf8'),
 )
 
 let app: TestApp

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestAnswer, type TestApp } from '../platform/testing/test-app.ts'
+import { createTestApp, type TestAnswer, type TestApp } from '../../platform/testing/test-app.ts'
 
 let app: TestApp
 let key: string

@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { openDatabase } from '../../server/src/platform/database/database.ts'
+import { refreshStatistics } from '../../server/src/platform/database/statistics.ts'
+import type { Client } from './client.ts'
+import { say } from './progress.ts'
+import type { Store } from './store.ts'
+
+const CITIES = ['Leeds', 'Zurich', 'Lisbon', 'Oslo', 'Quito', 'Kyoto', 'Nairobi', 'Austin', 'Turin', 'Lima']
+const STAGES = ['Open', 'Negotiation', 'Won', 'Lost']
+const TOPICS = ['price', 'security', 'terms', 'support', 'training']
+
+const COLLECTION = {
+  name: 'Accounts',
+  properties: [
+    { name: 'City', type: 'text' },
+    { name: 'Account', type: 'text' },
+    { name: 'Stage', type: 'options', options: STAGES },
+    { name: 'Budget', type: 'number' },
+    { name: 'Signed', type: 'date' },
+    { name: 'Topics', type: 'array' },
+  ],
+}
+
+const ID = `'rec_' || lpad(n::text, 26, '0')`
+/** A number that looks as if it were drawn by lot, and is the same in each run. */
+const drawn = (lot: number): string => `abs(hashint4(n + ${lot}000000)::bigint)`
+const one = (values: readonly string[], lot: number): string =>
+  `('{${values.join()}}'::text[])[1 + ${drawn(lot)} % ${values.length}]`
+
+const RECORDS = `INSERT INTO records (id, tenant_id, type) SELECT ${ID}, t.id, 'Contact'
+  FROM tenants t, generate_series(1, $1::int) AS n WHERE t.livemode`
+
+const KEYS = `INSERT INTO record_keys (tenant_id, type, name, value, record_id)
+  SELECT t.id, 'Contact', 'email', 'contact' || n || '@northwind.example', ${ID}
+  FROM tenants t, generate_series(1, $1::int) AS n WHERE t.livemode`
+
+/** What each record has, as if it had been sent: half of them have topics. */
+const VALUES = `
+  INSERT INTO property_values (tenant_id, record_id, collection_id, system_name, name, type, value, text_value, number_value,
+    date_value, confidence, source, as_of)
+  SELECT c.tenant_id, ${ID}, c.id, lower(p.name), p.name, p.type, p.value,
+    CASE WHEN p.type <> 'number' THEN lower(p.value #>> '{}') END,
+    CASE WHEN p.type = 'number' THEN (p.value #>> '{}')::float8 END,
+    CASE WHEN p.type = 'date' THEN (p.value #>> '{}')::timestamptz END, 1, 'caller', now()
+  FROM collections c, generate_series(1, $1::int) AS n CROSS JOIN LATERAL (VALUES
+    ('City', 'text', to_jsonb(${one(CITIES, 1)})),
+    ('Account', 'text', to_jsonb('AC-' || lpad(n::text, 6, '0'))),
+    ('Stage', 'options', to_jsonb(${one(STAGES, 2)})),
+    ('Budget', 'number', to_jsonb(${drawn(3)} % 500000)),
+    ('Signed', 'date', to_jsonb(to_char(date '2026-01-01' + (${drawn(4)} % 365)::int, 'YYYY-MM-DD'))),
+    ('Topics', 'array', jsonb_build_array(${one(TOPICS, 5)}, ${one(TOPICS, 6)}))
+  ) AS p(name, type, value)
+  WHERE p.name <> 'Topics' OR n % 2 = 0`
+
+/**
+ * Fills an organization with records of six properties, straight into the database: sending a hundred thousand would take
+ * most of the time of a run.
+ * @returns the work that has to be done while no server runs
+ */
+export async function fillRecords(client: Client, { name, directory, url }: Store, records: number) {
+  await client.post('/api/v1/collections', COLLECTION)
+  return async (): Promise<void> => {
+    const database = await openDatabase({ url, directory: join(directory, 'postgres') })
+    for (const statement of [RECORDS, KEYS, VALUES]) await database.query(statement, [records])
+    // as a running server does each minute, and PostgreSQL by itself
+    await refreshStatistics(database)
+    if (url !== undefined) await database.query('VACUUM')
+    await database.close()
+    say(`  ${name}: ${records} records stored`)
+  }
+}
