@@ -11,9 +11,12 @@ export interface TypedValue {
 /** Characters; an index entry must stay small, and what is longer is compared by its beginning first. */
 export const LONGEST_INDEXED_TEXT = 200
 
+/** A text without the signs that the database puts between what is inside a list or an object. */
+export const withoutSigns = (text: string): string => text.replaceAll('\x1E', ' ').replaceAll('\x1F', ' ')
+
 /** A text as filters compare it: without case, without the signs that part what is inside lists, and as much as the index keeps. */
 export const comparableText = (text: string): string =>
-  beginningOf(text.toLowerCase().replaceAll(/[\x1E\x1F]/g, ' '), LONGEST_INDEXED_TEXT)
+  beginningOf(withoutSigns(text.toLowerCase()), LONGEST_INDEXED_TEXT)
 
 /** Whether `comparableText` keeps all of a text. */
 export const isComparedWhole = (text: string): boolean => {

@@ -1,4 +1,4 @@
-import { LONGEST_INDEXED_TEXT } from '../typed-value.ts'
+import { LONGEST_INDEXED_TEXT, withoutSigns } from '../typed-value.ts'
 import type { Bind } from './condition.ts'
 
 /**
@@ -30,4 +30,3 @@ export const isListWith = (texts: readonly string[], bind: Bind): string => {
 }
 
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
-const withoutSigns = (text: string): string => text.replaceAll(/[\x1E\x1F]/g, ' ')
