@@ -5,13 +5,18 @@ import { createInterface } from 'node:readline'
 
 const MAIN = join(import.meta.dirname, '../../server/src/main.ts')
 
-/** A server in a process of its own. */
-export interface ServerProcess {
-  url: string
+/** A process of the service's own. */
+export interface Process {
+  /** The lines that it has written. */
+  lines: readonly string[]
   /** Ends it as a power cut would: nothing is finished, nothing is told. */
   kill(): Promise<void>
   /** @returns the exit code */
   stop(): Promise<number | null>
+}
+
+export interface ServerProcess extends Process {
+  url: string
 }
 
 /**
@@ -19,12 +24,32 @@ export interface ServerProcess {
  * @throws Error with what it wrote when it ends instead of listening
  */
 export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
+  const { said, ...server } = await startProcess([], { PORT: '0', ...settings }, /"url":"(http:[^"]+)"/)
+  return { url: said, ...server }
+}
+
+/**
+ * Starts a process that does background work and nothing else.
+ * @throws Error with what it wrote when it ends instead
+ */
+export async function startWorker(settings: Record<string, string>): Promise<Process> {
+  const { said: _, ...worker } = await startProcess(['worker'], settings, /(Waiting for background work)/)
+  return worker
+}
+
+async function startProcess(
+  command: string[],
+  settings: Record<string, string>,
+  ready: RegExp,
+): Promise<Process & { said: string }> {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH, HOME, PORT: '0', ...settings },
+  const child = spawn(process.execPath, [MAIN, ...command], {
+    env: { PATH, HOME, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const url = await listening(child)
+  process.once('exit', () => child.kill('SIGKILL'))
+  const lines: string[] = []
+  const said = await untilSaid(child, lines, ready)
   const exited = once(child, 'exit')
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
     child.kill(signal)
@@ -32,25 +57,24 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
     return child.exitCode
   }
   return {
-    url,
+    said,
+    lines,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
   }
 }
 
-async function listening(child: ChildProcess): Promise<string> {
+/** @returns what the pattern's group has found in a line */
+async function untilSaid(child: ChildProcess, lines: string[], ready: RegExp): Promise<string> {
   const { stdout, stderr } = child
-  if (!stdout || !stderr) throw new Error('The server was started without its output.')
-  let written = ''
-  stderr.on('data', data => {
-    written += data
-  })
+  if (!stdout || !stderr) throw new Error('The process was started without its output.')
+  createInterface(stderr).on('line', line => lines.push(line))
   return new Promise((resolve, reject) => {
     createInterface(stdout).on('line', line => {
-      written += `${line}\n`
-      const url = /"url":"(http:[^"]+)"/.exec(line)?.[1]
-      if (url) resolve(url)
+      lines.push(line)
+      const said = ready.exec(line)?.[1]
+      if (said) resolve(said)
     })
-    child.on('exit', code => reject(new Error(`The server ended with code ${code}:\n${written}`)))
+    child.on('exit', code => reject(new Error(`The process ended with code ${code}:\n${lines.join('\n')}`)))
   })
 }

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { accessSync, constants } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { freePort } from './free-port.ts'
 
 /** A NATS of a test's own, on the loopback, with a directory of its own. */
 export interface NatsServer {
@@ -69,6 +69,7 @@ export async function startNatsServer({ jetstream = true } = {}): Promise<NatsSe
     await once(child, 'exit')
   }
 
+  process.once('exit', () => child?.kill('SIGKILL'))
   await start()
   return {
     url: `nats://127.0.0.1:${port}`,
@@ -80,16 +81,4 @@ export async function startNatsServer({ jetstream = true } = {}): Promise<NatsSe
       await rm(directory, { recursive: true, force: true })
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  // a server on a port has this kind of address
-  if (address === null || typeof address === 'string') throw new Error('No port is free.')
-  return address.port
 }

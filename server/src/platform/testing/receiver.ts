@@ -23,6 +23,7 @@ export const BEHAVIOURS = {
   gone: response => response.writeHead(410).end(),
   refusing: response => response.writeHead(400).end('no such field'),
   redirecting: response => response.writeHead(302, { Location: '/ok' }).end(),
+  slow: response => setTimeout(() => response.end('at last'), 300),
   hanging: () => {},
   dripping: response => {
     const timer = setInterval(() => response.write('.'), 20)

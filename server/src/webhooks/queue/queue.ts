@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import {
   AckPolicy,
-  type ConsumerMessages,
   JetStreamApiError,
   type JsMsg,
   jetstream,
@@ -58,9 +57,10 @@ export interface Queue {
 const PARTITIONS = 8
 /** Together they cost NATS and us as much as one does; few enough that a claim goes round. */
 const MOST_TOGETHER = 25
-/** Messages on their way to one process from each partition. */
-const PREFETCHED = 100
-const PULL_MS = 10_000
+/** Messages that one process asks for at once, of each partition. */
+const FETCHED_AT_ONCE = 100
+/** Asked for so long: a process that stops waits for the end, as what comes behind it would be lost for a while. */
+const FETCH_MS = 2_000
 const ACK_WAIT_MS = TIMEOUT_MS.most + 15_000
 /** Of one partition, in all processes. */
 const MOST_UNACKNOWLEDGED = 10_000
@@ -80,6 +80,7 @@ export async function openQueue(nats: Nats, prefix: string, log: Logger): Promis
   const client = jetstream(connection)
   const stream = `${prefix}-deliveries`
   const subjectOf = (partition: number): string => `${prefix}.deliveries.${partition}`
+  const nameOf = (partition: number): string => `partition-${partition}`
   const noticesOf = (relay: string): string => `${prefix}.notices.${relay}`
 
   async function ensureStream(): Promise<void> {
@@ -98,7 +99,7 @@ export async function openQueue(nats: Nats, prefix: string, log: Logger): Promis
 
   const ensureConsumer = (partition: number): Promise<unknown> =>
     manager.consumers.add(stream, {
-      durable_name: `partition-${partition}`,
+      durable_name: nameOf(partition),
       filter_subject: subjectOf(partition),
       ack_policy: AckPolicy.Explicit,
       ack_wait: nanos(ACK_WAIT_MS),
@@ -133,40 +134,33 @@ export async function openQueue(nats: Nats, prefix: string, log: Logger): Promis
     },
     consume(take) {
       const stopping = new AbortController()
-      const open = new Set<ConsumerMessages>()
-      const callback = (message: JsMsg): void => take(toMessage(message))
 
-      async function follow(partition: number): Promise<void> {
-        const consumer = await client.consumers.get(stream, `partition-${partition}`)
-        const messages = await consumer.consume({
-          max_messages: PREFETCHED,
-          expires: PULL_MS,
-          abort_on_missing_resource: true,
-          callback,
-        })
-        open.add(messages)
-        if (stopping.signal.aborted) await messages.close()
-        const error = await messages.closed()
-        open.delete(messages)
-        if (error) throw error
+      async function read(partition: number): Promise<void> {
+        const consumer = await client.consumers.get(stream, nameOf(partition))
+        while (!stopping.signal.aborted) {
+          const messages = await consumer.fetch({ max_messages: FETCHED_AT_ONCE, expires: FETCH_MS })
+          for await (const message of messages) take(toMessage(message))
+        }
       }
 
-      async function followOn(partition: number): Promise<void> {
+      async function follow(partition: number): Promise<void> {
         while (!stopping.signal.aborted)
           try {
-            await follow(partition)
+            await read(partition)
           } catch (error) {
-            log.warn({ err: error, partition }, 'The queue of deliveries could not be read; trying again')
+            if (nats.isConnected()) log.warn({ err: error, partition }, 'The queue could not be read; trying again')
             await sleep(AGAIN_MS, undefined, { signal: stopping.signal }).catch(() => {})
+            if (!nats.isConnected()) continue
             // somebody has removed it, or NATS has lost its disk
-            await Promise.all([ensureStream(), ensureConsumer(partition)]).catch(() => {})
+            await ensureStream()
+              .then(() => ensureConsumer(partition))
+              .catch(() => {})
           }
       }
 
-      const following = Array.from({ length: PARTITIONS }, (_, partition) => followOn(partition))
+      const following = Array.from({ length: PARTITIONS }, (_, partition) => follow(partition))
       return async () => {
         stopping.abort()
-        await Promise.all([...open].map(messages => messages.close()))
         await Promise.all(following)
       }
     },

@@ -1,0 +1,105 @@
+import pg from 'pg'
+import { type NatsServer, natsServer, startNatsServer } from '../../server/src/platform/testing/nats-server.ts'
+import { type PostgresqlCluster, postgresqlBinaries, startPostgresql } from './postgresql-cluster.ts'
+import { type Process, type ServerProcess, startServer, startWorker } from './server-process.ts'
+
+const OPERATOR = 'operator-key-of-the-fault-tests'
+
+/** Why there can be no installation of a test's own; undefined when there can. */
+export const missing =
+  'reason' in postgresqlBinaries ? postgresqlBinaries.reason : 'reason' in natsServer ? natsServer.reason : undefined
+
+/** A PostgreSQL, a NATS, a server and workers, each a process of its own, to be ended and started as a test likes. */
+export interface Installation {
+  postgresql: PostgresqlCluster
+  nats: NatsServer
+  /** The one that runs now. */
+  readonly server: ServerProcess
+  readonly workers: readonly Process[]
+  /** Ends it as a power cut would, and starts another one. */
+  killServer(): Promise<void>
+  killWorker(n: number): Promise<void>
+  /** @throws Error when it does not answer with success */
+  // biome-ignore lint/suspicious/noExplicitAny: tests reach into answers, which others hold against the document
+  call(method: string, path: string, body?: object, key?: string): Promise<any>
+  query<Row extends object>(statement: string, values?: unknown[]): Promise<Row[]>
+  /** A key of a new organization to its test data: receivers without TLS are for those. */
+  testKey(): Promise<string>
+  remove(): Promise<void>
+}
+
+/** @param workers how many, beside the server, which does background work as well unless `settings` say otherwise */
+export async function startInstallation({
+  dispatch,
+  workers: count,
+  settings = {},
+}: {
+  dispatch: 'postgres' | 'nats'
+  workers: number
+  settings?: Record<string, string>
+}): Promise<Installation> {
+  const [postgresql, nats] = await Promise.all([startPostgresql(), startNatsServer()])
+  const environment = {
+    DATABASE_URL: postgresql.url,
+    ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+    SIGNUP: 'open',
+    DEFAULT_PLAN: 'unlimited',
+    INTERNAL_API_KEY: OPERATOR,
+    OUTBOUND_ALLOW: '127.0.0.1',
+    DISPATCH: dispatch,
+    NATS_URL: nats.url,
+    ...settings,
+  }
+  let server = await startServer(environment)
+  const workers = await Promise.all(Array.from({ length: count }, () => startWorker(environment)))
+
+  const call: Installation['call'] = async (method, path, body, key) => {
+    const response = await fetch(server.url + path, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(key ? { Authorization: `Bearer ${key}` } : { 'X-Internal-API-Key': OPERATOR }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const answer = await response.json()
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`)
+    return answer
+  }
+
+  return {
+    postgresql,
+    nats,
+    get server() {
+      return server
+    },
+    workers,
+    async killServer() {
+      await server.kill()
+      server = await startServer(environment)
+    },
+    async killWorker(n) {
+      await workers[n]?.kill()
+      workers[n] = await startWorker(environment)
+    },
+    call,
+    async query(statement, values = []) {
+      const client = new pg.Client(postgresql.url)
+      await client.connect()
+      try {
+        return (await client.query(statement, values)).rows
+      } finally {
+        await client.end()
+      }
+    },
+    async testKey() {
+      const { data } = await call('POST', '/auth/agent', { name: 'agent' })
+      const path = `/api/v1/admin/organizations/${data.agent.organization_id}/keys`
+      return (await call('POST', path, { name: 'faults', role: 'owner', livemode: false })).data.apiKey
+    },
+    async remove() {
+      await Promise.all([server.kill(), ...workers.map(worker => worker.kill())])
+      await Promise.all([postgresql.remove(), nats.remove()])
+    },
+  }
+}
