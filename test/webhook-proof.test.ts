@@ -141,7 +141,9 @@ async function publishAll(ids: readonly string[], events: ReadonlyMap<string, En
 const BUSY = `
   SELECT count(*) FILTER (WHERE d.due_at > app_now() AND d.lease IS NOT NULL
       OR d.due_at <= app_now() AND s.circuit_state = 'closed' AND s.disabled_at IS NULL)::int
-    + (SELECT count(*)::int FROM runtime.jobs WHERE kind = 'maintenance.tend_webhook_circuits' AND run_at <= app_now())
+    + (SELECT count(*)::int FROM runtime.jobs
+       WHERE kind = 'maintenance.tend_webhook_circuits' AND (run_at <= app_now() OR lease IS NOT NULL))
+    + (SELECT count(*)::int FROM webhook_subscriptions WHERE circuit_probe_at <= app_now() AND disabled_at IS NULL)
     AS busy, count(*)::int AS waiting
   FROM runtime.webhook_deliveries d JOIN webhook_subscriptions s ON s.id = d.subscription_id WHERE d.due_at IS NOT NULL`
 
