@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Hit } from '../search/types.ts'
 import { expandedQuery, fuse } from './deep.ts'
@@ -36,6 +37,19 @@ describe('two rankings as one', () => {
 
   test('the second look alone never beats the best of the first', () => {
     expect(ids(fuse([hit('a', 0.1)], [hit('x', 0.9)], 10))).toEqual(['a', 'x'])
+  })
+
+  test('what only the first finds keeps its order, before all that only the second finds', () => {
+    const names = fc.uniqueArray(fc.nat(200), { maxLength: 60 }).map(list => list.map(n => hit(`m${n}`, 0.5)))
+    fc.assert(
+      fc.property(names, names, (first, second) => {
+        const [inFirst, inSecond] = [new Set(ids(first)), new Set(ids(second))]
+        const fused = ids(fuse(first, second, 200))
+        const onlyFirst = fused.filter(id => !inSecond.has(id))
+        expect(onlyFirst).toEqual(ids(first).filter(id => !inSecond.has(id)))
+        expect(fused.filter(id => !inFirst.has(id) || !inSecond.has(id)).slice(0, onlyFirst.length)).toEqual(onlyFirst)
+      }),
+    )
   })
 
   test('a hit keeps the better of its scores, and the list its length', () => {

@@ -72,6 +72,69 @@ describe('recalled text that is memorized again is no new memory', () => {
   })
 })
 
+describe('sentences of longer memories', () => {
+  const minutes =
+    'Kick-off with Northwind.\nThe pilot starts in “Hall 3” on 4 May. Dana wants a report every Monday, and no calls! Bring the badge? Thanks to all.'
+  let id: string
+  beforeAll(async () => {
+    id = (await memorize({ content: minutes })).memories[0].id
+  })
+
+  it.each([
+    'Dana wants a report every Monday, and no calls!',
+    'Dana wants a report  every Monday, and no calls.',
+    '- 2026-11-21: Dana wants a report every Monday, and no calls (changed later: Report since 2026-11-22: none)',
+    'Dana wants a report every Monday, and no calls. The pilot starts in “Hall 3” on 4 May.',
+    '[1] The pilot starts in “Hall 3” on 4 May.\n[2] I prefer calls before noon. Dana wants a report every Monday, and no calls.',
+  ])('are no new memory: %j', async content => {
+    const day = new Date().toISOString().slice(0, 10)
+    expect(await memorize({ content: content.replace('2026-11-21', day) })).toMatchObject({
+      duplicate: true,
+      creditsCharged: 0,
+      memories: [{ id }],
+    })
+  })
+
+  it.each([
+    'Dana wants a report every Monday',
+    'Dana wants a report every Monday, and no calls?',
+    'wants a report every Monday, and no calls!',
+    'Dana wants a report every Monday, and no calls! She told us so.',
+    'Lee Marsh: Dana wants a report every Monday, and no calls!',
+    '- 2026-03-10: Dana wants a report every Monday, and no calls!',
+    'Thanks to all.',
+  ])('but what says more, less or other is kept: %j', async content => {
+    expect(await memorize({ content })).not.toHaveProperty('duplicate')
+  })
+
+  it('are kept where somebody says them', async () => {
+    const content = 'The pilot starts in “Hall 3” on 4 May.'
+    const { memories } = await memorize({
+      email: 'lee@northwind.example',
+      content: `Hello. ${content}`,
+      speaker: 'Lee',
+    })
+    const lee = { email: 'lee@northwind.example', content }
+    expect(await memorize({ ...lee, speaker: 'Dana' })).not.toHaveProperty('duplicate')
+    expect(await memorize({ ...lee, content: `${content} Goodbye.`, speaker: 'Lee' })).not.toHaveProperty('duplicate')
+    expect(await memorize({ ...lee, content: `"${content}"` })).toHaveProperty('duplicate')
+    expect(await memorize({ ...lee, content: `Lee: ${content}` })).toMatchObject({ duplicate: true, memories })
+  })
+
+  it('are kept where they were contradicted in between', async () => {
+    await post('collections', {
+      name: 'Places',
+      properties: [{ name: 'Budget', type: 'number', unit: 'USD', description: 'What they can spend.' }],
+    })
+    const mia = { email: 'mia@northwind.example', extract: true }
+    await memorize({ ...mia, content: 'We met again on Tuesday. The budget is $90k this year.' })
+    const again = { ...mia, content: 'The budget is $90k this year.' }
+    expect(await memorize(again)).toHaveProperty('duplicate')
+    await memorize({ ...mia, content: 'The budget is $70k now.' })
+    expect(await memorize(again)).not.toHaveProperty('duplicate')
+  })
+})
+
 describe('a text that adds something is kept', () => {
   it.each([
     'The office in Leeds opens in May 2027.',

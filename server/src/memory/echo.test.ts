@@ -41,6 +41,7 @@ describe('a text is read as memories given back', () => {
     ['Dana said "I prefer calls."', ['I prefer calls.']],
     ['Dana: I prefer calls.', ['I prefer calls.']],
     ['- 2026-11-20: Dana: I prefer calls.', ['I prefer calls.']],
+    ['- Prefers calls. (changed later: Calls since 2026-11-20: no)', ['Prefers calls.']],
   ])('%j', (content, memories) => {
     expect(known(content, ...memories)).toBe(true)
   })
@@ -59,6 +60,15 @@ describe('a text is read as memories given back', () => {
     const [[piece = []] = []] = echoesOf('- 2026-11-20: Dana Reyes: I prefer calls.')
     expect(piece.at(-1)).toEqual({ hash: contentHash('I prefer calls.'), speaker: 'dana reyes', day: '2026-11-20' })
   })
+})
+
+test('a sentence that tells something may stand in a longer memory, a short one may not', () => {
+  const [sentences = []] = echoesOf('Thanks to all! Dana wants a “weekly” report  on Mondays.')
+  expect(sentences.map(([reading]) => reading?.sentence)).toEqual([
+    undefined,
+    'Dana wants a “weekly” report on Mondays',
+  ])
+  expect(sentences.at(1)?.[0]?.keys).toHaveLength(5)
 })
 
 test('any text is read, in bounded many pieces', () => {

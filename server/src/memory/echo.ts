@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { stemKeysOf } from '../search/document.ts'
 
 /** What a memory may be kept as: by whom and on which day (UTC) it has to be said, where the text says so itself. */
 export interface Reading {
@@ -7,6 +8,9 @@ export interface Reading {
   /** In lower case. */
   speaker: string | null
   day: string | null
+  /** The piece as one sentence of a longer memory, with the keys of its stems. */
+  sentence?: string
+  keys?: number[]
 }
 
 /** One piece of a text, in each way in which it can be read. */
@@ -14,7 +18,11 @@ type Piece = Reading[]
 
 const LONGEST = 20_000
 const MOST_LINES = 50
-const MOST_SENTENCES = 8
+const MOST_SENTENCES = 12
+/** Words that tell something. A shorter sentence is said again in any conversation. */
+const SHORTEST_SENTENCE = 3
+/** Words by which a sentence is looked up, before it is compared. */
+const MOST_LOOKED_UP = 6
 
 const QUOTES = `["'“”„«»‘’\`]`
 const OUTER_QUOTES = new RegExp(`(?<![\\p{L}\\p{N}])${QUOTES}+|(?<!\\p{N})${QUOTES}+(?![\\p{L}\\p{N}])`, 'gu')
@@ -47,41 +55,82 @@ const NUMBERED = /^\d{1,3}[.)]\s+(?!\d(?!\d{3}-\d\d-\d\d[:,]))/
 const DATED = /^(?:on )?(?<day>\d{4}-\d\d-\d\d)[:,]\s+/i
 const SAID = /^(?<speaker>[^\s:][^:\n]{0,80}?)(?::\s+|\s+(?:said|says|wrote)(?: that)?[:,]?\s+(?=["“‘']))/
 
-function readings(text: string, inList: boolean): Piece {
-  const bare = text.replace(MARK, '').replace(inList ? NUMBERED : /^$/, '')
+/** What a text for a prompt says behind a memory that no longer holds. */
+const CHANGED = / \(changed later: [^\n]*\)$/
+const SENTENCE_END = /(?<=[.!?…]["'”’)]?)\s+(?=\S)/u
+
+interface Line {
+  text: string
+  speaker: string | null
+  day: string | null
+}
+
+/** A line as it stands, and without each of the marks that recall and those who cite it put before and behind a memory. */
+function barer(text: string, inList: boolean): Line[] {
+  const bare = text
+    .replace(MARK, '')
+    .replace(inList ? NUMBERED : /^$/, '')
+    .replace(CHANGED, '')
   const dated = DATED.exec(bare)
   const undated = dated ? bare.slice(dated[0].length) : bare
   const day = dated?.groups?.['day'] ?? null
   const said = SAID.exec(undated)
-  const found: Piece = [{ hash: contentHash(text), speaker: null, day: null }]
-  if (bare !== text) found.push({ hash: contentHash(bare), speaker: null, day: null })
-  if (dated) found.push({ hash: contentHash(undated), speaker: null, day })
-  if (said)
-    found.push({
-      hash: contentHash(undated.slice(said[0].length)),
-      speaker: said.groups?.['speaker']?.trim().toLowerCase() ?? null,
-      day,
-    })
-  return found
+  return [
+    { text, speaker: null, day: null },
+    ...(bare === text ? [] : [{ text: bare, speaker: null, day: null }]),
+    ...(dated ? [{ text: undated, speaker: null, day }] : []),
+    ...(said
+      ? [{ text: undated.slice(said[0].length), speaker: said.groups?.['speaker']?.trim().toLowerCase() ?? null, day }]
+      : []),
+  ]
+}
+
+const asWhole = ({ text, speaker, day }: Line): Reading => ({ hash: contentHash(text), speaker, day })
+
+/** As the database reads the sentences of a memory: case counts, spaces and the point at the end do not. */
+const sentenceForm = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/[.!…,;: ]+$/, '')
+
+function asSentence(line: Line): Reading {
+  const keys = stemKeysOf(line.text, MOST_LOOKED_UP)
+  return keys.length < SHORTEST_SENTENCE ? asWhole(line) : { ...asWhole(line), sentence: sentenceForm(line.text), keys }
+}
+
+/** The sentences of a line: what stands before the first is of the line's marks, or is not. */
+function sentencesOf(text: string, inList: boolean, asPiece: (line: Line) => Reading): Piece[] {
+  const lines = barer(text, inList)
+  const [, ...rest] = (lines.at(-1)?.text ?? '').split(SENTENCE_END)
+  const { speaker = null, day = null } = lines.at(-1) ?? {}
+  return [
+    lines.map(line => asPiece({ ...line, text: line.text.split(SENTENCE_END)[0] ?? '' })),
+    ...rest.map(sentence => [asPiece({ text: sentence, speaker, day })]),
+  ]
 }
 
 /**
  * The ways in which a text may be nothing but memories given back: as one of them with a mark, a date or its speaker before
- * it, as a list of them, or as sentences each of which is one. It repeats where every piece of one way is known.
+ * it, as a list of them, or as sentences each of which is one or stands in one, as an answer is put together. It repeats
+ * where every piece of one way is known; a text that adds one sentence adds something.
+ * @param speaker who says it, where that is known: nobody who speaks gives back a piece of what he said before
  */
-export function echoesOf(content: string): Piece[][] {
+export function echoesOf(content: string, speaker?: string): Piece[][] {
   if (content.length > LONGEST) return []
   const lines = content
     .split(/\r?\n/)
     .map(line => line.trim())
     .filter(line => line !== '')
-  if (lines.length > 1) return lines.length <= MOST_LINES ? [lines.map(line => readings(line, true))] : []
-  const whole = readings(content.trim(), false)
-  const sentences = content.trim().split(/(?<=[.!?…]["'”’)]?)\s+(?=\S)/u)
+  if (lines.length === 0 || lines.length > MOST_LINES) return []
+  const inList = lines.length > 1
+  const wholes = inList
+    ? lines.map(line => barer(line, true).map(asWhole))
+    : [barer(content.trim(), false).map(asWhole)]
+  const sentences = lines.flatMap(line => sentencesOf(line, inList, speaker === undefined ? asSentence : asWhole))
   return [
-    ...(whole.length > 1 ? [[whole]] : []),
-    ...(sentences.length > 1 && sentences.length <= MOST_SENTENCES
-      ? [sentences.map(sentence => [{ hash: contentHash(sentence), speaker: null, day: null }])]
-      : []),
+    ...(inList || (wholes[0]?.length ?? 0) > 1 ? [wholes] : []),
+    // one sentence that is a whole memory was looked for already
+    ...(sentences.length <= MOST_SENTENCES && (sentences.length > 1 || speaker === undefined) ? [sentences] : []),
   ]
 }

@@ -190,7 +190,7 @@ const toItem = ({ request, memoryId, timestamp, price }: Prepared, n: number, e:
   content: request.content,
   hash: contentHash(request.content),
   exact_hash: exactHash(request.content),
-  echoes: echoesOf(request.content),
+  echoes: echoesOf(request.content, request.speaker),
   speaker: request.speaker ?? null,
   session_id: request.sessionId ?? null,
   collection_id: request.actionId ?? null,

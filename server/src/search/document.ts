@@ -25,6 +25,16 @@ export function documentOf(input: SearchInput): SearchDocument {
   }
 }
 
+/** The keys of at most `most` distinct stems of a text, the longest ones, by which `textsWith` finds it. */
+export function stemKeysOf(text: string, most: number): number[] {
+  const stems = new Set(tokenize(text).map(({ word }) => stemOf(word)))
+  stems.delete('')
+  return [...stems]
+    .sort((a, b) => b.length - a.length)
+    .slice(0, most)
+    .map(stemKey)
+}
+
 function passageOf(text: string, tokens: readonly Token[], voice: readonly number[]): Passage {
   const counts = new Map<number, number>()
   let length = 0

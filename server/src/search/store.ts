@@ -1,3 +1,5 @@
+import type { Source } from './types.ts'
+
 /**
  * Common table expression, by the name `search_documents`, that indexes texts inside the statement that stores them.
  *
@@ -20,6 +22,17 @@ export const insertDocuments = (documents: string, stored: string): string => `s
     jsonb_to_recordset(d.passages) AS (keys integer[], counts smallint[], length integer, traits smallint)
   ) WITH ORDINALITY AS p(keys, counts, length, traits, part)
 )`
+
+/**
+ * SQL of the ids of a record's texts that have a passage with all of some stems.
+ *
+ * @param recordId SQL of the record's id
+ * @param keys SQL of an integer array, not empty: `stemKeysOf`
+ */
+export const textsWith = (source: Source, recordId: string, keys: string): string => `
+  SELECT d.id FROM search.documents d
+  WHERE search.postings(d.tenant_id, d.source, d.record_id, d.keys)
+    @> ARRAY(SELECT s.scope # key FROM (SELECT search.scope_of($1, '${source}', ${recordId}) AS scope OFFSET 0) s, unnest(${keys}) AS key)`
 
 /**
  * Common table expression, by the name `search_removed`, that takes texts out of the index.
