@@ -65,3 +65,17 @@ test('docs/dependencies.md names every dependency', () => {
   const missing = [...new Set(names)].filter(name => !name.startsWith('@keepsake/') && !text.includes(`\`${name}\``))
   expect(missing).toEqual([])
 })
+
+test('api.md of the SDK names every method that users can call', () => {
+  const classes = [
+    ...read('packages/sdk/surface.d.ts').matchAll(
+      /^declare class (\w+Api|Events|Webhooks|Keepsake|ApiClient) .*?^}/gms,
+    ),
+  ]
+  const methods = classes.flatMap(([text]) =>
+    [...text.matchAll(/^ {4}(?:static )?(\w+)[<(]/gm)].map(([, name]) => name),
+  )
+  expect(methods.length).toBeGreaterThan(50)
+  const list = read('packages/sdk/api.md')
+  expect(methods.filter(name => name !== 'constructor' && !new RegExp(`\\.${name}[<(]`).test(list))).toEqual([])
+})

@@ -16,7 +16,7 @@ export function errorOfResponse(where: string, status: number, headers: Headers,
   const fields = isRecord(body) ? body : {}
   const code = codeIn(fields) ?? CODES[status] ?? (status >= 500 ? 'server_error' : 'unexpected_response')
   const sent = typeof fields.message === 'string' ? fields.message : undefined
-  const message = sent ?? `${where} answered ${status} without saying why. Is something between you and the server?`
+  const message = sent ?? `${where} ${status < 400 ? redirected(headers) : unexplained(status)}`
   const ErrorClass = OF_STATUS[status] ?? OF_CODE[code] ?? KeepsakeError
   return new ErrorClass(message, {
     code,
@@ -25,6 +25,15 @@ export function errorOfResponse(where: string, status: number, headers: Headers,
     retryAfterSeconds: retryAfterSeconds(headers, fields),
     body: fields,
   })
+}
+
+const unexplained = (status: number): string =>
+  `answered ${status} without saying why. Is something between you and the server?`
+
+/** A page is not told where to. */
+function redirected(headers: Headers): string {
+  const location = headers.get('location')?.replace(/\?.*/, '')
+  return `was answered with a redirect${location ? ` to ${location}` : ''}, which is not followed. Is the base URL right?`
 }
 
 /** OpenAI-compatible answers have an object under `error`; all others have the code itself. */

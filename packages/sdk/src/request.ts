@@ -43,6 +43,29 @@ export function urlOf(baseUrl: string, { path, params = {}, query }: Call): stri
   return `${baseUrl}${defaultPathSerializer(path, params)}${search && `?${search}`}`
 }
 
+/** @throws ConfigurationError when JSON has no words for it, such as a BigInt or a circle */
+export function bodyOf({ method, path, body }: Call): string | undefined {
+  try {
+    return body && JSON.stringify(body)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
+    throw new ConfigurationError(`The body of ${method} ${path} cannot be written as JSON: ${reason}`, { cause: error })
+  }
+}
+
+/** `fetch` would refuse these too, but as if the server could not be reached. */
+const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/
+const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
+
+/** @throws ConfigurationError naming a header that cannot be sent; not its value, which may be a secret */
+export function checkHeaders(headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) {
+    if (!HEADER_NAME.test(name)) throw new ConfigurationError(`The header ${name} has a name that no header may have.`)
+    if (!HEADER_VALUE.test(value))
+      throw new ConfigurationError(`The header ${name} holds a character that no header may.`)
+  }
+}
+
 /** 128 random bits. `crypto.randomUUID` is missing on pages without TLS. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -80,9 +80,13 @@ function number(
   least: number,
 ): number {
   const fromEnv = env[variable]
-  const value = given ?? (fromEnv ? Number(fromEnv) : otherwise)
+  if (given !== undefined) return checkedNumber(option, given, least)
+  return fromEnv ? checkedNumber(variable, Number(fromEnv), least, fromEnv) : otherwise
+}
+
+/** @throws ConfigurationError when the number is too low, or none */
+export function checkedNumber(name: string, value: number, least: number, shown = String(value)): number {
   if (value >= least) return value
-  const [name, shown] = given === undefined ? [variable, fromEnv] : [option, given]
   throw new ConfigurationError(`${name} is ${shown}; it has to be a number from ${least} up.`)
 }
 

@@ -92,6 +92,27 @@ describe('a call', () => {
     expect(received[0]?.headers).toMatchObject({ 'x-trace': '1', accept: 'application/json; v=2' })
   })
 
+  it.each([301, 302, 303, 307, 308])(
+    'follows no redirect of status %i, which would carry keys elsewhere',
+    async status => {
+      const other = await loopback(() => ({}))
+      const location = `${other.url}/api/v1/organizations?key=x`
+      const { client, received } = await serve(() => ({ status, headers: { location }, body: '' }), {
+        internalKey: 'internal',
+      })
+      expect(await caught(client.admin.listOrganizations())).toMatchObject({
+        code: 'unexpected_response',
+        status,
+        message: expect.stringMatching(
+          /^GET .* was answered with a redirect to .*\/api\/v1\/organizations, which is not followed\. Is the base URL right\?$/,
+        ),
+      })
+      expect(received).toHaveLength(1)
+      expect(other.received).toEqual([])
+      await other.close()
+    },
+  )
+
   it('says so when what answers is no Keepsake server', async () => {
     const { client } = await serve(() => ({ headers: { 'content-type': 'text/html' }, body: '<h1>Hello</h1>' }))
     expect(await caught(client.account.me())).toMatchObject({

@@ -6,9 +6,9 @@ import { isKeepsakeError, KeepsakeError } from './keepsake-error.ts'
 import { LineStream, type OpenAnswer } from './line-stream.ts'
 import { type ListBody, type PagePromise, pagePromise } from './page.ts'
 import { aborted, pause } from './pause.ts'
-import { type Call, newIdempotencyKey, type RequestOptions, urlOf } from './request.ts'
+import { bodyOf, type Call, checkHeaders, newIdempotencyKey, type RequestOptions, urlOf } from './request.ts'
 import { pauseBeforeRetry, type Spent } from './retry-timing.ts'
-import { checkedBaseUrl, type KeepsakeOptions, type Settings, settingsOf } from './settings.ts'
+import { checkedBaseUrl, checkedNumber, type KeepsakeOptions, type Settings, settingsOf } from './settings.ts'
 import { userAgent } from './user-agent.ts'
 
 /** Sends calls: finds key and server, tries again where that may help, and turns answers into bodies or errors. */
@@ -59,12 +59,16 @@ export class Transport {
     this.#connection ??= connect(this.#options)
     const connection = await this.#connection
     const url = urlOf(connection.baseUrl, call)
-    const init: RequestInit = { method: call.method, headers: this.#headers(call, options, connection) }
-    if (call.body) init.body = JSON.stringify(call.body)
+    const headers = this.#headers(call, options, connection)
+    // Followed, a redirect would take the server's internal key and the body to wherever it leads.
+    const init: RequestInit = { method: call.method, headers, redirect: 'manual' }
+    const body = bodyOf(call)
+    if (body !== undefined) init.body = body
 
     const { logger } = this.#settings
-    const timeout = this.#timeout(options)
-    const limits = { maxRetries: options.maxRetries ?? this.#settings.maxRetries, patienceMs: timeout }
+    const timeout = checkedNumber('timeout', this.#timeout(options), 1)
+    const maxRetries = checkedNumber('maxRetries', options.maxRetries ?? this.#settings.maxRetries, 0)
+    const limits = { maxRetries, patienceMs: timeout }
     const spent: Spent = { retries: 0, waits: 0, waitedMs: 0 }
     const where = { method: call.method, path: call.path }
     for (;;) {
@@ -112,6 +116,7 @@ export class Transport {
     if (call.body) headers['content-type'] = 'application/json'
     if (call.writes) headers['idempotency-key'] = options.idempotencyKey ?? newIdempotencyKey()
     for (const [name, value] of Object.entries(options.headers ?? {})) headers[name.toLowerCase()] = value
+    checkHeaders(headers)
     return headers
   }
 

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Loopback, loopback, testKey } from '../test/loopback.ts'
+import { Keepsake } from './client.ts'
+import type { RequestOptions } from './request.ts'
+
+let server: Loopback
+let client: Keepsake
+beforeAll(async () => {
+  server = await loopback(() => ({}))
+  client = new Keepsake({ secretKey: testKey(), baseUrl: server.url })
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  server.received.length = 0
+})
+
+const memory = { email: 'dana@northwind.example', content: 'Likes tea.' }
+
+describe('a call that cannot be sent as it is', () => {
+  const cases: [string, RequestOptions, string][] = [
+    ['a timeout of 0', { timeout: 0 }, 'timeout is 0; it has to be a number from 1 up.'],
+    ['a timeout that is none', { timeout: Number.NaN }, 'timeout is NaN; it has to be a number from 1 up.'],
+    ['tries below none', { maxRetries: -1 }, 'maxRetries is -1; it has to be a number from 0 up.'],
+    [
+      'a key of two lines',
+      { idempotencyKey: 'a\nb' },
+      'The header idempotency-key holds a character that no header may.',
+    ],
+    [
+      'a header beyond Latin',
+      { headers: { 'X-Team': '€' } },
+      'The header x-team holds a character that no header may.',
+    ],
+    [
+      'a header without a name',
+      { headers: { 'X Team': 'a' } },
+      'The header x team has a name that no header may have.',
+    ],
+  ]
+  it.each(cases)('for %s is refused at once', async (_, options, message) => {
+    await expect(client.memory.memorize(memory, options)).rejects.toMatchObject({
+      code: 'configuration_error',
+      message,
+    })
+    expect(server.received).toEqual([])
+  })
+
+  it('for a body that JSON has no words for is refused at once', async () => {
+    const circle: Record<string, unknown> = {}
+    circle.again = circle
+    for (const metadata of [{ count: 10n }, circle])
+      await expect(client.memory.memorize({ ...memory, metadata })).rejects.toMatchObject({
+        code: 'configuration_error',
+        message: expect.stringMatching(/^The body of POST \/api\/v1\/memorize cannot be written as JSON: /),
+      })
+    expect(server.received).toEqual([])
+  })
+})
+
+describe('the options of a call', () => {
+  it('may be undefined, and may be without end', async () => {
+    await client.memory.memorize(memory, {
+      timeout: Number.POSITIVE_INFINITY,
+      maxRetries: undefined,
+      signal: undefined,
+      idempotencyKey: undefined,
+      headers: { 'X-Team': 'Zürich' },
+    })
+    expect(server.received[0]?.headers['x-team']).toBe('Zürich')
+  })
+
+  it('may bring a fetch of its own, which is given what would be sent', async () => {
+    const sent: [string, RequestInit | undefined][] = []
+    const own: typeof fetch = async (input, init) => {
+      sent.push([String(input), init])
+      return new Response('{"success":true,"data":{}}')
+    }
+    await new Keepsake({ secretKey: testKey(), baseUrl: 'http://memory.example/base/', fetch: own }).account.me()
+    expect(sent).toMatchObject([['http://memory.example/base/api/v1/me', { method: 'GET' }]])
+  })
+})
