@@ -52,7 +52,11 @@ function declarationsOf(path: string, read: (path: string) => string): readonly 
     compilerOptions: OPTIONS,
   })
   const [problem] = diagnostics
-  if (problem) throw new Error(`${path}: ${ts.flattenDiagnosticMessageText(problem.messageText, ' ')}`)
+  if (problem) {
+    const { file, start = 0, messageText } = problem
+    const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : '?'
+    throw new Error(`${path}:${line}: ${ts.flattenDiagnosticMessageText(messageText, ' ')} Write its type.`)
+  }
   return ts.createSourceFile(path, outputText, ts.ScriptTarget.ES2022, true).statements
 }
 

@@ -85,7 +85,7 @@ function number(
 }
 
 /** @throws ConfigurationError when the number is too low, or none */
-export function checkedNumber(name: string, value: number, least: number, shown = String(value)): number {
+export function checkedNumber(name: string, value: number, least: number, shown: string = String(value)): number {
   if (value >= least) return value
   throw new ConfigurationError(`${name} is ${shown}; it has to be a number from ${least} up.`)
 }
