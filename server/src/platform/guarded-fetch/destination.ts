@@ -33,7 +33,7 @@ export const vet = async (text: string, livemode: boolean, allow: AllowList, res
   const url = new URL(text)
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     return blocked(`${url.protocol} URLs are not called; use https.`)
-  if (livemode && url.protocol === 'http:') return blocked('Live mode calls https URLs only.')
+  if (livemode && url.protocol === 'http:') return blocked('Live mode calls https URLs only; a test key may use http.')
   if (url.username !== '' || url.password !== '')
     return blocked('A URL with a user name or password in it is not called; send a header.')
   if (url.port === '0') return blocked('Nobody listens on port 0.')

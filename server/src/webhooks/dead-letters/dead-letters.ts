@@ -139,17 +139,18 @@ export async function purgeDeadLetters(scope: TenantScope, filter: DeadLetterFil
   return (await scope.query(PURGE, filterValues(filter))).length
 }
 
+/** In the order in which a person asks, for tables that do not have room for all of it. */
 export const deadLetterToWire = (row: DeadLetter): Schemas['WebhookDeadLetter'] => ({
   id: row.id,
-  delivery_id: row.deliveryId,
-  subscription_id: row.subscriptionId,
-  event_id: row.eventId,
-  event_type: row.eventType,
   // what the engine writes
   reason: row.reason as Schemas['WebhookDeadLetterReason'],
+  event_type: row.eventType,
   attempts: row.attempts,
   response_code: row.responseCode,
   error: row.error,
   created_at: row.createdAt.toISOString(),
   replayed_at: row.replayedAt?.toISOString() ?? null,
+  event_id: row.eventId,
+  delivery_id: row.deliveryId,
+  subscription_id: row.subscriptionId,
 })

@@ -71,19 +71,20 @@ export async function listDeliveries(
   return pageOf(rows, limit, cursor, ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }))
 }
 
+/** In the order in which a person asks, for tables that do not have room for all of it. */
 export const deliveryToWire = (row: Delivery): Schemas['WebhookDelivery'] => ({
   id: row.id,
-  event_id: row.eventId,
-  event_type: row.eventType,
-  subscription_id: row.subscriptionId,
   // what the statement above and the engine's own write
   status: row.status as Schemas['WebhookDeliveryStatus'],
+  event_type: row.eventType,
   attempts: row.attempts,
-  next_retry_at: row.dueAt?.toISOString() ?? null,
   response_code: row.responseCode,
-  response_body_preview: row.preview,
   error: row.error,
-  duration_ms: row.durationMs,
+  next_retry_at: row.dueAt?.toISOString() ?? null,
   created_at: row.createdAt.toISOString(),
   finished_at: row.finishedAt?.toISOString() ?? null,
+  duration_ms: row.durationMs,
+  event_id: row.eventId,
+  subscription_id: row.subscriptionId,
+  response_body_preview: row.preview,
 })

@@ -71,8 +71,9 @@ export async function settleAlerts(
   const raised: Raised[] = THRESHOLDS.flatMap(threshold => {
     const value = values[threshold.name]
     if (value === null || !('alert' in threshold) || statusOf(threshold, value) !== 'alert') return []
-    const { priority, than, todo } = threshold.alert
-    return [{ metric: threshold.name, priority, value, threshold: than, message: `${threshold.description} ${todo}` }]
+    const { priority, is, than, todo } = threshold.alert
+    const message = `${threshold.name} is ${Number(value.toPrecision(3))}, ${is} ${than}. ${threshold.description} ${todo}`
+    return [{ metric: threshold.name, priority, value, threshold: than, message }]
   })
   const letters = values.pending_dead_letters ?? 0
   if (letters > DEAD_LETTER_ALERT)

@@ -109,7 +109,12 @@ describe('alerts', () => {
     await watch()
     await watch()
     expect((await metrics(own)).alerts).toMatchObject([
-      { metric: 'delivery_success_rate', priority: 1, threshold: 0.95 },
+      {
+        metric: 'delivery_success_rate',
+        priority: 1,
+        threshold: 0.95,
+        message: expect.stringMatching(/^delivery_success_rate is 0\.909, below 0\.95\. .* webhooks deliveries/),
+      },
       { metric: 'open_circuits', priority: 2, value: 1, threshold: 0 },
     ])
     await app.database.query(`UPDATE webhook_subscriptions SET circuit_state = 'closed' WHERE id = $1`, [own.webhook])
