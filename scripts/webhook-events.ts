@@ -13,7 +13,10 @@ ${description}
 | field of \`data.object\` | type | |
 |---|---|---|
 ${Object.entries(schema.properties)
-  .map(([name, field]) => `| \`${name}\` | ${field.type} | ${field.description} |`)
+  .map(([name, field]) => {
+    const sometimes = schema.required.includes(name) ? '' : ' May be absent.'
+    return `| \`${name}\` | ${field.type} | ${field.description}${sometimes} |`
+  })
   .join('\n')}
 
 \`\`\`json
@@ -36,8 +39,16 @@ const content = `<!-- Generated from server/src/webhooks/events/catalogue.ts by 
 
 # Webhook events
 
-What the service itself sends. Payloads hold ids and names, never values or identity keys: fetch the rest with the id.
-[Webhooks](webhooks.md) says how events get to you, and how to publish your own.
+What the service itself sends. [Webhooks](webhooks.md) says how events get to you, and how to publish your own.
+
+Payloads hold ids and names, never values or identity keys: fetch the rest with the id. A subscription takes one type by its
+name, all of a resource by a pattern such as \`record.*\`, everything by \`*\`. The same list with the JSON Schema of each
+\`data.object\` is at \`GET /api/v1/webhooks/event-types\`, in the SDK \`client.webhooks.eventTypes()\`, in the CLI
+\`keepsake webhooks event-types\`.
+
+| type | sent when |
+|---|---|
+${CATALOGUE.map(({ type, description }) => `| [\`${type}\`](#${type.replaceAll('.', '')}) | ${description} |`).join('\n')}
 
 ${CATALOGUE.map(section).join('\n')}`
 

@@ -1,0 +1,98 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createTestApp, type TestApp } from '../server/src/platform/testing/test-app.ts'
+
+const run = promisify(execFile)
+const MAIN = join(import.meta.dirname, '../packages/cli/src/main.ts')
+const SDK = join(import.meta.dirname, '../packages/sdk/src/index.ts')
+
+let app: TestApp
+let home: string
+let receiver: ChildProcess | undefined
+beforeAll(async () => {
+  app = await createTestApp({ settings: { OUTBOUND_ALLOW: '127.0.0.1' } })
+  home = await mkdtemp(join(tmpdir(), 'keepsake-guide-'))
+})
+afterAll(async () => {
+  receiver?.kill()
+  await app.stop()
+  await rm(home, { recursive: true, force: true })
+})
+
+const blocks = (guide: string, language: string): string[] =>
+  [...guide.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'gms'))].map(([, code = '']) => code)
+
+it('docs/webhooks.md does what it says, from the first line to the last', async () => {
+  const guide = await readFile(join(import.meta.dirname, '../docs/webhooks.md'), 'utf8')
+  const baseUrl = await app.listen()
+  const key = await (await app.organization()).keyFor({ livemode: false })
+  const env: Record<string, string> = {
+    PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+    HOME: home,
+    KEEPSAKE_BASE_URL: baseUrl,
+    API_KEY: key,
+  }
+  const [program = ''] = blocks(guide, 'js')
+  const [subscribe = '', ...rest] = blocks(guide, 'sh')
+  expect(rest.join('')).toContain('replay-dead-letters')
+  /** In a shell in which `keepsake` is the command of this checkout; the first line that fails ends it. */
+  const inShell = (script: string) =>
+    run('bash', ['-ec', `keepsake() { node '${MAIN}' "$@"; }\n${script}`], { cwd: home, env })
+  const call = async (path: string) => (await app.call('GET', `/api/v1/webhooks${path}`, { key })).body.data
+
+  const port = await freePort()
+  const made = JSON.parse((await inShell(subscribe.replace('8787', port))).stdout)
+  expect(made.warning).toContain('Mend the receiver')
+  env.WEBHOOK = made.data.id
+  await writeFile(join(home, 'receiver.mjs'), program)
+  let printed = ''
+  receiver = spawn(process.execPath, ['receiver.mjs'], {
+    cwd: home,
+    env: { PORT: port, WEBHOOK_SECRET: made.data.secret_current },
+  })
+  receiver.stdout?.on('data', text => {
+    printed += text
+  })
+  await vi.waitFor(() => expect(printed).toContain('listening'), { timeout: 10_000 })
+
+  const [test = '', ...others] = rest
+  await inShell(test)
+  await vi.waitFor(() => expect(printed).toContain('order.paid {"id":"ord_4711","amount_cents":1250}'), {
+    timeout: 10_000,
+  })
+  // what the rest of the page speaks of: a delivery that arrived, and one that did not
+  await vi.waitFor(async () => {
+    const found = await call(`/${env.WEBHOOK}/deliveries?event_type=order.paid&status=succeeded`)
+    expect(found).toHaveLength(1)
+    env.DELIVERY = found[0].id
+  })
+  const lost = { url: `http://127.0.0.1:${port}/nowhere`, events: ['user.*'] }
+  await app.call('POST', '/api/v1/webhooks', { key, body: lost })
+  const events = [{ type: 'user.invited', data: {} }]
+  await app.call('POST', '/api/v1/webhooks/events', { key, body: { events } })
+  await vi.waitFor(async () => {
+    const found = await call('/dead-letters')
+    expect(found).toMatchObject([{ reason: 'rejected', response_code: 404 }])
+    env.DEAD_LETTER = found[0].id
+  })
+  for (const script of others) await inShell(script)
+
+  const [sdk = ''] = blocks(guide, 'ts')
+  await writeFile(join(home, 'sdk.ts'), sdk.replace("'@keepsake/sdk'", JSON.stringify(SDK)))
+  const { stdout } = await run(process.execPath, ['sdk.ts'], { cwd: home, env })
+  expect(stdout).toMatch(/^whk_\w{26} whsec_\S+\norder\.paid \w+\nwebhook\.tested failed\n$/)
+  expect(await readFile(join(home, 'dead-letters.ndjson'), 'utf8')).toContain('{"end":{"dead_letters":1}}')
+}, 180_000)
+
+async function freePort(): Promise<string> {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise(resolve => server.close(resolve))
+  return String(typeof address === 'object' ? address?.port : '')
+}
