@@ -100,6 +100,13 @@ describe('rank', () => {
     expect(await rank(scope, search)).toMatchObject([{ id: 'n0', matched: [] }])
     expect(await rank(scope, { ...search, recordIds: ['rec_a'] })).toMatchObject([{ id: 'n0' }])
     expect(await rank(scope, { ...search, signals: { related: false } })).toEqual([])
+    // in many records it is no longer looked up, and still counts for what is found by another word
+    const recordIds = ['rec_a', ...Array.from({ length: 60 }, (_, n) => `rec_${n}`)]
+    expect(await rank(scope, { ...search, recordIds })).toEqual([])
+    const both = { ...search, text: 'Which doctor looks after her?', recordIds }
+    const [found] = await rank(scope, both)
+    const [without] = await rank(scope, { ...both, signals: { related: false } })
+    expect(found?.parts.match).toBeGreaterThan(without?.parts.match ?? 1)
   })
 
   it('finds an answer through the question before it, in its own session only', async () => {

@@ -6,6 +6,8 @@ import type { Statistics, TermStatistics } from './score.ts'
 /** Up to here frequencies are counted one by one; greater ones are told from as many of the newest passages. */
 const COUNTED = 1000
 const MOST_PASSAGES = 200_000
+/** In more records than these, texts are not looked up by words near those of the question: each word is looked up in each. */
+const MOST_SCOPES = 50
 /** What is frequent changes slowly, and is remembered from here on for a while; what is rare is counted each time. */
 const FREQUENT = 200
 const REMEMBERED_MS = 600_000
@@ -85,13 +87,15 @@ export class StatisticsReader {
     if (remembered && unknown.length === 0)
       return { ...remembered, terms: terms.flatMap(term => known.get(term) ?? []) }
 
+    const few = extent.values[1].length <= MOST_SCOPES
+    const near = few ? unknown.flatMap((term, n) => term.related.map(({ key }) => ({ n: n + 1, key }))) : []
     const rows = await scope.query<{ counted: string }>(COUNT(extent), [
       ...extent.values,
       unknown.map(term => term.key),
       unknown.map(term => term.speakerKey),
       remembered === undefined,
-      unknown.flatMap((term, n) => term.related.map(() => n + 1)),
-      unknown.flatMap(term => term.related.map(({ key }) => key)),
+      near.map(({ n }) => n),
+      near.map(({ key }) => key),
     ])
     const counted = JSON.parse(rows[0]?.counted ?? '{}') as Counted
     const size = remembered ?? sizeOf(counted)
