@@ -1,20 +1,25 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { builtFile } from '../lib/built.ts'
-import { openKeepsake } from '../lib/keepsake.ts'
+import { BATCH, type Keepsake, openKeepsake, storeBatch } from '../lib/keepsake.ts'
 import { inTurn } from '../lib/load.ts'
-import type { Suite } from '../lib/suite.ts'
+import { createMemories } from '../lib/memories.ts'
+import { say } from '../lib/progress.ts'
+import type { Suite, SuiteOptions } from '../lib/suite.ts'
 
-/** Commands from the start of the process to its end: help beside Node that does nothing, a call beside curl. */
+/**
+ * Commands from the start of the process to its end: help beside Node that does nothing; a call beside curl, and beside
+ * Node that sends the same request and nothing else, which tells what of it is Node's and what is ours.
+ */
 export const cli: Suite = {
   name: 'cli',
-  async run({ quick, note }) {
+  async run(options) {
     const keepsake = builtFile('cli/dist/keepsake.cjs')
-    const { help, nothing } = await inTurn(quick ? 3 : 41, {
+    const { help, nothing } = await inTurn(rounds(options), {
       help: () => lifetime(process.execPath, [keepsake, '--help']),
       nothing: () => lifetime(process.execPath, ['-e', '0']),
     })
-    note({
+    options.note({
       name: 'keepsake --help',
       value: help,
       unit: 'ms',
@@ -22,24 +27,52 @@ export const cli: Suite = {
       target: { of: 'ratio', is: 'at most', than: 1.2 },
     })
 
-    const { server, key, client, end } = await openKeepsake('PGlite', 1)
-    await client.post('/api/v1/memorize', { email: 'dana@northwind.example', content: 'Dana likes tea.' })
-    const url = `${server.url}/api/v1/smart-recall`
-    const headers = ['-H', `Authorization: Bearer ${key}`, '-H', 'Content-Type: application/json']
-    const environment = { ...process.env, API_KEY: key, KEEPSAKE_BASE_URL: server.url }
-    const { ours, curl } = await inTurn(quick ? 3 : 41, {
-      ours: () => lifetime(process.execPath, [keepsake, 'memory', 'smart-recall', 'tea'], environment),
-      curl: () => lifetime('curl', ['-sf', ...headers, '-d', '{"query":"tea"}', url]),
-    })
-    await end()
-    note({
-      name: 'keepsake memory smart-recall',
-      value: ours,
-      unit: 'ms',
-      floor: { name: 'the same call by curl', value: curl },
-      target: { of: 'ratio', is: 'at most', than: 1.6 },
-    })
+    const service = await openKeepsake('PGlite', 1)
+    const memories = createMemories()
+    await storeBatch(service.client, memories.take(1))
+    await compare('one memory', 'tea', keepsake, service, options)
+    const stored = options.quick ? BATCH : MANY
+    say(`  storing ${stored} memories`)
+    for (let n = 0; n < stored; n += BATCH) await storeBatch(service.client, memories.take(BATCH))
+    const [question = { query: 'tea' }] = memories.ask(1)
+    await compare(`${stored.toLocaleString('en-US')} memories`, question.query, keepsake, service, options)
+    await service.end()
   },
+}
+
+const MANY = 20_000
+const rounds = ({ quick }: SuiteOptions): number => (quick ? 3 : 41)
+
+/** What curl sends and prints, by Node's own HTTP client. */
+const BARE_CALL = `const [url, key, body] = process.argv.slice(1)
+const headers = { authorization: 'Bearer ' + key, 'content-type': 'application/json' }
+require('node:http').request(url, { method: 'POST', headers }, answer => answer.pipe(process.stdout)).end(body)`
+
+async function compare(
+  store: string,
+  query: string,
+  keepsake: string,
+  { server, key }: Keepsake,
+  options: SuiteOptions,
+): Promise<void> {
+  const url = `${server.url}/api/v1/smart-recall`
+  const body = JSON.stringify({ query })
+  const headers = ['-H', `Authorization: Bearer ${key}`, '-H', 'Content-Type: application/json']
+  const environment = { ...process.env, API_KEY: key, KEEPSAKE_BASE_URL: server.url }
+  const { ours, bare, curl } = await inTurn(rounds(options), {
+    ours: () => lifetime(process.execPath, [keepsake, 'memory', 'smart-recall', query], environment),
+    bare: () => lifetime(process.execPath, ['-e', BARE_CALL, url, key, body]),
+    curl: () => lifetime('curl', ['-sf', ...headers, '-d', body, url]),
+  })
+  const floor = { name: 'the same call by curl', value: curl }
+  options.note({ name: `node, the same call, ${store}`, value: bare, unit: 'ms', floor })
+  options.note({
+    name: `keepsake memory smart-recall, ${store}`,
+    value: ours,
+    unit: 'ms',
+    floor,
+    target: { of: 'ratio', is: 'at most', than: 1.6 },
+  })
 }
 
 /** Milliseconds that a process lives. */

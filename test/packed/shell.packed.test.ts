@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
+import { ERRORS, EXIT } from '../../packages/cli/src/generated/errors.gen.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { emptyProject, pack, removeTemporaryDirectories, temporaryDirectory } from './project.ts'
 import { readTranscript, runStep } from './transcript.ts'
@@ -12,6 +14,7 @@ const TRANSCRIPTS = join(import.meta.dirname, 'transcripts')
 const WORKFLOW = join(import.meta.dirname, '../../examples/ci/remember-releases.yml')
 
 let server: ServerProcess
+let failing: { process: ChildProcess; url: string }
 let tarball: string
 let installed: string
 
@@ -22,17 +25,26 @@ beforeAll(async () => {
   tarball = await pack('packages/cli')
   installed = join(await emptyProject([tarball]), 'node_modules/.bin')
   server = await starting
+  failing = await startFailing()
 }, 240_000)
 afterAll(async () => {
+  failing.process.kill()
   await server.stop()
   removeTemporaryDirectories()
 })
+
+/** In a process of its own, since a transcript's commands are waited for without turning to anything else. */
+async function startFailing(): Promise<{ process: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'failing-server.ts')], { stdio: 'pipe' })
+  const [line] = await once(child.stdout, 'data')
+  return { process: child, url: String(line).trim() }
+}
 
 /** A shell with the packed command, in a home of its own. */
 function shell(): { home: string; env: Record<string, string> } {
   const home = temporaryDirectory()
   const path = `${installed}:${process.env.PATH}`
-  return { home, env: { PATH: path, HOME: home, KEEPSAKE_BASE_URL: server.url, NO_COLOR: '1' } }
+  return { home, env: { PATH: path, HOME: home, KEEPSAKE_BASE_URL: server.url, FAILING: failing.url, NO_COLOR: '1' } }
 }
 
 describe.each(readdirSync(TRANSCRIPTS))('%s', file => {
@@ -43,6 +55,22 @@ describe.each(readdirSync(TRANSCRIPTS))('%s', file => {
       const place = { at: `${file}:${step.line}`, command: step.command }
       expect({ ...place, ...actual }).toEqual({ ...place, ...expected })
     }
+  })
+})
+
+describe('the transcripts', () => {
+  const steps = readdirSync(TRANSCRIPTS).flatMap(file => readTranscript(readFileSync(join(TRANSCRIPTS, file), 'utf8')))
+
+  it('end in every way that a script may rely on', () => {
+    expect(new Set(steps.map(({ exitCode }) => exitCode))).toEqual(new Set(Object.values(EXIT)))
+  })
+
+  it('show every failure of the catalogue', () => {
+    const shown = steps.flatMap(({ stderr }) => /"code":"(\w+)"/.exec(stderr.join('\n'))?.[1] ?? [])
+    // The last is the SDK's alone. The others want a server that is installed and broken, an old Node, and a mistake of
+    // ours; their messages are held in the package's own tests.
+    const elsewhere = ['server_not_started', 'unsupported_runtime', 'internal_error', 'signature_error']
+    expect([...new Set([...shown, ...elsewhere])].toSorted()).toEqual(Object.keys(ERRORS).toSorted())
   })
 })
 

@@ -123,6 +123,7 @@ describe('--dry-run', () => {
         authorization: 'Bearer sk_test_EXAMPLE0…0000',
         'content-type': 'application/json',
         'idempotency-key': 'k',
+        'user-agent': expect.stringMatching(/^keepsake-cli\/\d/),
       },
       body: { content: 'Likes tea.', email: 'a@b.example' },
     })

@@ -8,6 +8,7 @@ import {
   type RequestOptions,
 } from '@keepsake/sdk'
 import { type Credentials, findCredentials, isUnset, usableKey } from '@keepsake/sdk/credentials'
+import manifest from '../package.json' with { type: 'json' }
 import { Failure } from './failure.ts'
 import { httpFetch } from './http-fetch.ts'
 import type { Io } from './io.ts'
@@ -126,7 +127,7 @@ export class Client {
       call: { method, path, params, query, body, writes, ...(auth && { auth }) },
       options: {
         signal: this.#io.signal,
-        ...(headers && { headers }),
+        headers: { 'user-agent': `keepsake-cli/${manifest.version}`, ...headers },
         ...(idempotencyKey !== undefined && { idempotencyKey }),
       },
     }

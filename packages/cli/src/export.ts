@@ -56,6 +56,13 @@ async function intoFile(
   try {
     if (output === 'csv') await writeCsv(client, request, text => part.write(text))
     else await writeLines(client, request, part, new ProgressBar(io))
+  } catch (error) {
+    if (!io.signal.aborted) throw error
+    const next =
+      output === 'csv'
+        ? 'To begin anew, run the same command again.'
+        : 'To go on from there, run it again with --resume.'
+    throw new Failure('abort_error', `Interrupted; what came so far is in ${part.path}.`, { hints: [next] })
   } finally {
     part.close()
   }

@@ -65,6 +65,15 @@ export async function importMemory(
       if (last) progress?.write(last)
       bar.tell(`${last?.number}${total === undefined ? '' : ` of ${total}`} lines`)
     }
+  } catch (error) {
+    if (!io.signal.aborted) throw error
+    throw new Failure('abort_error', 'Interrupted; what was sent so far is imported.', {
+      hints: [
+        progress
+          ? 'To go on from there, run the same command again.'
+          : 'Send it again to go on: nothing is added twice.',
+      ],
+    })
   } finally {
     bar.clear()
   }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { groups } from './generated/tree.gen.ts'
 import { buildProgram } from './program.ts'
 import { isNewEnough, serve } from './serve.ts'
 import { openTerminal, type Terminal } from './testing/terminal.ts'
@@ -51,6 +52,19 @@ describe('the command tree', () => {
     expect(whole.flags).toBeGreaterThan(length)
     expect(whole.flags).toBeLessThan(2 * length)
     expect(await built([])).toMatchObject({ commands: { memory: 0 }, flags: 0 })
+  })
+
+  it('reads only the group that was asked for, however many commands the others have', async () => {
+    const loads = groups.map(group => vi.spyOn(group, 'load'))
+    const read = async (words: string[]) => {
+      for (const load of loads) load.mockClear()
+      await buildProgram(words, io())
+      return groups.filter((_, index) => loads[index]?.mock.calls.length).map(({ name }) => name)
+    }
+    expect(await read(['--help'])).toEqual([])
+    expect(await read(['memory', 'recall', 'tea'])).toEqual(['memory'])
+    expect(await read(['webhooks', '--help'])).toEqual(['webhooks'])
+    for (const load of loads) load.mockRestore()
   })
 
   it('runs every example of the spec without sending it', async () => {
@@ -124,6 +138,15 @@ describe('serve', () => {
     const load = async () => server
     await serve({ port: '8080', dataDir: 'data' }, { ...io(), env: { HOST: '::1' } }, load, '24.0.0')
     expect(given).toEqual({ HOST: '::1', PORT: '8080', KEEPSAKE_DATA_DIR: 'data' })
+  })
+
+  it('passes on why the server could not start', async () => {
+    const broken = { serve: () => Promise.reject(new Error('Port 7411 is taken: give another one, --port 7412.')) }
+    await expect(serve({}, io(), async () => broken, '24.0.0')).rejects.toMatchObject({
+      code: 'server_not_started',
+      exitCode: 1,
+      message: 'Port 7411 is taken: give another one, --port 7412.',
+    })
   })
 
   it('says which Node the server needs where this one is too old', async () => {

@@ -78,6 +78,8 @@ async function addGroup(program: Command, { name, summary, load }: Group, words:
   }
   const group = program.command(name).summary(summary).description(summary).helpGroup(CALLS)
   if (entries.length > 0) makeParent(group)
+  const [example] = entries
+  if (example) group.addHelpText('after', `\nHelp on one, with examples: keepsake ${example.line} --help`)
   for (const entry of entries) {
     const place = placeOf(group, entry, entries)
     const own = lastWord(entry)

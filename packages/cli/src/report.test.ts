@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { report } from './report.ts'
 import { type Double, startDouble } from './testing/double.ts'
 import { openTerminal, type Terminal } from './testing/terminal.ts'
 
@@ -99,6 +100,31 @@ describe('the exit code', () => {
 })
 
 describe('an error', () => {
+  it('that is ours is told as such, with the place of it', async () => {
+    const written: string[] = []
+    const stderr = { write: (text: string | Uint8Array) => written.push(String(text)) }
+    const io = {
+      env: {},
+      cwd: '/',
+      stdin: (async function* () {})(),
+      stdout: stderr,
+      stderr,
+      handOver: () => undefined,
+    }
+    const exitCode = await report(new TypeError('nothing there'), ['x'], { ...io, signal: AbortSignal.abort() })
+    expect(exitCode).toBe(1)
+    const { error } = JSON.parse(written.join(''))
+    expect(error).toMatchObject({ code: 'internal_error', hints: [expect.stringContaining('report it')] })
+    expect(error.message).toMatch(/mistake in keepsake itself: TypeError: nothing there\n.*report\.test/)
+  })
+
+  it('of a body that is too large says what to do, and what an import does by itself', async () => {
+    fail(413, 'validation_error')
+    const hints = async (...words: string[]) => JSON.parse((await terminal.run(words)).stderr).error.hints
+    expect(await hints('memory', 'memorize', 'x', '--email', 'a@b.example')).toEqual(['Send less at once.'])
+    expect(await hints('memory', 'import', '--body', '{}')).toEqual([expect.stringContaining('memory import <file>')])
+  })
+
   it('is told to a person in lines, the wrong places one by one', async () => {
     const details = ['limit', 'since'].map(name => ({ path: `body.${name}`, message: 'is wrong' }))
     fail(400, 'validation_error', { details })

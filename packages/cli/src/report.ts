@@ -27,6 +27,9 @@ export async function report(error: unknown, words: string[], io: Io): Promise<E
   return failure.exitCode
 }
 
+const TOO_LARGE = 413
+const IN_PARTS = 'An export goes in parts by itself where it is an argument: keepsake memory import <file>'
+
 /** Asked before options are parsed, since the parsing itself may be what fails. */
 function wantsJson(words: string[], io: Io): boolean {
   const at = words.findLastIndex(word => /^(-o|--output)(=|$)/.test(word))
@@ -42,21 +45,29 @@ const isParserError = (error: unknown): error is CommanderError =>
 async function failureOf(error: unknown, words: string[]): Promise<Failure> {
   if (isFailure(error)) return error
   if (isParserError(error)) return usageFailure(error, words)
+  if (isSystemError(error)) return new Failure('system_error', `The system refused it: ${error.message}`)
   if (!isKeepsakeError(error)) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
     return new Failure('internal_error', `This is a mistake in keepsake itself: ${message}`)
   }
   const { code, retryAfterSeconds = 60 } = error
   if (!isKnown(code)) return new Failure('unexpected_response', `${code}: ${error.message}`)
-  return new Failure(code, error.message, {
+  const tooLarge = error.status === TOO_LARGE ? [words[1] === 'import' ? IN_PARTS : 'Send less at once.'] : []
+  return new Failure(code, code === 'abort_error' ? 'Interrupted.' : error.message, {
     // A message that is about one place says it already.
     details: error.details.filter(({ message }) => !error.message.includes(message) || error.details.length > 1),
-    hints: ERRORS[code].hints.map(hint => hint.replace('{retryAfterSeconds}', String(retryAfterSeconds))),
+    hints: [
+      ...ERRORS[code].hints.map(hint => hint.replace('{retryAfterSeconds}', String(retryAfterSeconds))),
+      ...tooLarge,
+    ],
     ...(error.status !== undefined && { status: error.status }),
     ...(error.requestId !== undefined && { requestId: error.requestId }),
     ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
   })
 }
+
+const isSystemError = (error: unknown): error is Error =>
+  error instanceof Error && 'syscall' in error && 'errno' in error
 
 const isKnown = (code: string): code is ErrorCode => code in ERRORS
 

@@ -6,7 +6,8 @@ import type { Io } from './io.ts'
 import { buildProgram } from './program.ts'
 
 /** Runs one command line. Never throws: what goes wrong is told on stderr and by the exit code. */
-export async function run(words: string[], io: Io): Promise<ExitCode> {
+export async function run(given: string[], io: Io): Promise<ExitCode> {
+  const words = given[0] === 'help' ? [...given.slice(1), '--help'] : given
   try {
     if (words[0] === '__complete') {
       const lines = await complete(words.slice(1), io)

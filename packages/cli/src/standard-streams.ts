@@ -9,7 +9,9 @@ import type { Sink } from './io.ts'
  * @param open gives Node's own stream
  */
 export function standardSink(fd: 1 | 2, open: () => NodeJS.WriteStream): Sink {
-  return mayBeTerminal(fd) ? open() : { write: text => writeAll(fd, Buffer.from(text)) }
+  const terminal = mayBeTerminal(fd) ? open() : undefined
+  // Node's own stream tells later that it could not write, which is too late for the exit code.
+  return terminal?.isTTY ? terminal : { write: text => writeAll(fd, Buffer.from(text)) }
 }
 
 function mayBeTerminal(fd: number): boolean {

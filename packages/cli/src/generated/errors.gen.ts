@@ -52,5 +52,9 @@ export const ERRORS = {
   server_not_installed: { exitCode: 1, hints: [] },
   server_not_started: { exitCode: 1, hints: [] },
   unsupported_runtime: { exitCode: 1, hints: [] },
+  system_error: {
+    exitCode: 1,
+    hints: ['See that it is there, that you may write to it, and that the disk has room.'],
+  },
   internal_error: { exitCode: 1, hints: ['Please report it with the command that you ran.'] },
 } as const

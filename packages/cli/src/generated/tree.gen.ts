@@ -10,12 +10,12 @@ export const groups: Group[] = [
   },
   {
     name: "collections",
-    summary: "What to extract from memories, and from whom. A collection defines properties, an entity type is what records are.",
+    summary: "What to extract from memories.",
     load: () => import('./commands/collections.gen.ts'),
   },
   {
     name: "entities",
-    summary: "What to extract from memories, and from whom. A collection defines properties, an entity type is what records are.",
+    summary: "What kinds of records there are, and what to extract for each.",
     load: () => import('./commands/entities.gen.ts'),
   },
   {
@@ -35,7 +35,7 @@ export const groups: Group[] = [
   },
   {
     name: "account",
-    summary: "Register an agent, and see account, plan and usage.",
+    summary: "Whose key it is, its plan, and what was used.",
     load: () => import('./commands/account.gen.ts'),
   },
   {

@@ -29,10 +29,10 @@ beforeAll(async () => {
 const entry = (line: string) => commands.find(each => each.line === line)
 
 describe('the command tree', () => {
-  it('has a group for each first word, described by its tag, or by the command that it is', () => {
+  it('has a group for each first word, described by itself, by its tag, or by the command that it is', () => {
     expect(groups.map(({ name, summary }) => [name, summary])).toEqual([
       ['notes', 'Notes about things.'],
-      ['shelves', 'Notes about things.'],
+      ['shelves', 'Where notes lie.'],
       ['ask', 'Ask'],
       ['ping', 'Ping'],
     ])

@@ -59,7 +59,7 @@ export function emitCli(operations: Operation[], document: Document): GeneratedF
   }
   const entries = [...groups].map(([name, commands]) => {
     const itself = commands.find(({ line }) => line === name)
-    const summary = itself?.summary ?? tagDescription(document, operations, name)
+    const summary = itself?.summary ?? groupDescription(document, operations, name)
     return `  {
     name: ${JSON.stringify(name)},
     summary: ${JSON.stringify(summary)},
@@ -265,8 +265,10 @@ const kebab = (name: string): string =>
     .replaceAll(/^-+|-+$/g, '')
     .toLowerCase()
 
-/** A group is described by the tag of its first operation when that has the group's name, else by that tag as well. */
-function tagDescription(document: Document, operations: Operation[], group: string): string {
+/** A group is described by the document's `x-cli-groups`, else by the tag of its first operation. */
+function groupDescription(document: Document, operations: Operation[], group: string): string {
+  const own = isObject(document['x-cli-groups']) ? document['x-cli-groups'][group] : undefined
+  if (own !== undefined) return asString(own)
   const tag = operations.find(operation => operation.xCli.some(line => line.split(' ')[0] === group))?.tag
   const source = asArray(document.tags)
     .map(asObject)
