@@ -58,6 +58,23 @@ describe.each(readdirSync(TRANSCRIPTS))('%s', file => {
   })
 })
 
+/** What a shell offers for `keepsake memory smart-recall-`, asked in the way that it has for it. */
+const COMPLETIONS: Record<string, string> = {
+  bash: 'eval "$(keepsake completion bash)"; COMP_WORDS=(keepsake memory smart-recall-); COMP_CWORD=2; _keepsake; echo "$COMPREPLY"',
+  fish: "keepsake completion fish | source; complete -C 'keepsake memory smart-recall-'",
+  zsh: `compdef() { :; }; _describe() { print -l $candidates; }; eval "$(keepsake completion zsh)"
+    words=(keepsake memory smart-recall-); CURRENT=3; _keepsake`,
+}
+
+describe('completion', () => {
+  it.for(Object.entries(COMPLETIONS))('works in %s', ([name, script], { skip }) => {
+    const { env } = shell()
+    const { error, stdout, stderr } = spawnSync(name, ['-c', script], { env, encoding: 'utf8' })
+    if (error && 'code' in error && error.code === 'ENOENT') skip(`${name} is not installed here`)
+    expect({ offered: stdout.split(/[\t:\n]/)[0], stderr }).toEqual({ offered: 'smart-recall-unified', stderr: '' })
+  })
+})
+
 describe('the transcripts', () => {
   const steps = readdirSync(TRANSCRIPTS).flatMap(file => readTranscript(readFileSync(join(TRANSCRIPTS, file), 'utf8')))
 
