@@ -4,8 +4,8 @@ import type { Io } from './io.ts'
 import { run } from './run.ts'
 import { standardSink } from './standard-streams.ts'
 
-/** How long a command may take to end itself after Ctrl-C. */
-const GRACE_MS = 100
+/** How long a command may take to say how far it came, after Ctrl-C; another one ends it at once. */
+const GRACE_MS = 1_000
 
 // Made when a command asks for it: `--help` would wait half a millisecond for nothing.
 let stopping: AbortController | undefined
