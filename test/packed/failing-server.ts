@@ -19,7 +19,7 @@ const server = createServer((request, response) => {
   }
   const retryAfterSeconds = 7
   const body = { success: false, error: CODES[kind], message: `This is a ${kind}.`, retryAfterSeconds }
-  response.writeHead(Number(kind), { 'content-type': 'application/json', 'retry-after': retryAfterSeconds })
+  response.writeHead(Number(kind), { 'content-type': 'application/json', 'retry-after': String(retryAfterSeconds) })
   response.end(JSON.stringify(body))
 })
 server.listen(0, '127.0.0.1', () => {
