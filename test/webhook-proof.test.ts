@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFailed, test, vi } from 'vitest'
 import { newId } from '../server/src/platform/ids.ts'
 import { JOBS_CHANNEL } from '../server/src/platform/jobs/jobs.ts'
 import { DELIVERIES_CHANNEL } from '../server/src/webhooks/engine/rows.ts'
@@ -40,6 +40,7 @@ test.skipIf(missing)(
   missing ? `${title} (skipped: ${missing})` : title,
   { timeout: 120_000 + EVENTS * 60 },
   async () => {
+    onTestFailed(() => void process.stdout.write(`${here.lastWords()}\n`))
     const started = performance.now()
     const endpoints = await subscribeAll()
     const events = new Map(

@@ -5,6 +5,9 @@ import { type Process, type ServerProcess, startServer, startWorker } from './se
 
 const OPERATOR = 'operator-key-of-the-fault-tests'
 
+const CALL_MS = 20_000
+const LAST_LINES = 20
+
 /** Why there can be no installation of a test's own; undefined when there can. */
 export const missing =
   'reason' in postgresqlBinaries ? postgresqlBinaries.reason : 'reason' in natsServer ? natsServer.reason : undefined
@@ -25,6 +28,8 @@ export interface Installation {
   query<Row extends object>(statement: string, values?: unknown[]): Promise<Row[]>
   /** A key of a new organization to its test data: receivers without TLS are for those. */
   testKey(): Promise<string>
+  /** What its processes have written last, for people. */
+  lastWords(): string
   remove(): Promise<void>
 }
 
@@ -61,6 +66,7 @@ export async function startInstallation({
         ...(key ? { Authorization: `Bearer ${key}` } : { 'X-Internal-API-Key': OPERATOR }),
       },
       ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(CALL_MS),
     })
     const answer = await response.json()
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`)
@@ -97,6 +103,7 @@ export async function startInstallation({
       const path = `/api/v1/admin/organizations/${data.agent.organization_id}/keys`
       return (await call('POST', path, { name: 'faults', role: 'owner', livemode: false })).data.apiKey
     },
+    lastWords: () => [server, ...workers].map(({ lines }) => lines.slice(-LAST_LINES).join('\n')).join('\n---\n'),
     async remove() {
       await Promise.all([server.kill(), ...workers.map(worker => worker.kill())])
       await Promise.all([postgresql.remove(), nats.remove()])

@@ -47,7 +47,9 @@ async function startProcess(
     env: { PATH, HOME, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  process.once('exit', () => child.kill('SIGKILL'))
+  const endWithUs = (): void => void child.kill('SIGKILL')
+  process.once('exit', endWithUs)
+  child.once('exit', () => process.off('exit', endWithUs))
   const lines: string[] = []
   const said = await untilSaid(child, lines, ready)
   const exited = once(child, 'exit')
