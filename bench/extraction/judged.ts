@@ -27,10 +27,14 @@ interface JudgedSet {
 
 const SETS: Record<JudgedPart, JudgedSet> = {
   development: {
-    collections: ['extraction-collections.json', 'extraction-second-collections.json'],
-    texts: ['extraction.jsonl', 'extraction-second.jsonl'],
+    collections: [
+      'extraction-collections.json',
+      'extraction-second-collections.json',
+      'extraction-third-collections.json',
+    ],
+    texts: ['extraction.jsonl', 'extraction-second.jsonl', 'extraction-third.jsonl'],
   },
-  'held-out': { collections: ['extraction-third-collections.json'], texts: ['extraction-third.jsonl'] },
+  'held-out': { collections: ['extraction-fourth-collections.json'], texts: ['extraction-fourth.jsonl'] },
 }
 
 export function judgedDefinitions(part: JudgedPart): PropertyDefinition[] {
@@ -40,7 +44,7 @@ export function judgedDefinitions(part: JudgedPart): PropertyDefinition[] {
   )
 }
 
-/** The first two sets are there to develop on; the third is scored and never shown. */
+/** The first three sets are there to develop on; the fourth is scored and never shown. */
 export function judgedTexts(part: JudgedPart): JudgedText[] {
   return SETS[part].texts.flatMap(name =>
     read(name)
