@@ -31,8 +31,9 @@ const SETS: Record<JudgedPart, JudgedSet> = {
       'extraction-collections.json',
       'extraction-second-collections.json',
       'extraction-third-collections.json',
+      'extraction-fifth-collections.json',
     ],
-    texts: ['extraction.jsonl', 'extraction-second.jsonl', 'extraction-third.jsonl'],
+    texts: ['extraction.jsonl', 'extraction-second.jsonl', 'extraction-third.jsonl', 'extraction-fifth.jsonl'],
   },
   'held-out': { collections: ['extraction-fourth-collections.json'], texts: ['extraction-fourth.jsonl'] },
 }
@@ -44,7 +45,7 @@ export function judgedDefinitions(part: JudgedPart): PropertyDefinition[] {
   )
 }
 
-/** The first three sets are there to develop on; the fourth is scored and never shown. */
+/** All sets but the fourth are there to develop on; the fourth is scored and never shown. */
 export function judgedTexts(part: JudgedPart): JudgedText[] {
   return SETS[part].texts.flatMap(name =>
     read(name)

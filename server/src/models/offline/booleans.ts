@@ -27,7 +27,8 @@ export function booleansFor(view: View, compiled: Compiled): Candidate[] {
       return [{ compiled, value, start, end: token.end, score: announced.label ? 0.95 : 0.8, exclusive: false }]
     }
   }
-  return answerTo(view, compiled) ?? factFor(view, compiled) ?? spokenOf(view, compiled)
+  const told = answerTo(view, compiled) ?? factFor(view, compiled) ?? spokenOf(view, compiled)
+  return told.length > 0 ? told : hintedAt(view, compiled)
 }
 
 const AGREED =
@@ -108,6 +109,7 @@ function spokenOf(view: View, compiled: Compiled): Candidate[] {
   const first = view.tokens[Math.min(from, polarity.at ?? from)]
   const last = view.tokens[to]
   if (first === undefined || last === undefined) return []
+  if (isParticiple(compiled) && polarity.value && ASKED_TO.test(view.tokens[from - 1]?.lower ?? '')) return []
   const undone = isParticiple(compiled) && polarity.value && !isDone(view, compiled, from, to) ? 0.3 : 0
   const score = clamp(
     0.3 +
@@ -127,6 +129,25 @@ function spokenOf(view: View, compiled: Compiled): Candidate[] {
       exclusive: false,
     },
   ]
+}
+
+/** A clause that has but a word of the property or of its description: too little by itself. */
+function hintedAt(view: View, compiled: Compiled): Candidate[] {
+  if (view.question) return []
+  let best: { at: number; weight: number } | undefined
+  view.concepts.forEach((concept, at) => {
+    const weight = (compiled.main.get(concept) ?? 0) + (compiled.side.has(concept) ? 0.2 : 0)
+    if (weight > (best?.weight ?? 0)) best = { at, weight }
+  })
+  const token = best === undefined ? undefined : view.tokens[best.at]
+  if (best === undefined || token === undefined) return []
+  if (isParticiple(compiled) && ASKED_TO.test(view.tokens[best.at - 1]?.lower ?? '')) return []
+  const state = stateOf(view, compiled, [best.at])
+  const polarity = polarityAround(view, best.at, best.at)
+  const value = state === undefined ? polarity.value : state.value === polarity.value
+  const first = view.tokens[Math.min(best.at, polarity.at ?? best.at)] ?? token
+  const score = 0.05 + 0.3 * Math.min(1, best.weight) - (polarity.unsure ? 0.05 : 0)
+  return [{ compiled, value, start: first.start, end: token.end, score, exclusive: false }]
 }
 
 const ASKED_TO = /^(?:please|to|must|should|will|can|could|would|may)$/

@@ -17,7 +17,10 @@ export const isNameKind = (kind: string): kind is NameKind =>
 const PRODUCT = conceptOf(stem('product'))
 const COMPANY = conceptOf(stem('company'))
 /** A client may be a company or a person. */
-const BUYERS = ['client', 'customer', 'vendor'].map(word => conceptOf(stem(word)))
+const BUYERS = ['client', 'customer', 'vendor', 'sponsor', 'lender', 'borrower', 'buyer'].map(word => conceptOf(stem(word)))
+
+/** A name of about the wanted kind of which nothing is said. */
+const POSSIBLE = 0.05
 
 /** A name must look this much like the wanted kind to be taken without an announcement. */
 const LIKELY = 0.4
@@ -32,7 +35,8 @@ export function namesFor(view: View, compiled: Compiled, kind: NameKind, spoken:
   for (const announced of spoken) {
     const mention = view.names.find(name => standsAt(view, name, announced))
     const fit = mention === undefined ? 0 : affinity(view, mention, compiled, kind)
-    const written = announced.label ? readField(view, announced.at) : undefined
+    const written = announced.label && mention?.titled !== true ? readField(view, announced.at) : undefined
+    if (kind === 'person' && written !== undefined && /\d/.test(written.text)) continue
     if (
       written !== undefined &&
       (mention === undefined || written.start < mention.start || written.end > mention.end || fit < 0.15) &&
@@ -98,6 +102,9 @@ export function namesFor(view: View, compiled: Compiled, kind: NameKind, spoken:
       mention.start > (view.tokens[view.label.to]?.start ?? 0) - 1
     if (!owned) note(mention, unannounced(view, mention, compiled, kind, fit))
     if (kind === 'person' && isOther(view, mention, compiled)) scores.set(mention, (scores.get(mention) ?? 0) * 0.6)
+  }
+  for (const mention of view.names) {
+    if (!scores.has(mention) && affinity(view, mention, compiled, kind) >= 0.1) scores.set(mention, POSSIBLE)
   }
   const only = onlyOne(view, compiled, kind, rivals, [...scores.values()])
   if (only !== undefined) {
@@ -193,7 +200,7 @@ function affinity(view: View, mention: NameMention, compiled: Compiled, kind: Na
   const made = parts !== undefined && partOf(view, mention, parts)
   if (kind === 'thing') {
     if (made || partEnd(view, mention, compiled) > mention.end) return 0.9
-    return mention.person >= 0.7 || mention.place >= 0.85 ? 0.1 : 0.45
+    return mention.person >= 0.7 || mention.place >= 0.85 ? 0.12 : 0.45
   }
   const coded = kind !== 'place' && /\d{3}/.test(view.content.slice(mention.start, mention.end)) ? 0.3 : 1
   const own =

@@ -131,7 +131,8 @@ export function compile(definition: PropertyDefinition, shares: ReadonlyMap<stri
   const unit =
     (definition.unit === 'm' ? 'm' : unitOf(definition.unit)) ??
     unitOf(definition.unit?.split(/[ /]/)[0]) ??
-    unitInName(words)
+    unitInName(words) ??
+    unitDescribed(definition)
   const has = (wanted: ReadonlySet<string>, list: readonly string[]): boolean => list.some(one => wanted.has(one))
   const names = [
     ...new Set([definition.name, definition.systemName].map(name => wordsOf(name).map(stem).join(' '))),
@@ -139,10 +140,12 @@ export function compile(definition: PropertyDefinition, shares: ReadonlyMap<stri
   const subject = subjectOf(words)
   const nickname = /^(?:preferred|nick)$/.test(wordsOf(definition.name)[0] ?? '') && words.at(-1) === 'name'
   const nameParts = namePartsFor(concepts)
-  const promised = nickname
+  const promised = nickname || asksByWhom(definition.name)
     ? 'person'
     : (subject ??
+      (/\b(?:no|nr|#)\.?$/i.test(definition.name) ? 'code' : undefined) ??
       textKindOf(concepts.length > 0 ? concepts : described) ??
+      (isAgent(words.at(-1) ?? '') ? 'person' : undefined) ??
       (nameParts === undefined ? describedKind(description) : undefined))
   const isName = words.at(-1) === 'name' || words.at(-1) === 'names'
   const quoted = asksForTitle(wordsOf(definition.name), description)
@@ -152,7 +155,9 @@ export function compile(definition: PropertyDefinition, shares: ReadonlyMap<stri
       ? nameParts !== undefined
         ? 'thing'
         : isName
-          ? 'person'
+          ? namesPerson(words, description)
+            ? 'person'
+            : 'thing'
           : 'phrase'
       : promised
   return {
@@ -185,7 +190,7 @@ export function compile(definition: PropertyDefinition, shares: ReadonlyMap<stri
     solePeriod: false,
     hasNext: false,
     marked: undefined,
-    period: periodOf(wordsOf(definition.name)),
+    period: periodOf(wordsOf(definition.name)) ?? (definition.type === 'number' ? periodOf(wordsOf(description)) : undefined),
     people: has(PEOPLE, [...concepts, ...described.slice(0, 3)]) && !has(TEAMS, concepts),
     measured: has(MEASURED, concepts) && !has(PEOPLE, concepts),
     paraphrase: new Set(
@@ -221,6 +226,31 @@ export function compile(definition: PropertyDefinition, shares: ReadonlyMap<stri
   }
 }
 
+/** "Renter", "adoptee", "foreman": a noun for somebody who does something or to whom it is done. */
+const isAgent = (word: string): boolean =>
+  /(?:[^aeiou]er|[ivy]er|[aiu]tor|[^aeiou]or|ist|ian|ee|man|woman|person|mate)$/.test(word) && !NO_AGENTS.has(word)
+
+const NO_AGENTS = new Set(
+  `number order paper letter offer computer server power center folder filter container printer router scanner charger monitor
+   sensor motor tractor trailer color floor door error factor vector mirror corridor sector behavior flavor humor labor harbor
+   weather water winter summer quarter semester chapter character cover cancer fever temper timer meter parameter diameter
+   counter marker master matter newsletter poster register shelter shower tower transfer trigger user banner barrier boiler
+   browser buffer career carrier corner courier cluster layer ladder river rubber sticker supper dinner disaster danger
+   degree fee committee coffee employer tree guarantee`.split(/\s+/),
+)
+
+/** "Collected by", "assigned to": whoever does it or has it. */
+const asksByWhom = (name: string): boolean =>
+  /(?:ed|en|made|built|run|sold|done|led) by$|^(?:assigned|reports?|handed|belongs|escalated|issued) to$/i.test(
+    name.replaceAll('_', ' '),
+  )
+
+/** "Skipper name" is a person's, "yacht name" a thing's. */
+const namesPerson = (words: readonly string[], description: string): boolean =>
+  words.length < 2 ||
+  isAgent(words.at(-2) ?? '') ||
+  /\b(?:person|people|who|somebody|someone|man|woman)\b/i.test(description)
+
 /** "Target event" is an event: phrases about targets serve only where those about its last word are unknown. */
 function headFirst(concepts: readonly string[]): readonly string[] {
   const head = concepts.slice(-1)
@@ -232,6 +262,13 @@ const rolesIn = (description: string): string[] =>
   wordsOf(description.replace(/\bnot an? \p{L}+/giu, ''))
     .filter(word => /(?:er|or|ist|ian)$/.test(word) && !STOP_WORDS.has(word) && !GENERIC_WORDS.has(word))
     .map(word => conceptOf(stem(word)))
+
+/** "Memory in GB", "in cubic metres": or in the description. */
+function unitDescribed({ type, description }: PropertyDefinition): string | undefined {
+  if (type !== 'number') return undefined
+  const said = /\bin (cubic (?:met(?:er|re)s?|feet)|\p{L}{2,})\b/iu.exec(description ?? '')?.[1]?.toLowerCase()
+  return said === undefined ? undefined : unitOf(said.startsWith('cubic') ? 'm3' : said)
+}
 
 /** "Weight (kg)", "duration_minutes": the unit may stand in the name. */
 function unitInName(words: readonly string[]): string | undefined {

@@ -93,6 +93,19 @@ satisfied happy satisfaction
 founded established founding incorporated inception
 funding raised raise
 investor backer
+elevator lift
+vaccination vaccine shot jab vaccinated vaccinations
+neuter spay castrate neutered spayed
+publication publish release published released
+recheck follow-up followup review re-check checkup check-up
+find see spot
+licence permit
+defect fault flaw broken damage
+adjuster claims-handler
+courier messenger
+sworn certified
+rush express urgent
+illness disease
 `
 
 const canonical = new Map<string, string>()
@@ -137,11 +150,11 @@ const KINDS: readonly [TextKind, string][] = [
   ],
   ['role', 'role designation'],
   ['address', 'address'],
-  ['code', 'id code number reference sku serial version vin ticket plate passport identifier'],
+  ['code', 'tag barcode docket id code number reference sku serial version vin ticket plate passport identifier'],
   ['language', 'language tongue'],
   [
     'organization',
-    'company vendor competitor university investor brand bank hospital organization employer organizer client publisher distributor agency',
+    'lab laboratory customer sponsor company vendor competitor university investor brand bank hospital organization employer organizer client publisher distributor agency',
   ],
   [
     'place',
@@ -180,9 +193,11 @@ export function describedKind(description: string): TextKind | undefined {
   return INSTITUTION.test(rest) ? 'organization' : undefined
 }
 
+const PEOPLE_TITLES = /^(?:job|current|role|position|professional|work|his|her|new|previous|last)$/
+
 /** "Project Title", "Title of the book": a work is called by a name in quotation marks. */
 export const asksForTitle = (name: readonly string[], description: string): boolean =>
-  (name.at(-1) === 'title' && !name.includes('job') && name.length > 1) ||
+  (name.at(-1) === 'title' && name.length > 1 && !PEOPLE_TITLES.test(name.at(-2) ?? '')) ||
   /^(?:the )?title of (?:the|a|an) /i.test(description)
 
 /** Words that stand in the proper names of a kind of thing, by what a property asks for. */

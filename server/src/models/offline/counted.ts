@@ -13,6 +13,7 @@ const DURATION = conceptOf(stem('duration'))
 export function numbersFor(view: View, compiled: Compiled): Candidate[] {
   const found: Candidate[] = []
   for (const mention of view.numbers) {
+    if (mention.ordinal === true && !isOrdinalOf(view, compiled, mention)) continue
     const read = readAs(mention, compiled)
     if (read === undefined) continue
     const near = support(
@@ -27,6 +28,7 @@ export function numbersFor(view: View, compiled: Compiled): Candidate[] {
     if (isNumbered(view, compiled, mention)) score -= 0.5
     if (mention.weak && noun === 0) score -= 0.5
     if (compiled.money && calledElse(view, compiled, mention)) score -= 0.4
+    if (compiled.money && near < 0.2 && namesOtherSum(view, compiled)) continue
     if (near < 0.2 && noun === 0) score = Math.min(score, read.bonus >= 0.3 ? 0.5 : 0.3)
     if (lasts(view, compiled, mention)) score += 0.5
     const fallback =
@@ -47,6 +49,12 @@ export function numbersFor(view: View, compiled: Compiled): Candidate[] {
   }
   return found
 }
+
+/** "the fifth floor" where the floor is asked for. */
+const isOrdinalOf = (view: View, compiled: Compiled, { end }: NumberMention): boolean =>
+  compiled.unit === undefined &&
+  !compiled.money &&
+  [0, 1].some(step => (compiled.main.get(view.concepts[tokenAt(view, end) + step] ?? '') ?? 0) >= 0.5)
 
 /** The one amount of money in a text is likely to be about the one such property, unless it is said to be something else. */
 const isOnlySum = (view: View, compiled: Compiled, mention: NumberMention, read: { bonus: number }): boolean =>
@@ -129,6 +137,11 @@ function calledElse(view: View, compiled: Compiled, mention: NumberMention): boo
   }
   return false
 }
+
+/** "The credit comes to $412": the sentence is about another amount. */
+const namesOtherSum = (view: View, { main, side }: Compiled): boolean =>
+  view.concepts.some(concept => SUMS.has(concept)) &&
+  !view.concepts.some(concept => SUMS.has(concept) && (main.has(concept) || side.has(concept)))
 
 /** What amounts of money are called. */
 const SUMS = new Set(

@@ -3,6 +3,7 @@ import { conceptOf } from './concepts.ts'
 import type { Compiled } from './definition.ts'
 import { ownedByOther } from './labels.ts'
 import type { DateMention } from './mentions.ts'
+import { traitsOf } from './traits.ts'
 import { isLeft, support, tokenAt, type View } from './view.ts'
 import { stem } from './words.ts'
 
@@ -11,14 +12,14 @@ const MAIN_DATES = new Set(['event', 'date', 'incident', 'accident'].map(word =>
 
 /** Dates with the property's words beside them. */
 export function datesFor(view: View, compiled: Compiled): Candidate[] {
-  return view.dates.map(mention => {
+  return view.dates.flatMap(mention => {
     const near = support(
       view,
       compiled,
       mention,
       view.dates.filter(one => !isLeft(view, one, view.dates)),
     )
-    const off = CALLED_OFF.test(view.content.slice(mention.end, view.end)) ? 0.5 : 0
+    const off = CALLED_OFF.test(view.content.slice(mention.end, view.end))
     const by = /^(?:by|before|until|due)$/.test(view.tokens[tokenAt(view, mention.start) - 1]?.lower ?? '')
     const wantsEnd = [...compiled.main.keys(), ...compiled.side.keys()].some(word => DEADLINES.has(word))
     const moved = MOVES.test(view.content.slice(view.start, mention.start)) && isLeft(view, mention, view.dates)
@@ -31,17 +32,15 @@ export function datesFor(view: View, compiled: Compiled): Candidate[] {
     const edge =
       side !== undefined && !moved && [...compiled.main.keys()].some(word => EDGES[side].has(word)) ? 0.62 : 0
     const score =
-      Math.max(edge, near * 0.95 * only + (by && wantsEnd ? 0.3 : 0)) -
-      (denied ? 0.6 : 0) -
-      (moved ? 0.5 : 0) -
-      (again ? 0.45 : 0) -
-      off
+      Math.max(edge, near * 0.95 * only + (by && wantsEnd ? 0.3 : 0)) - (again ? 0.45 : 0)
     const fallback =
       score < FLOOR &&
       compiled.sole &&
       [...compiled.main.keys()].some(word => MAIN_DATES.has(word)) &&
       !ownedByOther(view, compiled)
-    return {
+    const wrongEnd = side !== undefined && !moved && traitsOf(compiled).edge === (side === 'first' ? 1 : -1)
+    if (off || denied || moved || wrongEnd) return []
+    const read: Candidate = {
       compiled,
       ...(fallback ? { fallback } : {}),
       value: mention.value,
@@ -50,6 +49,7 @@ export function datesFor(view: View, compiled: Compiled): Candidate[] {
       score: fallback ? FLOOR : clamp(score),
       exclusive: true,
     }
+    return mention.also === undefined ? [read] : [read, { ...read, value: mention.also, other: true }]
   })
 }
 

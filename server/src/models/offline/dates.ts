@@ -19,7 +19,7 @@ const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 /** A cheap look that saves the parser most sentences. */
 const HINT = new RegExp(
-  `\\d{1,4}[-/.]\\d{1,2}|\\b(?:${MONTH}|mon|tues?|wed|thur?s?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|day|days|weeks?|weekend|months?|years?|quarter|today|tonight|night|morning|afternoon|evening|tomorrow|tomorow|tmr|tmrw|yesterday|q[1-4]|ago|eo[mqyw])\\b`,
+  `\\d{1,4}[-/.]\\d{1,2}|\\d(?:st|nd|rd|th)\\b|\\b(?:${MONTH}|mon|tues?|wed|thur?s?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|day|days|weeks?|weekend|months?|years?|quarter|today|tonight|night|morning|afternoon|evening|tomorrow|tomorow|tmr|tmrw|yesterday|q[1-4]|ago|eo[mqyw])\\b`,
   'i',
 )
 
@@ -40,6 +40,11 @@ async function load(): Promise<DateFinder> {
       : []
     const said = parsed.find(one => one.start.isCertain('day') && one.start.isCertain('month'))
     const found = relativeDates(sentence, reference, direction, said?.start.date())
+    const dated = (start: number, end: number, moment: Moment): DateMention => {
+      const value = written(place(moment, reference, direction), hasTime(moment))
+      const also = otherReading(moment, sentence.slice(start, end), value, reference)
+      return { kind: 'date', start, end, value, ...(also === undefined ? {} : { also }) }
+    }
     for (const result of parsed) {
       const end = result.index + result.text.length
       // "for 18 months" lasts so long, and "a week from now on" is how often: neither is a day.
@@ -56,22 +61,17 @@ async function load(): Promise<DateFinder> {
           ? null
           : /\s*(?:\bto\b|\buntil\b|\bthrough\b|-|–)\s*(?!.*(?:\bto\b|–))/i.exec(result.text.slice(from - result.index))
       const last = result.end ?? undefined
-      const dated = last === undefined ? place(result.start, reference, direction) : place(last, reference, direction)
       if (last === undefined || joint === null) {
-        found.push({
-          kind: 'date',
-          start: from,
-          end,
-          value: written(last === undefined ? dated : place(result.start, reference, direction), hasTime(result.start)),
-        })
+        found.push(dated(from, end, result.start))
         continue
       }
+      const closing = place(last, reference, direction)
       // "from 28 November to 2 December 2026": the first day takes its year from the last.
       const first = result.start.date()
-      const years = dated.getUTCFullYear() - (first.getUTCMonth() > dated.getUTCMonth() ? 1 : 0)
+      const years = closing.getUTCFullYear() - (first.getUTCMonth() > closing.getUTCMonth() ? 1 : 0)
       const opening = result.start.isCertain('year') ? first : utc(years, first.getUTCMonth(), first.getUTCDate())
       found.push({ kind: 'date', start: from, end: from + joint.index, value: written(opening, false) })
-      found.push({ kind: 'date', start: from + joint.index + joint[0].length, end, value: written(dated, false) })
+      found.push({ kind: 'date', start: from + joint.index + joint[0].length, end, value: written(closing, false) })
     }
     return found.sort((a, b) => a.start - b.start)
   }
@@ -81,6 +81,23 @@ type Part = 'year' | 'month' | 'day' | 'weekday' | 'hour'
 interface Moment {
   isCertain(part: Part): boolean
   date(): Date
+}
+
+/** The day that the same words mean when they point the other way, or in the country that writes the day first. */
+function otherReading(moment: Moment, text: string, value: string, reference: Date): string | undefined {
+  const slashed = /^(\d{1,2})\/(\d{1,2})\/((?:20)?\d\d)$/.exec(text)
+  if (slashed !== null) {
+    const [day, month, year] = [Number(slashed[1]), Number(slashed[2]), 2000 + (Number(slashed[3]) % 100)]
+    return month <= 12 && day !== month ? written(utc(year, month - 1, day), false) : undefined
+  }
+  if (moment.isCertain('year') || !(moment.isCertain('day') || moment.isCertain('weekday'))) return undefined
+  const other = [place(moment, reference, 'past'), place(moment, reference, 'future')]
+    .map(date => written(date, false))
+    .find(date => date !== value.slice(0, 10))
+  if (other !== undefined || moment.isCertain('weekday')) return other
+  const [year, month, day] = value.slice(0, 10).split('-').map(Number)
+  const shift = value.slice(0, 10) > written(reference, false) ? -1 : 1
+  return written(utc((year ?? 0) + shift, (month ?? 1) - 1, day ?? 1), false)
 }
 
 const hasTime = (moment: Moment): boolean => moment.isCertain('hour') && moment.isCertain('day')
@@ -131,7 +148,22 @@ function relativeDates(sentence: string, reference: Date, direction: Direction, 
     const start = bare === undefined ? match.index : match.index + match[0].length - bare.length
     // "may" after a preposition is still more often the verb when it is not capitalised.
     if (bare === 'may') continue
-    found.push({ kind: 'date', start, end: match.index + match[0].length, value: written(date, false) })
+    const value = written(date, false)
+    const groups = match.groups ?? {}
+    const turned =
+      groups.ordinal === undefined && groups.weekday === undefined
+        ? undefined
+        : (['past', 'future'] as const)
+            .map(way => relativeDate(groups, from, way))
+            .map(day => (day === undefined ? value : written(day, false)))
+            .find(day => day !== value)
+    found.push({
+      kind: 'date',
+      start,
+      end: match.index + match[0].length,
+      value,
+      ...(turned === undefined ? {} : { also: turned }),
+    })
   }
   return found
 }
@@ -198,7 +230,8 @@ function relativeDate(
   if (weekday !== undefined) return weekdayOf(weekday, g('weekRel'), reference, direction)
   const ordinal = g('ordinal')
   if (ordinal !== undefined) {
-    return utc(year, month + (direction !== 'past' && Number(ordinal) < day ? 1 : 0), Number(ordinal))
+    const shift = direction === 'past' ? (Number(ordinal) > day ? -1 : 0) : Number(ordinal) < day ? 1 : 0
+    return utc(year, month + shift, Number(ordinal))
   }
   return monthStart(g('bareMonth') ?? '', undefined, reference, direction)
 }

@@ -116,6 +116,7 @@ function compileFresh(definitions: readonly PropertyDefinition[]): Compiled[] {
     one.otherRoles = new Set(near(one).flatMap(other => [...other.roles].filter(role => !one.roles.has(role))))
   for (const one of compiled) one.ownUnit = one.unit !== undefined && near(one).every(other => other.unit !== one.unit)
   for (const one of compiled) one.marked = markOf(one, near(one))
+  for (const one of compiled) one.subject ??= leadingSubject(one, near(one), compiled)
   for (const one of compiled)
     one.soleUnit =
       one.unit !== undefined &&
@@ -126,6 +127,15 @@ function compileFresh(definitions: readonly PropertyDefinition[]): Compiled[] {
         other => other.definition.collectionId === one.definition.collectionId && valueKind(other) === valueKind(one),
       ).length === 1
   return compiled
+}
+
+/** People name first whom a record is about: where no name says so, the first property does, if it asks for a name. */
+function leadingSubject(one: Compiled, others: readonly Compiled[], all: readonly Compiled[]): Compiled['subject'] {
+  const { definition, kind } = one
+  const [first] = all.filter(other => other === one || others.includes(other))
+  if (first !== one || others.length < 2 || definition.type !== 'text' || others.some(other => other.subject !== undefined))
+    return undefined
+  return kind === 'person' || kind === 'organization' ? kind : undefined
 }
 
 const MARKS =

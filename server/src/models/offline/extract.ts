@@ -3,6 +3,7 @@ import { linksFor } from './addressed.ts'
 import { mayAnswer } from './asked.ts'
 import { booleansFor } from './booleans.ts'
 import type { Candidate } from './candidate.ts'
+import { chanceIn, familyOf } from './chances.ts'
 import { conceptOf } from './concepts.ts'
 import { numbersFor } from './counted.ts'
 import { datesFor } from './dated.ts'
@@ -13,8 +14,11 @@ import { loadLinks } from './links.ts'
 import { listsFor, objectsFor } from './lists.ts'
 import { optionsFor } from './options.ts'
 import { resolve } from './resolve.ts'
+import { distinctProposals, noteRivals, type Proposal } from './rivals.ts'
+import { signalsOf } from './signals.ts'
 import { sentencesOf } from './text.ts'
 import { textsFor } from './texts.ts'
+import { FORESTS } from './trees.gen.ts'
 import { type Recognisers, type View, viewOf } from './view.ts'
 import { stem } from './words.ts'
 
@@ -30,11 +34,21 @@ const recognisers = new WeakMap<readonly Compiled[], Recognisers>()
  * the same values. Time grows linearly with the text; long texts give way to other work every few milliseconds.
  */
 export async function extractOffline(input: ExtractInput): Promise<ExtractedProperty[]> {
+  const proposals = await proposalsFor(input)
+  return resolve(
+    input,
+    proposals.map(one => ({ ...one, chance: chanceIn(FORESTS[familyOf(one.compiled)], one.signals) })),
+  )
+}
+
+/** Everything that some rule proposes, however unlikely. */
+export async function proposalsFor(input: ExtractInput): Promise<Proposal[]> {
   const compiled = compileAll(input.definitions)
   const known = recognisers.get(compiled)
   const tools = known ?? (await recognisersFor(compiled))
   if (known === undefined) recognisers.set(compiled, tools)
-  const found: Candidate[] = []
+  const found: Proposal[] = []
+  let previous: View | undefined
   let asked: View | undefined
   let open = 0
   let slice = performance.now()
@@ -54,13 +68,20 @@ export async function extractOffline(input: ExtractInput): Promise<ExtractedProp
       question,
       open === ANSWERS ? 0.8 : 0.45,
     )
-    for (const one of compiled) found.push(...aboutOthers(view, one, candidatesOf(view, one)))
+    const setting = { view, previous, reference: input.timestamp, length: input.content.length }
+    for (const one of compiled) {
+      for (const candidate of aboutOthers(view, one, candidatesOf(view, one)))
+        found.push({ ...candidate, signals: signalsOf(setting, candidate) })
+    }
+    previous = view
     if (view.question) {
       asked = view
       open = ANSWERS
     } else if (question !== undefined) open -= 1
   }
-  return resolve(input, found)
+  const proposals = distinctProposals(found)
+  noteRivals(proposals)
+  return proposals
 }
 
 const KIN =
@@ -102,6 +123,8 @@ const ELSEWHERE = /^(?:not to be|not the|unlike|never mind|forget|ignore|as oppo
 function candidatesOf(view: View, compiled: Compiled): Candidate[] {
   const { type } = compiled.definition
   if (type !== 'boolean' && ELSEWHERE.test(view.content.slice(view.start, view.start + 16))) return []
+  if (view.question && (type === 'number' || type === 'date'))
+    return (type === 'number' ? numbersFor : datesFor)(view, compiled).map(one => ({ ...one, score: one.score * 0.5 }))
   if (view.question && type !== 'text' && type !== 'array') return []
   if (view.question) return linksFor(view, compiled)
   switch (type) {

@@ -1,5 +1,6 @@
 import type { Compiled } from './definition.ts'
 import type { Token } from './text.ts'
+import { traitsOf } from './traits.ts'
 import { STOP_WORDS } from './words.ts'
 
 /** "Label: value": the words before the colon and whose they are. */
@@ -41,13 +42,23 @@ function owned(
   const tail = tokens.slice(1, to).findIndex(token => /^(?:with|for|from|to|of)$/.test(token.lower))
   const end = tail < 0 || tokens[tail + 2]?.capital !== true ? to : tail + 1
   const words = concepts.slice(0, end).filter((concept, at) => !STOP_WORDS.has(tokens[at]?.lower ?? concept))
-  if (words.length === 0) return undefined
+  if (words.length === 0 || tokens.slice(0, end).some(token => /\d{3}/.test(token.lower))) return undefined
+  const dated = end === 1 && /^(?:date|day|when)$/.test(tokens[0]?.lower ?? '') ? mainDates(compiled) : []
+  if (dated.length > 0) return { to, owners: new Map(dated.map(one => [one, 0.8])) }
   const about = tokens[0]?.lower === 'name' && end === 1 ? compiled.filter(one => one.subject !== undefined) : []
   if (about.length > 0) return { to, owners: new Map(about.map(one => [one, 0.8])) }
   const scores = compiled.map((one): [Compiled, number] => [one, fit(words, one)])
   const best = Math.max(...scores.map(([, score]) => score), 0)
   if (best < OWNED) return { to, owners: new Map(describedBy(words, tokens, end, compiled).map(one => [one, 0.5])) }
   return { to, owners: new Map(scores.filter(([, score]) => score >= OWNED && score >= best * 0.9)) }
+}
+
+/** A plain "Date:" is the day of what the collection is about, or its only one. */
+const mainDates = (compiled: readonly Compiled[]): Compiled[] => {
+  const dates = compiled.filter(one => one.definition.type === 'date')
+  const plain = dates.filter(one => one.generic)
+  const main = plain.length > 0 ? plain : dates.filter(one => one.sole || traitsOf(one).event)
+  return main.length === 1 ? main : []
 }
 
 /** "Host:" and "PI:": a word of one property's description alone, or the initials of its name. */

@@ -4,6 +4,7 @@ import { isNameKind, namesFor } from './called.ts'
 import { type Candidate, clamp } from './candidate.ts'
 import { isParticiple } from './deeds.ts'
 import type { Compiled } from './definition.ts'
+import { asksForFaults, faultyThings } from './faults.ts'
 import { overlaps } from './mentions.ts'
 import { optionsFor } from './options.ts'
 import { readList } from './phrases.ts'
@@ -40,10 +41,27 @@ export function listsFor(view: View, compiled: Compiled): Candidate[] {
     for (const { spans, score } of [...listsBefore(view, compiled), ...(named ? listsAround(view, compiled) : [])])
       items.push(...spans.filter(span => isItem(view, span)).map(span => itemOf(compiled, span, score)))
   }
+  if (!view.question && !named && asksForFaults(compiled))
+    items.push(...faultyThings(view).filter(span => isItem(view, span)).map(span => itemOf(compiled, span, 0.58)))
+  if (!view.question) items.push(...possible(view, compiled, named))
   if (isNameKind(kind)) {
     items.push(...namesFor(view, compiled, kind, announcements(view, compiled)))
   }
   return items
+}
+
+/** The items of every list that follows a word of the property or of its description. */
+function possible(view: View, compiled: Compiled, named: boolean): Candidate[] {
+  return view.concepts.flatMap((concept, at) => {
+    const token = view.tokens[at]
+    const deed = token !== undefined && compiled.deeds.has(token.stem) ? 0.4 : 0
+    const weight = (compiled.main.get(concept) ?? 0) + (compiled.side.has(concept) ? 0.3 : 0) + deed
+    if (weight === 0 || (view.tokens[at + 1]?.before === 'hard' && !/^\s*:/.test(view.content.slice(token?.end ?? 0, (token?.end ?? 0) + 2)))) return []
+    return readList(view, at + 1, false)
+      .map(span => unmeasured(span))
+      .filter(span => isItem(view, span) && (!named || isNamed(span)))
+      .map(span => itemOf(compiled, span, 0.1 + 0.2 * Math.min(1, weight)))
+  })
 }
 
 /** What is wanted, but not what somebody wants to do: "wants to buy" names no thing. */

@@ -22,6 +22,8 @@ export interface NumberMention extends Placed {
   metres?: number
   /** What it is where its dot may part thousands. */
   grouped?: number
+  /** "fifth", "5th": which one, not how many. */
+  ordinal?: boolean
   /** "a month", "per week" after it. */
   period?: Period
 }
@@ -30,6 +32,8 @@ export interface DateMention extends Placed {
   kind: 'date'
   /** `YYYY-MM-DD`, or an ISO 8601 UTC time where a time of day was said. */
   value: string
+  /** The other day that it may be: the one before instead of the one to come, or day and month the other way round. */
+  also?: string
 }
 
 /** A capitalised (or listed) name. The scores, 0 to 1, say how much it looks like each kind. */

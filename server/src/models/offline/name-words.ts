@@ -16,7 +16,7 @@ export function wordsOf(name: string): readonly string[] {
 function readWords(name: string): string[] {
   const spaced = name
     .slice(0, 200)
-    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/(?<=[\p{Ll}\d]{2})(?=\p{Lu})/gu, ' ')
     .replaceAll(/[_/-]+/g, ' ')
   return tokensOf(spaced, 0, spaced.length).map(token => token.lower.replace(/'s$/, ''))
 }

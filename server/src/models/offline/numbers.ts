@@ -70,7 +70,7 @@ const DIGITS =
 
 /** sign, digits or words, multiple; every part is bounded, so that a match costs constant time. */
 const NUMBER = new RegExp(
-  `(?<![\\p{L}\\d.,#_/-]|\\d:)(-)?(?:(${CURRENCY})\\s?)?(?:(${DIGITS})|\\b(${WORD})\\b)(?:[ -]?(${MULTIPLE})(?![\\p{L}\\d]))?\\+?`,
+  `(?<![\\p{L}\\d.,#_/-]|\\d:)(-)?(?:(${CURRENCY})\\s?)?(?:(${DIGITS})|\\b(${WORD})\\b)(?:[ -]?(${MULTIPLE})(?![\\p{L}\\d²]))?\\+?`,
   'giu',
 )
 const AFTER = /^\s?-?\s?(%|°[cf]|[$€£¥₹]|(?:sq\.?|square)\s?(?:ft|feet|foot|m|met(?:er|re)s?)\b|[\p{L}²]+\d?)/iu
@@ -89,8 +89,13 @@ export function findNumbers(sentence: string): NumberMention[] {
         !/^(?:km|kg|g|lbs?|cm|mm|m2|m²|sqft|sqm|gb|tb|mb|ms|hrs?|h|yrs?|yo|mins?|ft|ml|l|mg|usd|eur|gbp|x)\b/i.test(
           after,
         )
-      )
+      ) {
+        // "the 5th floor": which one, where a property asks for it by the noun that follows.
+        const counted = /^(?:st|nd|rd|th) (?=\p{L}{3})/u.exec(after)
+        if (counted === null || digits === undefined || !/^\d{1,3}$/.test(digits)) continue
+        found.push({ kind: 'number', start, end: end + 2, value: Number(digits), year: false, weak: false, ordinal: true })
         continue
+      }
     }
     const size = multiple === undefined ? 1 : (MULTIPLES[multiple.toLowerCase()] ?? 1)
     const next = AFTER.exec(after)
@@ -128,8 +133,15 @@ export function findNumbers(sentence: string): NumberMention[] {
     if (period !== undefined)
       found.push({ kind: 'number', start: match.index, end, value, year: false, weak: false, period })
   }
+  for (const match of sentence.matchAll(ORDINAL)) {
+    const value = ORDINALS.indexOf(match[0].toLowerCase()) + 1
+    found.push({ kind: 'number', start: match.index, end: match.index + match[0].length, value, year: false, weak: false, ordinal: true })
+  }
   return found.sort((a, b) => a.start - b.start)
 }
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
+const ORDINAL = new RegExp(`\\b(?:${ORDINALS.join('|')})(?= \\p{L}{3})`, 'giu')
 
 const trimPlus = (sentence: string, start: number, end: number): number =>
   end > start + 1 && sentence[end - 1] === '+' ? end - 1 : end

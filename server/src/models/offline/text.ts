@@ -33,7 +33,7 @@ const MAX_SENTENCE = 1_000
 /** Words with what holds them together; a lone @ is read as "at". */
 const TOKEN = /@(?=\s)|[\p{L}\p{N}\p{M}]+(?:['’\-.&][\p{L}\p{N}\p{M}]+)*[+#]*/gu
 const ABBREVIATION =
-  /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|sr|jr|st|inc|ltd|co|corp|no|vs|approx|e\.g|i\.e|etc|est|dept|fig|min|max|[a-z])$/i
+  /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|sr|jr|st|inc|ltd|co|corp|no|vs|approx|e\.g|i\.e|etc|est|dept|fig|min|max|incl|excl|approx|acc|ca|tel|ext|ave|appt|mgr|qty|ref|nr|resp|dob|[a-z])$/i
 const CAPITAL = /^\p{Lu}/u
 
 const MAX_SPEAKER = 40

@@ -1,10 +1,12 @@
 import { isNameKind, namesFor } from './called.ts'
 import { type Candidate, clamp } from './candidate.ts'
+import { conceptOf } from './concepts.ts'
 import type { Compiled } from './definition.ts'
 import { readClause, readField, readPhrase, readRest } from './phrases.ts'
 import { readRole } from './roles.ts'
 import { type Announcement, announcements } from './statements.ts'
 import { support, tokenAt, type View } from './view.ts'
+import { stem } from './words.ts'
 
 const LISTED: Partial<Record<Compiled['kind'], RegExp>> = {
   language:
@@ -12,7 +14,7 @@ const LISTED: Partial<Record<Compiled['kind'], RegExp>> = {
   timezone:
     /\b(?:[ECMP][SD]?T|CES?T|WES?T|EES?T|GMT|UTC|BST|IST|JST|AES?T|AEDT|SGT)(?:\s?[+-]\d{1,2}(?::\d\d)?)?\b|\b(?:Africa|America|Asia|Australia|Europe|Pacific)\/[A-Z][A-Za-z_]+\b/g,
   address:
-    /\b\d{1,5}[A-Za-z]?,? (?:[A-Z][\p{L}.']* ){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Court|Ct|Place|Pl|Square|Sq|Terrace|Crescent|Row|Quay)\b\.?(?:, [A-Z][\p{L}' ]{1,30}){0,3}(?:,? [A-Z]{2} \d{5})?/gu,
+    /(?<=\b(?:at|address|in|on|from|house|flat|apartment|property|home|live|lives|living|is)\b:?\s(?:is )?)\d{1,5}[A-Za-z]? (?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))(?:\p{Lu}[\p{L}'’-]+)(?:(?: (?:des?|du|del|della|la|le|van|von|der|den|of|the))* \p{Lu}[\p{L}'’-]+){0,3}(?:, \p{Lu}[\p{L}' ]{1,30})?|\b\d{1,5}[A-Za-z]?,? (?:[A-Z][\p{L}.']* ){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Court|Ct|Place|Pl|Square|Sq|Terrace|Crescent|Row|Quay)\b\.?(?:, [A-Z][\p{L}' ]{1,30}){0,3}(?:,? [A-Z]{2} \d{5})?/gu,
 }
 
 const CODE = /(?<![\p{L}\d])#?(?=[A-Za-z-]{0,10}\d)[A-Za-z\d]{1,12}(?:[-./][A-Za-z\d]{1,12}){0,5}(?![\p{L}\d@])/gu
@@ -122,6 +124,21 @@ function codesFor(view: View, compiled: Compiled): Candidate[] {
   return found
 }
 
+/** "from Swedish into German": whether a value stands on the side of a translation, a journey or a change that is asked for. */
+export function wayOf(view: View, start: number, end: number, compiled: Compiled): number {
+  const wants = [SOURCES, TARGETS].map(words => [...compiled.main.keys()].some(word => words.has(word)))
+  if (wants[0] === wants[1]) return 0
+  const before = view.content.slice(Math.max(view.start, start - 40), start)
+  const after = view.content.slice(end, Math.min(view.end, end + 12))
+  const target = /\b(?:into|to) (?:the |\p{Lu}\p{L}+(?:, | and |, and ))*$/u.test(before) || /(?:->|→|>)\s*$/.test(before)
+  const source = /\bfrom (?:the )?$/i.test(before) || /^ (?:into|to|->|→|>) /.test(after)
+  if (!target && !source) return 0
+  return (wants[0] ? source && !target : target) ? 0.5 : -0.4
+}
+
+const SOURCES = new Set(['source', 'origin', 'original', 'from', 'departure'].map(word => conceptOf(stem(word))))
+const TARGETS = new Set(['target', 'destination', 'into', 'arrival'].map(word => conceptOf(stem(word))))
+
 const LISTED_ON = /^\s*(?:,|and|&|\/|\+|plus)\s*(?:\p{Lu}\p{L}+,? )?(?:and )?(?:some |a little |basic |fluent )?$/iu
 
 function listedFor(view: View, compiled: Compiled, pattern: RegExp, spoken: readonly Announcement[]): Candidate[] {
@@ -135,7 +152,8 @@ function listedFor(view: View, compiled: Compiled, pattern: RegExp, spoken: read
     // "English, Zulu and Portuguese": what is said of the first of a list is said of all.
     const listed =
       previous !== undefined && LISTED_ON.test(view.content.slice(previous.end, start)) ? previous.score : 0
-    const score = Math.max(listed, (compiled.kind === 'language' ? 0.25 : 0.55) + near * 0.5 + (announced ? 0.4 : 0))
+    const route = compiled.kind === 'language' ? wayOf(view, start, end, compiled) : 0
+    const score = Math.max(listed, (compiled.kind === 'language' ? 0.25 : 0.55) + near * 0.5 + (announced ? 0.4 : 0) + route)
     previous = { end, score }
     return { compiled, value: match[0], start, end, score: clamp(score), exclusive: false }
   })
@@ -190,8 +208,30 @@ function quotedFor(view: View, compiled: Compiled): Candidate[] {
   })
 }
 
+/** What may be meant: any name, anything in quotation marks, and what follows the property's own words. */
+function possible(view: View, compiled: Compiled): Candidate[] {
+  if (view.question) return []
+  const found: Candidate[] = []
+  const note = (start: number, end: number, score: number): void => {
+    found.push({ compiled, value: view.content.slice(start, end), start, end, score, exclusive: false })
+  }
+  if (compiled.kind !== 'clause') for (const { start, end } of view.names) note(start, end, 0.05)
+  for (const match of view.content.slice(view.start, view.end).matchAll(QUOTED)) {
+    const start = view.start + match.index + 1
+    note(start, start + (match[1] ?? '').length, 0.1)
+  }
+  view.concepts.forEach((concept, at) => {
+    const weight = (compiled.main.get(concept) ?? 0) + (compiled.side.has(concept) ? 0.3 : 0)
+    if (weight === 0 || view.tokens[at + 1]?.before === 'hard') return
+    const span = compiled.kind === 'clause' ? readClause(view, at + 1) : readPhrase(view, at + 1)
+    if (span !== undefined && !isState(span.text)) note(span.start, span.end, 0.1 + 0.2 * Math.min(1, weight))
+  })
+  return found
+}
+
 function phrasesFor(view: View, compiled: Compiled, spoken: readonly Announcement[]): Candidate[] {
   return selfNamed(view, compiled).concat(
+    possible(view, compiled),
     apposedTo(view, compiled),
     compiled.quoted ? quotedFor(view, compiled) : [],
     spoken.flatMap(announced => {

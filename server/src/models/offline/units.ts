@@ -93,6 +93,9 @@ const UNITS: Record<string, string> = {
   sqft: 'sqft',
   sqm: 'sqm',
   m2: 'sqm',
+  m3: 'm3',
+  'm³': 'm3',
+  cbm: 'm3',
   'm²': 'sqm',
   acres: 'acre',
   acre: 'acre',
@@ -186,4 +189,4 @@ export const sameMeasure = (a: string, b: string): boolean =>
 
 /** Lengths and weights: seldom said of anything but the one property that is measured so. */
 export const isTelling = (unit: string): boolean =>
-  /^(?:kg|lb|km|mi|cm|ft|sqm|sqft|acre|ha|KB|MB|GB|TB|kWh|kW|bpm|kcal|%)$/.test(unit)
+  /^(?:kg|lb|km|mi|cm|ft|sqm|sqft|acre|ha|KB|MB|GB|TB|kWh|kW|m3|bpm|kcal|%)$/.test(unit)
