@@ -50,7 +50,12 @@ const items = (property: ExtractedProperty): ExtractedProperty[] =>
 
 const print = (line: string): boolean => process.stdout.write(`${line}\n`)
 
-function score(judged: JudgedText, asked: readonly PropertyDefinition[], rows: readonly JudgedRow[], chances: Chances): void {
+function score(
+  judged: JudgedText,
+  asked: readonly PropertyDefinition[],
+  rows: readonly JudgedRow[],
+  chances: Chances,
+): void {
   const weighed = rows.map(row => ({ ...row.proposal, chance: chances(row) }))
   const found = resolve({ content: judged.text }, weighed).flatMap(items)
   const typeOf = (collection: string, systemName: string): string =>
@@ -108,7 +113,8 @@ const asked = texts.map(judged => definitions.filter(one => judged.collections.i
 const rows: JudgedRow[][] = []
 for (const [at, judged] of texts.entries()) rows.push(await rowsOf(judged, asked[at] ?? []))
 const partial: JudgedRow[] = []
-if (options.cross) for (const [at, judged] of texts.entries()) partial.push(...(await partialRowsOf(judged, asked[at] ?? [])))
+if (options.cross)
+  for (const [at, judged] of texts.entries()) partial.push(...(await partialRowsOf(judged, asked[at] ?? [])))
 const chances: Chances = options.cross
   ? crossed([...rows.flat(), ...partial])
   : row => chanceIn(FORESTS[familyOf(row.proposal.compiled)], row.signals)
@@ -137,5 +143,7 @@ for (const [low, high] of [
   if (inside.length === 0) continue
   const mean = inside.reduce((sum, one) => sum + one.confidence, 0) / inside.length
   const right = inside.filter(one => one.right).length / inside.length
-  print(`${low.toFixed(2)} to ${Math.min(1, high).toFixed(2)} ${String(inside.length).padStart(7)}  ${mean.toFixed(2)}   ${right.toFixed(2)}`)
+  print(
+    `${low.toFixed(2)} to ${Math.min(1, high).toFixed(2)} ${String(inside.length).padStart(7)}  ${mean.toFixed(2)}   ${right.toFixed(2)}`,
+  )
 }

@@ -41,7 +41,10 @@ export async function rowsOf(judged: JudgedText, definitions: readonly PropertyD
 }
 
 /** The same text with a few of its properties at a time. */
-export async function partialRowsOf(judged: JudgedText, definitions: readonly PropertyDefinition[]): Promise<JudgedRow[]> {
+export async function partialRowsOf(
+  judged: JudgedText,
+  definitions: readonly PropertyDefinition[],
+): Promise<JudgedRow[]> {
   const rows: JudgedRow[] = []
   for (const size of PARTS) {
     for (let from = 0; from < definitions.length; from += size) {

@@ -17,7 +17,9 @@ export const isNameKind = (kind: string): kind is NameKind =>
 const PRODUCT = conceptOf(stem('product'))
 const COMPANY = conceptOf(stem('company'))
 /** A client may be a company or a person. */
-const BUYERS = ['client', 'customer', 'vendor', 'sponsor', 'lender', 'borrower', 'buyer'].map(word => conceptOf(stem(word)))
+const BUYERS = ['client', 'customer', 'vendor', 'sponsor', 'lender', 'borrower', 'buyer'].map(word =>
+  conceptOf(stem(word)),
+)
 
 /** A name of about the wanted kind of which nothing is said. */
 const POSSIBLE = 0.05

@@ -28,7 +28,8 @@ export function chanceIn({ base, trees }: Forest, signals: Signals): number {
   let sum = base
   for (const tree of trees) {
     let at = 0
-    while ((tree[at] ?? -1) >= 0) at = 4 * ((signals[tree[at] ?? 0] ?? 0) <= (tree[at + 1] ?? 0) ? (tree[at + 2] ?? 0) : (tree[at + 3] ?? 0))
+    while ((tree[at] ?? -1) >= 0)
+      at = 4 * ((signals[tree[at] ?? 0] ?? 0) <= (tree[at + 1] ?? 0) ? (tree[at + 2] ?? 0) : (tree[at + 3] ?? 0))
     sum += tree[at + 1] ?? 0
   }
   return 1 / (1 + Math.exp(-sum))

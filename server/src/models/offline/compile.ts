@@ -140,13 +140,14 @@ export function compile(definition: PropertyDefinition, shares: ReadonlyMap<stri
   const subject = subjectOf(words)
   const nickname = /^(?:preferred|nick)$/.test(wordsOf(definition.name)[0] ?? '') && words.at(-1) === 'name'
   const nameParts = namePartsFor(concepts)
-  const promised = nickname || asksByWhom(definition.name)
-    ? 'person'
-    : (subject ??
-      (/\b(?:no|nr|#)\.?$/i.test(definition.name) ? 'code' : undefined) ??
-      textKindOf(concepts.length > 0 ? concepts : described) ??
-      (isAgent(words.at(-1) ?? '') ? 'person' : undefined) ??
-      (nameParts === undefined ? describedKind(description) : undefined))
+  const promised =
+    nickname || asksByWhom(definition.name)
+      ? 'person'
+      : (subject ??
+        (/\b(?:no|nr|#)\.?$/i.test(definition.name) ? 'code' : undefined) ??
+        textKindOf(concepts.length > 0 ? concepts : described) ??
+        (isAgent(words.at(-1) ?? '') ? 'person' : undefined) ??
+        (nameParts === undefined ? describedKind(description) : undefined))
   const isName = words.at(-1) === 'name' || words.at(-1) === 'names'
   const quoted = asksForTitle(wordsOf(definition.name), description)
   const kind = quoted
@@ -190,7 +191,8 @@ export function compile(definition: PropertyDefinition, shares: ReadonlyMap<stri
     solePeriod: false,
     hasNext: false,
     marked: undefined,
-    period: periodOf(wordsOf(definition.name)) ?? (definition.type === 'number' ? periodOf(wordsOf(description)) : undefined),
+    period:
+      periodOf(wordsOf(definition.name)) ?? (definition.type === 'number' ? periodOf(wordsOf(description)) : undefined),
     people: has(PEOPLE, [...concepts, ...described.slice(0, 3)]) && !has(TEAMS, concepts),
     measured: has(MEASURED, concepts) && !has(PEOPLE, concepts),
     paraphrase: new Set(

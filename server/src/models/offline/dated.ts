@@ -31,8 +31,7 @@ export function datesFor(view: View, compiled: Compiled): Candidate[] {
     const side = rangeSide(view, mention)
     const edge =
       side !== undefined && !moved && [...compiled.main.keys()].some(word => EDGES[side].has(word)) ? 0.62 : 0
-    const score =
-      Math.max(edge, near * 0.95 * only + (by && wantsEnd ? 0.3 : 0)) - (again ? 0.45 : 0)
+    const score = Math.max(edge, near * 0.95 * only + (by && wantsEnd ? 0.3 : 0)) - (again ? 0.45 : 0)
     const fallback =
       score < FLOOR &&
       compiled.sole &&

@@ -133,7 +133,12 @@ function compileFresh(definitions: readonly PropertyDefinition[]): Compiled[] {
 function leadingSubject(one: Compiled, others: readonly Compiled[], all: readonly Compiled[]): Compiled['subject'] {
   const { definition, kind } = one
   const [first] = all.filter(other => other === one || others.includes(other))
-  if (first !== one || others.length < 2 || definition.type !== 'text' || others.some(other => other.subject !== undefined))
+  if (
+    first !== one ||
+    others.length < 2 ||
+    definition.type !== 'text' ||
+    others.some(other => other.subject !== undefined)
+  )
     return undefined
   return kind === 'person' || kind === 'organization' ? kind : undefined
 }

@@ -1,5 +1,6 @@
 import type { ExtractedProperty, ExtractInput } from '../port.ts'
 import { linksFor } from './addressed.ts'
+import { signalsOf } from './around.ts'
 import { mayAnswer } from './asked.ts'
 import { booleansFor } from './booleans.ts'
 import type { Candidate } from './candidate.ts'
@@ -15,7 +16,7 @@ import { listsFor, objectsFor } from './lists.ts'
 import { optionsFor } from './options.ts'
 import { resolve } from './resolve.ts'
 import { distinctProposals, noteRivals, type Proposal } from './rivals.ts'
-import { signalsOf } from './signals.ts'
+import { sayings } from './setting.ts'
 import { sentencesOf } from './text.ts'
 import { textsFor } from './texts.ts'
 import { FORESTS } from './trees.gen.ts'
@@ -49,6 +50,7 @@ export async function proposalsFor(input: ExtractInput): Promise<Proposal[]> {
   if (known === undefined) recognisers.set(compiled, tools)
   const found: Proposal[] = []
   let previous: View | undefined
+  const said = sayings()
   let asked: View | undefined
   let open = 0
   let slice = performance.now()
@@ -68,7 +70,7 @@ export async function proposalsFor(input: ExtractInput): Promise<Proposal[]> {
       question,
       open === ANSWERS ? 0.8 : 0.45,
     )
-    const setting = { view, previous, reference: input.timestamp, length: input.content.length }
+    const setting = { said, view, previous, reference: input.timestamp, length: input.content.length }
     for (const one of compiled) {
       for (const candidate of aboutOthers(view, one, candidatesOf(view, one)))
         found.push({ ...candidate, signals: signalsOf(setting, candidate) })

@@ -1,6 +1,6 @@
-import type { Compiled } from './definition.ts'
-import { conceptOf } from './concepts.ts'
 import type { Span } from '../port.ts'
+import { conceptOf } from './concepts.ts'
+import type { Compiled } from './definition.ts'
 import type { View } from './view.ts'
 import { stem } from './words.ts'
 
@@ -13,7 +13,8 @@ const ABOUT = new Set(
 const FAULTY =
   /^(?:drips?|dripping|leaks?|leaking|leaked|rattles?|rattling|sticks|stuck|squeaks?|squeaking|fails?|failed|failing|crashes|crashed|freezes|froze|hangs|jammed|jams|flickers?|flickering|broke|broken|cracked|torn|damaged|rusted|rusty|mouldy|moldy|loose|clogged|blocked|dented|scratched|smashed|wrecked|missing|dead|burst|ruined|soaked|collapsed|stolen|gone|lost)$/
 const DENIED = /^(?:doesn't|don't|won't|isn't|aren't|can't|cannot|not|never|stopped|didn't|no)$/
-const DUTY = /^(?:work|works|working|close|closes|open|opens|heat|heats|start|starts|lock|locks|turn|turns|function|functions|load|loads|respond|responds|drain|drains|shut|charge|charges|run|runs)$/
+const DUTY =
+  /^(?:work|works|working|close|closes|open|opens|heat|heats|start|starts|lock|locks|turn|turns|function|functions|load|loads|respond|responds|drain|drains|shut|charge|charges|run|runs)$/
 
 export const asksForFaults = ({ main, side }: Compiled): boolean =>
   [...main.keys(), ...side.keys()].some(word => ABOUT.has(word))
@@ -35,12 +36,27 @@ export function faultyThings(view: View): Span[] {
       (DENIED.test(lower) && view.tokens.slice(at + 1, at + 3).some(next => DUTY.test(next.lower)))
     if (!faulty || at === from) continue
     let end = at
-    while (end > from && /^(?:is|are|was|were|has|have|had|been|got|still|also|really|both|all|be|being|completely|badly)$/.test(view.tokens[end - 1]?.lower ?? '')) end -= 1
+    while (
+      end > from &&
+      /^(?:is|are|was|were|has|have|had|been|got|still|also|really|both|all|be|being|completely|badly)$/.test(
+        view.tokens[end - 1]?.lower ?? '',
+      )
+    )
+      end -= 1
     let start = from
-    while (start < end && /^(?:the|a|an|my|our|his|her|their|then|also|now|both|and)$/.test(view.tokens[start]?.lower ?? '')) start += 1
+    while (
+      start < end &&
+      /^(?:the|a|an|my|our|his|her|their|then|also|now|both|and)$/.test(view.tokens[start]?.lower ?? '')
+    )
+      start += 1
     const [first, last] = [view.tokens[start], view.tokens[end - 1]]
     if (first === undefined || last === undefined || end <= start || end - start > 5) continue
-    if (view.tokens.slice(start, end).some(one => /^(?:i|we|he|she|they|it|you|there|this|that|to|of|for|what|everything|nothing)$/.test(one.lower))) continue
+    if (
+      view.tokens
+        .slice(start, end)
+        .some(one => /^(?:i|we|he|she|they|it|you|there|this|that|to|of|for|what|everything|nothing)$/.test(one.lower))
+    )
+      continue
     found.push({ start: first.start, end: last.end, text: view.content.slice(first.start, last.end) })
   }
   return found

@@ -43,8 +43,14 @@ const HINTS: readonly [about: string, words: string][] = [
   ['year', 'built made founded manufactured registered vintage'],
   ['arrival', 'come comes coming came'],
   ['pickup', 'collect collected ready'],
-  ['incident accident loss damage', 'happened occurred happen broke burst stole stolen crashed hit fell caught damaged collision storm fire'],
-  ['visit inspection viewing appointment consultation examination check service', 'saw seen visited came looked viewed opened inspected examined checked went'],
+  [
+    'incident accident loss damage',
+    'happened occurred happen broke burst stole stolen crashed hit fell caught damaged collision storm fire',
+  ],
+  [
+    'visit inspection viewing appointment consultation examination check service',
+    'saw seen visited came looked viewed opened inspected examined checked went',
+  ],
   ['recheck review follow-up followup next', 'again back return see'],
   ['release publish publication air broadcast launch', 'out airs live published goes comes publication'],
   ['due deadline submission', 'due deliver need want by latest ready submit'],

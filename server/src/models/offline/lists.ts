@@ -42,7 +42,11 @@ export function listsFor(view: View, compiled: Compiled): Candidate[] {
       items.push(...spans.filter(span => isItem(view, span)).map(span => itemOf(compiled, span, score)))
   }
   if (!view.question && !named && asksForFaults(compiled))
-    items.push(...faultyThings(view).filter(span => isItem(view, span)).map(span => itemOf(compiled, span, 0.58)))
+    items.push(
+      ...faultyThings(view)
+        .filter(span => isItem(view, span))
+        .map(span => itemOf(compiled, span, 0.58)),
+    )
   if (!view.question) items.push(...possible(view, compiled, named))
   if (isNameKind(kind)) {
     items.push(...namesFor(view, compiled, kind, announcements(view, compiled)))
@@ -56,7 +60,12 @@ function possible(view: View, compiled: Compiled, named: boolean): Candidate[] {
     const token = view.tokens[at]
     const deed = token !== undefined && compiled.deeds.has(token.stem) ? 0.4 : 0
     const weight = (compiled.main.get(concept) ?? 0) + (compiled.side.has(concept) ? 0.3 : 0) + deed
-    if (weight === 0 || (view.tokens[at + 1]?.before === 'hard' && !/^\s*:/.test(view.content.slice(token?.end ?? 0, (token?.end ?? 0) + 2)))) return []
+    if (
+      weight === 0 ||
+      (view.tokens[at + 1]?.before === 'hard' &&
+        !/^\s*:/.test(view.content.slice(token?.end ?? 0, (token?.end ?? 0) + 2)))
+    )
+      return []
     return readList(view, at + 1, false)
       .map(span => unmeasured(span))
       .filter(span => isItem(view, span) && (!named || isNamed(span)))

@@ -93,7 +93,15 @@ export function findNumbers(sentence: string): NumberMention[] {
         // "the 5th floor": which one, where a property asks for it by the noun that follows.
         const counted = /^(?:st|nd|rd|th) (?=\p{L}{3})/u.exec(after)
         if (counted === null || digits === undefined || !/^\d{1,3}$/.test(digits)) continue
-        found.push({ kind: 'number', start, end: end + 2, value: Number(digits), year: false, weak: false, ordinal: true })
+        found.push({
+          kind: 'number',
+          start,
+          end: end + 2,
+          value: Number(digits),
+          year: false,
+          weak: false,
+          ordinal: true,
+        })
         continue
       }
     }
@@ -135,12 +143,33 @@ export function findNumbers(sentence: string): NumberMention[] {
   }
   for (const match of sentence.matchAll(ORDINAL)) {
     const value = ORDINALS.indexOf(match[0].toLowerCase()) + 1
-    found.push({ kind: 'number', start: match.index, end: match.index + match[0].length, value, year: false, weak: false, ordinal: true })
+    found.push({
+      kind: 'number',
+      start: match.index,
+      end: match.index + match[0].length,
+      value,
+      year: false,
+      weak: false,
+      ordinal: true,
+    })
   }
   return found.sort((a, b) => a.start - b.start)
 }
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+]
 const ORDINAL = new RegExp(`\\b(?:${ORDINALS.join('|')})(?= \\p{L}{3})`, 'giu')
 
 const trimPlus = (sentence: string, start: number, end: number): number =>

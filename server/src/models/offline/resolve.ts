@@ -3,7 +3,7 @@ import type { Compiled } from './definition.ts'
 import type { Proposal } from './rivals.ts'
 
 /** Below this chance a value is left unsaid. */
-export const LEAST_CHANCE = 0.55
+export const LEAST_CHANCE = 0.5
 
 export interface Weighed extends Proposal {
   /** 0 to 1: how likely it is right. */
@@ -76,7 +76,10 @@ const sameValue = (a: Weighed, b: Weighed): boolean =>
   JSON.stringify(a.value).toLowerCase() === JSON.stringify(b.value).toLowerCase()
 
 /** The items of a text as one array, its evidence reaching from the first to the last; other values one by one. */
-function valuesOf(compiled: Compiled, items: readonly Weighed[]): Pick<Weighed, 'compiled' | 'value' | 'start' | 'end' | 'chance'>[] {
+function valuesOf(
+  compiled: Compiled,
+  items: readonly Weighed[],
+): Pick<Weighed, 'compiled' | 'value' | 'start' | 'end' | 'chance'>[] {
   if (compiled.definition.type !== 'array') return [...items]
   const ordered = items.toSorted((a, b) => a.start - b.start)
   const value = ordered.flatMap(item => (Array.isArray(item.value) ? item.value : [item.value]))

@@ -7,6 +7,10 @@ export interface Proposal extends Candidate {
   signals: Signals
 }
 
+/** What tells values apart, without regard to case. */
+const keyOf = ({ value }: Candidate): string =>
+  (typeof value === 'string' ? value : JSON.stringify(value)).toLowerCase()
+
 /** A rule alone is this sure where it says a value. */
 const SURE = 0.55
 
@@ -17,11 +21,12 @@ const sortOf = ({ definition, kind, money }: Compiled): string =>
 const placeOf = ({ compiled: { definition }, start }: Proposal): string =>
   `${definition.collectionId} ${definition.type} ${start}`
 
-function grouped<K, T>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
+function grouped<K, T>(all: readonly T[], by: (one: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
   for (const one of all) {
-    const group = groups.get(keyOf(one))
-    if (group === undefined) groups.set(keyOf(one), [one])
+    const key = by(one)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [one])
     else group.push(one)
   }
   return groups
@@ -33,7 +38,7 @@ export function distinctProposals(all: readonly Proposal[]): Proposal[] {
   for (const one of all) {
     const own = best.get(one.compiled) ?? new Map<string, Proposal>()
     best.set(one.compiled, own)
-    const key = `${one.start} ${one.end} ${JSON.stringify(one.value)}`
+    const key = `${one.start} ${one.end} ${typeof one.value === 'string' ? one.value : JSON.stringify(one.value)}`
     const known = own.get(key)
     if (known === undefined || one.score > known.score) own.set(key, one)
   }
@@ -80,7 +85,11 @@ export function noteRivals(proposals: readonly Proposal[]): void {
     starts.set(key, (starts.get(key) ?? new Set()).add(one.start))
   }
   const best = new Map<Compiled, Proposal>()
-  for (const [compiled, own] of owners) best.set(compiled, own.reduce((a, b) => (b.score > a.score ? b : a)))
+  for (const [compiled, own] of owners)
+    best.set(
+      compiled,
+      own.reduce((a, b) => (b.score > a.score ? b : a)),
+    )
 
   for (const [compiled, own] of owners) {
     const others = (peers.get(sortOf(compiled)) ?? []).filter(other => other !== compiled)
@@ -90,9 +99,11 @@ export function noteRivals(proposals: readonly Proposal[]): void {
         const surest = best.get(other)
         return surest !== undefined && surest.score >= SURE && surest.start !== one.start
       }).length
-    const said = grouped(own, one => JSON.stringify(one.value).toLowerCase())
+    const said = new Map<string, number>()
+    for (const one of own) said.set(keyOf(one), (said.get(keyOf(one)) ?? 0) + 1)
     const order = [...own].sort((a, b) => b.score - a.score)
-    const days = compiled.definition.type === 'date' ? [...new Set(own.map(one => String(one.value).slice(0, 10)))].sort() : []
+    const days =
+      compiled.definition.type === 'date' ? [...new Set(own.map(one => String(one.value).slice(0, 10)))].sort() : []
     const many = compiled.definition.mode === 'append'
     const first = Math.min(...own.map(one => one.start))
     const last = Math.max(...own.map(one => one.start))
@@ -109,8 +120,12 @@ export function noteRivals(proposals: readonly Proposal[]): void {
       note(signals, 'served', others.length === 0 ? 1 : served(one) / others.length)
       note(signals, 'first', one.start === first)
       note(signals, 'last', one.start === last)
-      note(signals, 'chronology', days.length > 1 ? days.indexOf(String(one.value).slice(0, 10)) / (days.length - 1) : 0.5)
-      note(signals, 'said', Math.min(5, said.get(JSON.stringify(one.value).toLowerCase())?.length ?? 1))
+      note(
+        signals,
+        'chronology',
+        days.length > 1 ? days.indexOf(String(one.value).slice(0, 10)) / (days.length - 1) : 0.5,
+      )
+      note(signals, 'said', Math.min(5, said.get(keyOf(one)) ?? 1))
     }
   }
 }

@@ -130,7 +130,8 @@ export function wayOf(view: View, start: number, end: number, compiled: Compiled
   if (wants[0] === wants[1]) return 0
   const before = view.content.slice(Math.max(view.start, start - 40), start)
   const after = view.content.slice(end, Math.min(view.end, end + 12))
-  const target = /\b(?:into|to) (?:the |\p{Lu}\p{L}+(?:, | and |, and ))*$/u.test(before) || /(?:->|→|>)\s*$/.test(before)
+  const target =
+    /\b(?:into|to) (?:the |\p{Lu}\p{L}+(?:, | and |, and ))*$/u.test(before) || /(?:->|→|>)\s*$/.test(before)
   const source = /\bfrom (?:the )?$/i.test(before) || /^ (?:into|to|->|→|>) /.test(after)
   if (!target && !source) return 0
   return (wants[0] ? source && !target : target) ? 0.5 : -0.4
@@ -153,7 +154,10 @@ function listedFor(view: View, compiled: Compiled, pattern: RegExp, spoken: read
     const listed =
       previous !== undefined && LISTED_ON.test(view.content.slice(previous.end, start)) ? previous.score : 0
     const route = compiled.kind === 'language' ? wayOf(view, start, end, compiled) : 0
-    const score = Math.max(listed, (compiled.kind === 'language' ? 0.25 : 0.55) + near * 0.5 + (announced ? 0.4 : 0) + route)
+    const score = Math.max(
+      listed,
+      (compiled.kind === 'language' ? 0.25 : 0.55) + near * 0.5 + (announced ? 0.4 : 0) + route,
+    )
     previous = { end, score }
     return { compiled, value: match[0], start, end, score: clamp(score), exclusive: false }
   })

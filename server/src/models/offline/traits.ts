@@ -15,8 +15,7 @@ interface Traits {
   medic: boolean
 }
 
-const concepts = (words: string): ReadonlySet<string> =>
-  new Set(words.split(/\s+/).map(word => conceptOf(stem(word))))
+const concepts = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(word => conceptOf(stem(word))))
 
 const LATER = concepts(
   'next due deadline renewal expiry follow-up followup end return review recheck target until completion delivery release launch',
