@@ -110,7 +110,7 @@ function noteBefore(signals: Signals, view: View, { compiled, start, end }: Cand
       /\p{L}{3}/u.test(last.lower) &&
       !/(?:ed|s|ing|ly)$/.test(last.lower),
   )
-  note(signals, 'greeted', GREETING.test(view.content.slice(Math.max(0, start - 16), start)))
+  note(signals, 'greeted', first?.capital === true && GREETING.test(view.content.slice(Math.max(0, start - 16), start)))
   const { type } = compiled.definition
   if (type === 'text' || type === 'array') note(signals, 'way', wayOf(view, start, end, compiled))
 }

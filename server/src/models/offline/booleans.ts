@@ -8,11 +8,13 @@ import { announcements } from './statements.ts'
 import type { View } from './view.ts'
 import { NEGATIONS, stem } from './words.ts'
 
-const YES = /^(?:yes|y|true|yep|yeah|sure|absolutely|correct|confirmed|definitely|required|enabled|done)$/
-const NO = /^(?:no|n|false|nope|none|never|not|negative|disabled)$/
+const YES =
+  /^(?:yes|y|true|yep|yeah|sure|absolutely|correct|confirmed|definitely|required|enabled|done|passed|approved|signed|paid|completed?|ok|okay|finished|cleared|active|included|allowed|granted|received|available)$/
+const NO =
+  /^(?:no|n|false|nope|none|never|not|negative|disabled|pending|outstanding|missing|failed|rejected|unsigned|unpaid|incomplete|overdue|declined)$/
 /** Said of something, these turn it into its opposite. */
 const REVERSALS =
-  /^(?:stopped|quit|gave|lost|cancel\p{L}*|unsubscrib\p{L}*|refus\p{L}*|declin\p{L}*|lacks?|without|opted|expired|former|ex|against|instead)$/u
+  /^(?:stopped|quit|gave|lost|sold|cancel\p{L}*|unsubscrib\p{L}*|refus\p{L}*|declin\p{L}*|lacks?|without|opted|expired|former|ex|against|instead)$/u
 const UNSURE = /^(?:maybe|perhaps|might|may|if|whether|possibly|unsure|could|considering|wonder\p{L}*)$/u
 
 /** "Smoker: no", "she doesn't smoke", "remote is fine": everything that the property is about, said in one clause. */

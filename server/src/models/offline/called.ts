@@ -262,6 +262,8 @@ function unannounced(view: View, mention: NameMention, compiled: Compiled, kind:
       /^(?:is|was|has|said|says|announced|raised|employs|makes|provides|will|posted|reported|operates|builds|closed)$/.test(
         view.tokens[tokenAt(view, mention.end)]?.lower ?? '',
       )
+    const signed = alone && view.start > 0 && mention.end > view.content.length * 0.6
+    if (signed && BUYERS.some(one => compiled.main.has(one))) return words > 1 ? 0.7 : 0.45
     if (words === 1 && !verb) return 0
     return fit < LIKELY ? 0 : 0.35 + fit * 0.15 + (first === 0 ? 0.12 : 0) + (verb ? 0.12 : 0)
   }

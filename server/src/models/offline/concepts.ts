@@ -25,7 +25,7 @@ end finish conclude
 expiration expire expiry lapse
 phone mobile cell telephone tel phone-number cellphone
 email mail e-mail mailbox
-website site homepage webpage web
+website homepage webpage web
 language speak fluent bilingual
 competitor rival alternative competition
 pain problem challenge issue frustration struggle trouble bottleneck complaint blocker

@@ -28,7 +28,7 @@ export function numbersFor(view: View, compiled: Compiled): Candidate[] {
     if (isNumbered(view, compiled, mention)) score -= 0.5
     if (mention.weak && noun === 0) score -= 0.5
     if (compiled.money && calledElse(view, compiled, mention)) score -= 0.4
-    if (compiled.money && near < 0.2 && namesOtherSum(view, compiled)) continue
+    if (compiled.money && near < 0.2 && namesOtherSum(view, compiled, mention)) continue
     if (near < 0.2 && noun === 0) score = Math.min(score, read.bonus >= 0.3 ? 0.5 : 0.3)
     if (lasts(view, compiled, mention)) score += 0.5
     const fallback =
@@ -139,9 +139,14 @@ function calledElse(view: View, compiled: Compiled, mention: NumberMention): boo
 }
 
 /** "The credit comes to $412": the sentence is about another amount. */
-const namesOtherSum = (view: View, { main, side }: Compiled): boolean =>
-  view.concepts.some(concept => SUMS.has(concept)) &&
-  !view.concepts.some(concept => SUMS.has(concept) && (main.has(concept) || side.has(concept)))
+function namesOtherSum(view: View, { main, side, period }: Compiled, mention: NumberMention): boolean {
+  if (mention.period !== undefined && mention.period === period) return false
+  const at = tokenAt(view, mention.start)
+  const before = view.concepts.slice(Math.max(0, at - 8), at)
+  const verb = (index: number): boolean => /ed$/.test(view.tokens[Math.max(0, at - 8) + index]?.lower ?? '')
+  const named = before.filter((concept, index) => SUMS.has(concept) && !verb(index))
+  return named.length > 0 && !named.some(concept => main.has(concept) || side.has(concept))
+}
 
 /** What amounts of money are called. */
 const SUMS = new Set(

@@ -4,10 +4,14 @@ export interface Dictionary {
   is(word: string, ...tags: string[]): boolean
   /** True when the lists know the word as ordinary English, not as a name. */
   isCommon(word: string): boolean
+  /** False for most words: neither the word nor a run of words that begins with it is listed as a name. */
+  opensName(word: string): boolean
 }
 
 const COMMON =
   /^(?:Adjective|Adverb|Noun|Singular|Plural|Uncountable|Infinitive|PresentTense|PastTense|Gerund|Participle|Modal|Preposition|Conjunction|Determiner|Pronoun|Copula|Expression|Verb|Comparative|Superlative|QuestionWord|Actor|Date|WeekDay|Month|Duration|Possessive|Negative|Unit)$/
+
+const NAME = /^(?:FirstName|MaleName|FemaleName|LastName|Person|Organization|City|Country|Region|Place)$/
 
 let loading: Promise<Dictionary> | undefined
 
@@ -21,9 +25,14 @@ async function read(): Promise<Dictionary> {
   const { default: nlp } = await import('compromise/two')
   const model: unknown = nlp.model()
   const lists = lexiconOf(model)
+  const openings = new Set<string>()
+  for (const [word, tags] of lists) {
+    if (tags.some(tag => NAME.test(tag))) openings.add(word.split(' ', 1)[0] ?? word)
+  }
   const tagsOf = (word: string): readonly string[] => lists.get(word) ?? []
   return {
     is: (word, ...tags) => tagsOf(word).some(tag => tags.includes(tag)),
+    opensName: word => openings.has(word),
     isCommon: word => tagsOf(word).some(tag => COMMON.test(tag)),
   }
 }

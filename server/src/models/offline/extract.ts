@@ -38,7 +38,7 @@ export async function extractOffline(input: ExtractInput): Promise<ExtractedProp
   const proposals = await proposalsFor(input)
   return resolve(
     input,
-    proposals.map(one => ({ ...one, chance: chanceIn(FORESTS[familyOf(one.compiled)], one.signals) })),
+    proposals.map(one => Object.assign(one, { chance: chanceIn(FORESTS[familyOf(one.compiled)], one.signals) })),
   )
 }
 
@@ -73,7 +73,7 @@ export async function proposalsFor(input: ExtractInput): Promise<Proposal[]> {
     const setting = { said, view, previous, reference: input.timestamp, length: input.content.length }
     for (const one of compiled) {
       for (const candidate of aboutOthers(view, one, candidatesOf(view, one)))
-        found.push({ ...candidate, signals: signalsOf(setting, candidate) })
+        found.push(Object.assign(candidate, { signals: signalsOf(setting, candidate) }))
     }
     previous = view
     if (view.question) {

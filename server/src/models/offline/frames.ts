@@ -95,7 +95,7 @@ const TABLE: readonly [about: string, after: string, before?: string][] = [
     'referred by|from; introduced by; heard about us|you from|through|via|on|at; found us|you through|via|on|at; came in? through|via|from; recommended by; referral from; saw us|you|your on|at',
   ],
   ['owner', 'assigned to; owned by; handled by; led by; managed by; handed to; owner is'],
-  ['manager', 'report|reports|reporting to; managed by'],
+  ['manager lead', 'report|reports|reporting to; managed by'],
   ['reporter', 'reported by; raised by; submitted by; opened by'],
   ['founder', 'founded by; started by; created by'],
   ['doctor', 'see|sees|seeing; treated by; patient of; doctor is'],

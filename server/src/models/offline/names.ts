@@ -202,7 +202,8 @@ function listedLowercase(
 ): { mention: NameMention; next: number } | undefined {
   const token = tokens[at]
   const next = tokens[at + 1]
-  if (token === undefined || token.capital || token.lower.length < 3) return undefined
+  if (token === undefined || token.capital || token.lower.length < 3 || !dictionary.opensName(token.lower))
+    return undefined
   const pair = next === undefined || next.before !== 'none' ? '' : `${token.lower} ${next.lower}`
   const common = dictionary.isCommon(token.lower)
   if (next !== undefined && pair !== '') {

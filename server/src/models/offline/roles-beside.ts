@@ -15,7 +15,18 @@ const PROVIDERS =
   /^(?:agent|bot|assistant|support|rep|desk|host|reception|receptionist|operator|office|workshop|garage|shop|clinic|practice|nurse|doctor|tutor|teacher|coach|trainer|recruiter|interviewer|consultant|advisor|adviser|moderator|sales|sdr|ae|csm|service)$/i
 
 /** The words right beside a name that say what its bearer is: "Coach Imani", "the owner, Dr. Krog", "Dario Penn, Coach". */
-export function rolesBeside(view: View, mention: NameMention): string[] {
+export function rolesBeside(view: View, mention: NameMention): readonly string[] {
+  const known = read.get(mention)
+  if (known !== undefined) return known
+  const roles = readBeside(view, mention)
+  read.set(mention, roles)
+  return roles
+}
+
+/** Every property asks anew. */
+const read = new WeakMap<NameMention, readonly string[]>()
+
+function readBeside(view: View, mention: NameMention): string[] {
   const said: string[] = []
   const before = BEFORE.exec(view.content.slice(Math.max(0, mention.start - 48), mention.start))?.[1]
   if (before !== undefined) said.push(before)

@@ -1,3 +1,4 @@
+import type { Span } from '../port.ts'
 import { isNameKind, namesFor } from './called.ts'
 import { type Candidate, clamp } from './candidate.ts'
 import { conceptOf } from './concepts.ts'
@@ -126,15 +127,27 @@ function codesFor(view: View, compiled: Compiled): Candidate[] {
 
 /** "from Swedish into German": whether a value stands on the side of a translation, a journey or a change that is asked for. */
 export function wayOf(view: View, start: number, end: number, compiled: Compiled): number {
-  const wants = [SOURCES, TARGETS].map(words => [...compiled.main.keys()].some(word => words.has(word)))
-  if (wants[0] === wants[1]) return 0
+  const wants = sideOf(compiled)
+  if (wants === 'none') return 0
   const before = view.content.slice(Math.max(view.start, start - 40), start)
   const after = view.content.slice(end, Math.min(view.end, end + 12))
   const target =
     /\b(?:into|to) (?:the |\p{Lu}\p{L}+(?:, | and |, and ))*$/u.test(before) || /(?:->|→|>)\s*$/.test(before)
   const source = /\bfrom (?:the )?$/i.test(before) || /^ (?:into|to|->|→|>) /.test(after)
   if (!target && !source) return 0
-  return (wants[0] ? source && !target : target) ? 0.5 : -0.4
+  return (wants === 'source' ? source && !target : target) ? 0.5 : -0.4
+}
+
+const sides = new WeakMap<Compiled, 'source' | 'target' | 'none'>()
+
+function sideOf(compiled: Compiled): 'source' | 'target' | 'none' {
+  const known = sides.get(compiled)
+  if (known !== undefined) return known
+  const words = [...compiled.main.keys()]
+  const [source, target] = [words.some(word => SOURCES.has(word)), words.some(word => TARGETS.has(word))]
+  const made = source === target ? 'none' : source ? 'source' : 'target'
+  sides.set(compiled, made)
+  return made
 }
 
 const SOURCES = new Set(['source', 'origin', 'original', 'from', 'departure'].map(word => conceptOf(stem(word))))
@@ -220,7 +233,8 @@ function possible(view: View, compiled: Compiled): Candidate[] {
     found.push({ compiled, value: view.content.slice(start, end), start, end, score, exclusive: false })
   }
   if (compiled.kind !== 'clause') for (const { start, end } of view.names) note(start, end, 0.05)
-  for (const match of view.content.slice(view.start, view.end).matchAll(QUOTED)) {
+  const text = view.content.slice(view.start, view.end)
+  for (const match of /["“«]/.test(text) ? text.matchAll(QUOTED) : []) {
     const start = view.start + match.index + 1
     note(start, start + (match[1] ?? '').length, 0.1)
   }
@@ -233,6 +247,16 @@ function possible(view: View, compiled: Compiled): Candidate[] {
   return found
 }
 
+/** "roof closed by 8 May": when is another property's matter. */
+function undated(view: View, span: Span | undefined): Span | undefined {
+  const date = view.dates.find(one => span !== undefined && one.start > span.start && one.end >= span.end)
+  if (span === undefined || date === undefined) return span
+  const text = view.content
+    .slice(span.start, date.start)
+    .replace(/[\s,(]*(?:\b(?:by|on|until|due|from|for|at))?\s*$/i, '')
+  return text === '' ? span : { start: span.start, end: span.start + text.length, text }
+}
+
 function phrasesFor(view: View, compiled: Compiled, spoken: readonly Announcement[]): Candidate[] {
   return selfNamed(view, compiled).concat(
     possible(view, compiled),
@@ -242,7 +266,7 @@ function phrasesFor(view: View, compiled: Compiled, spoken: readonly Announcemen
       if (announced.side === 'before') return []
       const clause = compiled.kind === 'clause'
       const span = announced.label
-        ? readRest(view, announced.at)
+        ? undated(view, readRest(view, announced.at))
         : clause
           ? readClause(view, announced.at)
           : readPhrase(view, announced.at)
