@@ -7,6 +7,7 @@ import type { Candidate } from './candidate.ts'
 import { chanceIn, familyOf } from './chances.ts'
 import { conceptOf } from './concepts.ts'
 import { numbersFor } from './counted.ts'
+import { speaksOf } from './cues.ts'
 import { datesFor } from './dated.ts'
 import { loadDates } from './dates.ts'
 import { type Compiled, compileAll } from './definition.ts'
@@ -135,11 +136,11 @@ function candidatesOf(view: View, compiled: Compiled): Candidate[] {
     case 'date':
       return datesFor(view, compiled)
     case 'boolean':
-      return booleansFor(view, compiled)
+      return speaksOf(view, compiled) ? booleansFor(view, compiled) : []
     case 'options':
       return optionsFor(view, compiled)
     case 'array':
-      return listsFor(view, compiled)
+      return listed(compiled) && !speaksOf(view, compiled) ? [] : listsFor(view, compiled)
     case 'object':
       return objectsFor(view, compiled)
     case 'text':
@@ -147,6 +148,10 @@ function candidatesOf(view: View, compiled: Compiled): Candidate[] {
       return /^(?:email|phone|url)$/.test(compiled.kind) ? linksFor(view, compiled) : textsFor(view, compiled)
   }
 }
+
+/** Lists of things that are no names, addresses, languages or choices are only found beside the property's words. */
+const listed = ({ kind, definition }: Compiled): boolean =>
+  (kind === 'phrase' || kind === 'clause') && (definition.options ?? []).length === 0
 
 async function recognisersFor(compiled: readonly Compiled[]): Promise<Recognisers> {
   const kinds = new Set(compiled.map(one => one.kind))

@@ -3,7 +3,7 @@ import type { Compiled } from './definition.ts'
 import type { Proposal } from './rivals.ts'
 
 /** Below this chance a value is left unsaid. */
-export const LEAST_CHANCE = 0.5
+const LEAST_CHANCE = 0.5
 
 export interface Weighed extends Proposal {
   /** 0 to 1: how likely it is right. */

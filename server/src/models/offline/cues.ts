@@ -1,0 +1,43 @@
+import type { Compiled } from './definition.ts'
+import { asksForFaults } from './faults.ts'
+import type { View } from './view.ts'
+
+/** The concepts, stems and words without any of which a sentence says nothing about a property. */
+const cues = new WeakMap<Compiled, ReadonlySet<string>>()
+/** What a sentence is made of, in all of its forms, once each. */
+const words = new WeakMap<View, readonly string[]>()
+
+function cuesOf(compiled: Compiled): ReadonlySet<string> {
+  const known = cues.get(compiled)
+  if (known !== undefined) return known
+  const { main, side, frames, facts, runs, deeds } = compiled
+  const made = new Set([
+    ...[main, side, frames, facts.yes, facts.no].flatMap(index => [...index.keys()]),
+    ...runs.flat(),
+    ...deeds,
+  ])
+  cues.set(compiled, made)
+  return made
+}
+
+function wordsIn(view: View): readonly string[] {
+  const known = words.get(view)
+  if (known !== undefined) return known
+  const made = [...new Set(view.tokens.flatMap(({ stem, lower }, at) => [stem, lower, view.concepts[at] ?? stem]))]
+  words.set(view, made)
+  return made
+}
+
+/** "non-smoker", "unmarried", "part-furnished": a word within a word. */
+const COMPOSED = /-|^(?:un|in|dis|ex|non)/
+
+/**
+ * False where no rule for yes-or-no values or for lists can find anything: none of the property's words is in the sentence, nor
+ * does it answer a question. It spares most properties the weighing of most sentences, and never changes what is found.
+ */
+export function speaksOf(view: View, compiled: Compiled): boolean {
+  if (view.asked !== undefined || view.label?.owners.has(compiled) === true) return true
+  if (compiled.definition.type === 'array' && asksForFaults(compiled)) return true
+  const own = cuesOf(compiled)
+  return wordsIn(view).some(word => own.has(word) || COMPOSED.test(word))
+}
