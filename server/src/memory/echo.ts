@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { stemKeysOf } from '../search/document.ts'
+import { CHANGED_LATER } from './line.ts'
 
 /** What a memory may be kept as: by whom and on which day (UTC) it has to be said, where the text says so itself. */
 export interface Reading {
@@ -55,9 +56,13 @@ const NUMBERED = /^\d{1,3}[.)]\s+(?!\d(?!\d{3}-\d\d-\d\d[:,]))/
 const DATED = /^(?:on )?(?<day>\d{4}-\d\d-\d\d)[:,]\s+/i
 const SAID = /^(?<speaker>[^\s:][^:\n]{0,80}?)(?::\s+|\s+(?:said|says|wrote)(?: that)?[:,]?\s+(?=["“‘']))/
 
-/** What a text for a prompt says behind a memory that no longer holds. */
-const CHANGED = / \(changed later: [^\n]*\)$/
 const SENTENCE_END = /(?<=[.!?…]["'”’)]?)\s+(?=\S)/u
+
+/** Without what a text for a prompt says behind a memory that no longer holds. */
+function withoutChange(line: string): string {
+  const at = line.endsWith(')') ? line.lastIndexOf(CHANGED_LATER) : -1
+  return at < 0 ? line : line.slice(0, at).trimEnd()
+}
 
 interface Line {
   text: string
@@ -67,10 +72,7 @@ interface Line {
 
 /** A line as it stands, and without each of the marks that recall and those who cite it put before and behind a memory. */
 function barer(text: string, inList: boolean): Line[] {
-  const bare = text
-    .replace(MARK, '')
-    .replace(inList ? NUMBERED : /^$/, '')
-    .replace(CHANGED, '')
+  const bare = withoutChange(text.replace(MARK, '').replace(inList ? NUMBERED : /^$/, ''))
   const dated = DATED.exec(bare)
   const undated = dated ? bare.slice(dated[0].length) : bare
   const day = dated?.groups?.['day'] ?? null

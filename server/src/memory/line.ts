@@ -24,6 +24,9 @@ export function valueText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
+/** How it begins to be told that a memory no longer holds; a memory that comes back is known without it. */
+export const CHANGED_LATER = '(changed later: '
+
 /** What follows a memory in a text where later ones, or somebody, said otherwise; nothing where it still stands. */
 export function changedLater(
   superseding: readonly { propertyName: string; value: unknown; timestamp: string }[] | null | undefined,
@@ -33,7 +36,7 @@ export function changedLater(
     ({ propertyName, value, timestamp }) =>
       `${propertyName} since ${new Date(timestamp).toISOString().slice(0, 10)}: ${valueText(value)}`,
   )
-  return ` ${oneLine(`(changed later: ${later.join('; ')})`)}`
+  return ` ${oneLine(`${CHANGED_LATER}${later.join('; ')})`)}`
 }
 
 // what people wrote must not become headings or list items of a text that is made of it

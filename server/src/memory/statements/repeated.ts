@@ -2,6 +2,8 @@ import { textsWith } from '../../search/store.ts'
 
 /** Memories with all words of a sentence in which the sentence is looked for. */
 const MOST_READ = 20
+/** Characters of a memory that is cut into sentences, most. */
+const LONGEST_READ = 50_000
 
 /** Where a sentence ends, as `echo.ts` cuts them. */
 const SENTENCE_END = String.raw`(?<=[.!?…]["''”’)]?)\s+|\n+`
@@ -26,6 +28,7 @@ const within = (piece: string): string => `
   CROSS JOIN LATERAL (
     SELECT id, content, speaker, "timestamp" FROM memories WHERE id = d.id AND tenant_id = $1 OFFSET 0) m
   WHERE r.sentence IS NOT NULL AND ${fits('m')}
+    AND length(m.content) <= ${LONGEST_READ}
     AND EXISTS (
       SELECT FROM regexp_split_to_table(m.content, '${SENTENCE_END}') AS s(text) WHERE ${SENTENCE_FORM} = r.sentence)
     AND NOT EXISTS (
