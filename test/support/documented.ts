@@ -52,8 +52,6 @@ export const READERS: Record<string, Reader> = {
       `echo '{ "type": "entity", "name": "Dana", "entityType": "person", "observations": ["Likes tea"] }' > memory.jsonl`,
     ].join('\n'),
   },
-  // an event would have to fail for a day before there is a dead letter
-  'docs/webhooks.md': { words: { 'keepsake webhooks replay-dead-letter <id>': 'true' } },
   'packages/cli/README.md': { words: { 'npm install --global @keepsake/cli': 'true' } },
   'packages/mcp/README.md': {
     declarations: [
