@@ -133,9 +133,14 @@ export function credentials({ organization }: Pick<World, 'organization'>, opera
 }
 
 /** Calls an operation as its example shows it; `options` replace parts of that. */
-export function callExample(world: World, operation: Operation, options: CallOptions = {}): Promise<TestAnswer> {
+export function callExample(
+  world: World,
+  operation: Operation,
+  options: CallOptions = {},
+  query = '',
+): Promise<TestAnswer> {
   const body = operation.hasBody && options.raw === undefined ? { body: exampleBody(operation) } : {}
-  return world.app.call(operation.method, pathOf(operation, world.ids), {
+  return world.app.call(operation.method, `${pathOf(operation, world.ids)}${query}`, {
     ...credentials(world, operation),
     ...body,
     ...options,
