@@ -50,31 +50,35 @@ export function startClaimer<Row extends Taken>(dependencies: ClaimerDependencie
   /** Subscriptions whose latest answer was a success. */
   const well = new Set<string>()
   let after = ''
+  /** Whether the latest claim may have left something for want of room. */
+  let crowded = false
+  /** Whether there is more room than the latest claim began with. */
+  let roomier = false
   const alarm = createAlarm(stopping.signal)
 
   /** @returns whether more may be due already */
   async function claimSome(): Promise<boolean> {
     const limit = Math.min(CLAIMED_AT_ONCE, concurrency - held.size)
+    roomier = false
+    crowded ||= limit <= 0
     if (limit <= 0) return false
     const busy = new Map([...onTheirWay].map(([id, count]) => [id, Math.max(0, limitOf(id) - count)]))
-    const endpointLimit = PER_ENDPOINT
-    const rows = await claim(database, { lease: randomUUID(), after, busy, endpointLimit, limit })
+    const rows = await claim(database, { lease: randomUUID(), after, busy, endpointLimit: PER_ENDPOINT, limit })
+    const claimed = new Map<string, number>()
     for (const { id, subscriptionId } of rows) {
       held.add(id)
       onTheirWay.set(subscriptionId, (onTheirWay.get(subscriptionId) ?? 0) + 1)
+      claimed.set(subscriptionId, (claimed.get(subscriptionId) ?? 0) + 1)
     }
     take(rows)
     const fromTheStart = after === ''
     const full = rows.length === limit
-    after = full
-      ? (rows
-          .map(row => row.subscriptionId)
-          .sort()
-          .at(-1) ?? '')
-      : ''
+    after = full ? ([...claimed.keys()].sort().at(-1) ?? '') : ''
+    const gotAll = [...claimed].filter(([id, count]) => count >= (busy.get(id) ?? PER_ENDPOINT))
+    crowded = full || gotAll.length > 0 || [...busy.values()].includes(0)
     // one that is well and got all that it was given may have more
-    const more = [...onTheirWay].some(([id, count]) => well.has(id) && !busy.has(id) && count >= endpointLimit)
-    return full || more || !fromTheStart
+    const more = gotAll.some(([id]) => well.has(id) && !busy.has(id))
+    return full || more || !fromTheStart || (crowded && roomier)
   }
 
   const limitOf = (subscriptionId: string): number => (well.has(subscriptionId) ? PER_WELL_ENDPOINT : PER_ENDPOINT)
@@ -106,7 +110,9 @@ export function startClaimer<Row extends Taken>(dependencies: ClaimerDependencie
     },
     settled(rows) {
       for (const { id } of rows) held.delete(id)
-      alarm.wake()
+      roomier = true
+      // otherwise there was nothing more, and who writes more tells
+      if (crowded) alarm.wake()
     },
     async stop() {
       stopping.abort()

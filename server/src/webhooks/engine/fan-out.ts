@@ -21,8 +21,8 @@ export interface Subscriber {
 }
 
 const SUBSCRIBERS = `
-  SELECT id, tenant_id AS "tenantId", events FROM webhook_subscriptions
-  WHERE tenant_id = ANY ($1::int[]) AND disabled_at IS NULL`
+  SELECT clock.now, s.id, s.tenant_id AS "tenantId", s.events FROM (SELECT app_now() AS now) AS clock
+  LEFT JOIN webhook_subscriptions s ON s.tenant_id = ANY ($1::int[]) AND s.disabled_at IS NULL`
 
 // an event that is there already is not stored again, and nothing of it is sent again
 const ADD = `
@@ -54,9 +54,23 @@ export interface Added {
 
 type Subject = Pick<NewEvent, 'tenantId' | 'type'>
 
-/** The subscriptions to which events of these tenants may go. */
-export const findSubscribers = (database: Database, events: readonly Subject[]): Promise<Subscriber[]> =>
-  database.query<Subscriber>(SUBSCRIBERS, [[...new Set(events.map(({ tenantId }) => tenantId))]])
+interface SubscriberRow {
+  now: Date
+  id: string | null
+  tenantId: number
+  events: string[]
+}
+
+/** The subscriptions to which events of these tenants may go, and the moment at which they are those. */
+export async function findSubscribers(
+  database: Database,
+  events: readonly Pick<Subject, 'tenantId'>[],
+): Promise<{ now: Date; subscribers: Subscriber[] }> {
+  const tenants = [...new Set(events.map(({ tenantId }) => tenantId))]
+  const rows = await database.query<SubscriberRow>(SUBSCRIBERS, [tenants])
+  const subscribers = rows.flatMap(({ id, tenantId, events }) => (id === null ? [] : [{ id, tenantId, events }]))
+  return { now: rows[0]?.now ?? new Date(), subscribers }
+}
 
 /** Those of them to which an event goes. */
 export const wanting = (subscribers: readonly Subscriber[], { tenantId, type }: Subject): Subscriber[] =>

@@ -25,7 +25,7 @@ export const createWebhooksConsumer =
   async happened => {
     const events = happened.filter(({ type }) => matches(sent, type))
     // first of all: most of what happens nobody has subscribed to
-    const subscribers = await findSubscribers(database, events)
+    const { subscribers } = await findSubscribers(database, events)
     const wanted = events.filter(event => wanting(subscribers, event).length > 0)
     const allowed = wanted.filter(({ type, data }) => {
       const problem = payloadProblem(data)

@@ -10,8 +10,6 @@ import { storedPayload } from './payload.ts'
 import { payloadProblem } from './payload-rules.ts'
 import type { PublishedTypes } from './published-types.ts'
 
-const NOW = 'SELECT app_now() AS now, $1::int AS tenant_id'
-
 const FIND = `
   SELECT id, type, coalesce(whole, data) AS data, created_at AS "createdAt" FROM runtime.webhook_events
   WHERE tenant_id = $1 AND id = $2`
@@ -36,8 +34,7 @@ export async function publishEvents(
   { database, fetchUrlOf, sent, types }: PublishDependencies,
 ): Promise<Schemas['PublishedWebhookEvent'][]> {
   refuseProblems(input, sent)
-  const [clock] = await scope.query<{ now: Date }>(NOW)
-  const createdAt = clock?.now ?? new Date()
+  const { now: createdAt, subscribers } = await findSubscribers(database, [scope])
   const events = input.map((item): NewEvent => {
     const event = { id: item.id ?? newId('evt'), type: item.type, createdAt }
     const { data: object, previous_attributes: previousAttributes } = item
@@ -53,7 +50,6 @@ export async function publishEvents(
     events.map(({ type }) => type),
   )
   const first = [...new Map(events.toReversed().map(event => [event.id, event])).values()].toReversed()
-  const subscribers = await findSubscribers(database, first)
   const stored = await fanOut(database, first, { keep: true, subscribers })
   const added = new Map(stored.map(({ id, deliveries }) => [id, deliveries]))
   return events.map(event => {
