@@ -56,10 +56,15 @@ export async function connectNats({ url, credentials, log }: NatsOptions): Promi
 
 /** The client takes a user only beside the address. */
 function parseUrl(url: string): ConnectionOptions & { servers: string[] } {
-  const parsed = url.split(',').map(part => new URL(part.includes('://') ? part.trim() : `nats://${part.trim()}`))
-  const [first] = parsed
-  const user = decodeURIComponent(first?.username ?? '')
-  const pass = decodeURIComponent(first?.password ?? '')
+  const parsed = url.split(',').map((part, n) => {
+    const address = URL.parse(part.includes('://') ? part.trim() : `nats://${part.trim()}`)
+    // without what it says, which may be a password
+    if (!address?.host) throw new Error(`NATS_URL cannot be used: its address ${n + 1} is not nats://host:port.`)
+    return address
+  })
+  const known = parsed.find(({ username }) => username !== '')
+  const user = decodeURIComponent(known?.username ?? '')
+  const pass = decodeURIComponent(known?.password ?? '')
   return {
     servers: parsed.map(({ host }) => host),
     ...(parsed.some(({ protocol }) => protocol === 'tls:') && { tls: {} }),

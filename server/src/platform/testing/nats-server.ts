@@ -40,7 +40,13 @@ function isExecutable(path: string): boolean {
 }
 
 /** @throws Error with what it said when it does not start */
-export async function startNatsServer({ jetstream = true } = {}): Promise<NatsServer> {
+export async function startNatsServer({
+  jetstream = true,
+  more = [],
+}: {
+  jetstream?: boolean
+  more?: readonly string[]
+} = {}): Promise<NatsServer> {
   if ('reason' in natsServer) throw new Error(natsServer.reason)
   const { path } = natsServer
   const directory = await mkdtemp(join(tmpdir(), 'keepsake-nats-'))
@@ -49,7 +55,7 @@ export async function startNatsServer({ jetstream = true } = {}): Promise<NatsSe
   let child: ChildProcess | undefined
 
   async function start(): Promise<void> {
-    const settings = ['-a', '127.0.0.1', '-p', String(port), ...(jetstream ? ['-js', '-sd', store] : [])]
+    const settings = ['-a', '127.0.0.1', '-p', String(port), ...(jetstream ? ['-js', '-sd', store] : []), ...more]
     const own = spawn(path, settings, { stdio: ['ignore', 'ignore', 'pipe'] })
     child = own
     let said = ''
