@@ -52,6 +52,15 @@ export async function followChunk(
   await advanceCounted(scope, eventId, values.length, failures)
 }
 
+/** Brings the values of one record in line with the definitions as they are, in the current transaction. */
+export async function followRecord(scope: Scope, recordId: string, actor: string): Promise<void> {
+  const values = await statements.definedValuesOf<FollowedDefinition>(scope, recordId)
+  for (const [collectionId, own] of Map.groupBy(values, value => value.collectionId)) {
+    const rows = own.flatMap(value => rewrite(value, value.definition).row ?? [])
+    if (rows.length > 0) await statements.rewriteValues(scope, collectionId, rows, actor)
+  }
+}
+
 /** The row as it is to be, where it changes; a value that does not fit stays as it is, under the new name. */
 function rewrite(
   { recordId, systemName, value, name, type }: statements.FollowingValue,

@@ -12,6 +12,7 @@ import { type Identity, requireIdentity } from './identity.ts'
 import { incomingRow, type ValueDefinition } from './incoming.ts'
 import { toError } from './problem.ts'
 import { accepts, expectation, findDefinition, undefinedProperty } from './property-definition.ts'
+import { MOST_BYTES } from './statements/properties.ts'
 import { findRecords } from './statements/read.ts'
 import type { EntityRow, ProblemRow } from './statements/records.ts'
 import { upsert } from './statements/upsert.ts'
@@ -38,8 +39,15 @@ export const createUpserter =
       ),
     )
     const usage = { price: PRICES.upsert, usageId: newId('use'), keyId: principal.key?.id ?? null, requestId }
+    const write = async () => {
+      const outcome = await upsert(scope, { entities, properties, ...usage })
+      refuseFull(outcome.full)
+      return outcome
+    }
+    // one statement is all or nothing by itself, but for a list that turns out too large when it is put together
+    const grows = properties.some(({ mode }) => mode === 'append')
     const outcome = await scope
-      .retried(() => upsert(scope, { entities, properties, ...usage }))
+      .retried(() => (grows ? scope.transaction(write) : write()))
       .catch(async error => {
         throw await unpaid(error, scope, price)
       })
@@ -58,6 +66,15 @@ const pathOf = (n: number): string => `body.records.${n}.key`
 
 function refuse([problem]: readonly ProblemRow[]): void {
   if (problem) throw toError(problem, pathOf)
+}
+
+function refuseFull([list]: readonly { n: number; name: string }[]): void {
+  if (!list) return
+  const path = `body.records.${list.n}.properties.${list.name}`
+  throw invalid(
+    path,
+    `${path}: the list would hold more than ${MOST_BYTES / 1024} kB. Remove what is not needed any more, or keep it as memories.`,
+  )
 }
 
 /** The types that the records have, or will have, by number: they say which collections' definitions rule. */

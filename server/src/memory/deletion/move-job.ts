@@ -8,7 +8,7 @@ import type { Json } from '../../platform/json.ts'
 import { giveMemoriesBack, takeMemories } from '../statements/deleted-memories.ts'
 import { type Deletion, lockDeletion, setDeletion, takeRowsOf } from '../statements/deletion.ts'
 import { lockRecords } from '../statements/keys.ts'
-import { EVENTS, MOST_AT_ONCE, type MoveItem } from './deletion.ts'
+import { EVENTS, MOST_AT_ONCE, type MoveItem } from './moving.ts'
 
 /** Moves what a large deletion or cancellation has left, share by share; after a crash it goes on with the next. */
 export function createMoveJob({ database }: { database: Database }): JobKind {

@@ -1,9 +1,9 @@
 import type { components } from '../../contract/openapi.gen.ts'
 import { actorOf } from '../../platform/access/principal.ts'
-import { audit } from '../../platform/audit.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import { conflict, invalid, notFound } from '../../platform/errors.ts'
+import { followRecord } from '../follow-values.ts'
 import { giveMemoriesBack } from '../statements/deleted-memories.ts'
 import {
   type Deletion,
@@ -12,9 +12,8 @@ import {
   keysTakenSince,
   lockDeletion,
   missingRecordOf,
-  setDeletion,
 } from '../statements/deletion.ts'
-import { type Caller, EVENTS, MOST_AT_ONCE, moveInBackground } from './deletion.ts'
+import { asOne, type Caller, MOST_AT_ONCE, settle } from './moving.ts'
 
 type Schemas = components['schemas']
 
@@ -22,38 +21,34 @@ type Schemas = components['schemas']
 export const createRestorer =
   ({ database }: { database: Database }) =>
   (caller: Caller, request: Schemas['CancelDeletionRequest']): Promise<Schemas['CancelDeletionResponse']['data']> =>
-    caller.scope.retried(() =>
-      caller.scope.transaction(async () => {
-        const { scope, principal, organizationId, requestId } = caller
-        const deletion = await findDeletion(scope, request)
-        const { id, kind, recordId } = deletion
-        requireOpen(deletion)
-        await requireRoom(scope, deletion)
-        if (kind === 'record')
-          for (const table of ['records', 'record_keys', 'property_values', 'property_changes'] as const)
-            await giveRowsBack(scope, table, id)
-        const { taken, restored } = await giveMemoriesBack(scope, id, MOST_AT_ONCE)
-        const left = taken < MOST_AT_ONCE ? 0 : deletion.memories - taken
-        if (left === 0) await setDeletion(scope, id, 'cancelled', { event: EVENTS.back[kind] })
-        else await setDeletion(scope, id, 'restoring', {})
-        await audit(database, {
-          organizationId,
-          actor: actorOf(principal),
-          action: EVENTS.back[kind],
-          target: recordId ?? id,
-          details: { deletionId: id, memories: taken + left, livemode: scope.livemode },
-          requestId,
-        })
-        const item = { deletionId: id, direction: 'back', selection: {} } as const
-        return {
-          deletionId: id,
-          ...(recordId !== null && { recordId }),
-          restored: restored + left,
-          duplicates: taken - restored,
-          ...(left > 0 && { eventId: await moveInBackground(caller, item, left) }),
-        }
-      }),
-    )
+    asOne(caller, async () => {
+      const { scope, principal } = caller
+      const deletion = await findDeletion(scope, request)
+      const { id, kind, recordId } = deletion
+      requireOpen(deletion)
+      await requireRoom(scope, deletion)
+      if (kind === 'record' && recordId !== null) {
+        for (const table of ['records', 'record_keys', 'property_values', 'property_changes'] as const)
+          await giveRowsBack(scope, table, id)
+        // what changed while it was away
+        await followRecord(scope, recordId, actorOf(principal))
+      }
+      const { taken, restored } = await giveMemoriesBack(scope, id, MOST_AT_ONCE)
+      const left = taken < MOST_AT_ONCE ? 0 : deletion.memories - taken
+      const event = await settle(database, caller, deletion, {
+        direction: 'back',
+        selection: {},
+        memories: taken,
+        left,
+      })
+      return {
+        deletionId: id,
+        ...(recordId !== null && { recordId }),
+        restored: restored + left,
+        duplicates: taken - restored,
+        ...event,
+      }
+    })
 
 async function findDeletion(
   scope: Scope,

@@ -2,7 +2,7 @@ import { payment } from '../../platform/credits/credits.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import type { Json } from '../../platform/json.ts'
 import { emitted } from '../../platform/outbox.ts'
-import { INCOMING_COLUMNS, type IncomingRow, mergeProperties } from './properties.ts'
+import { INCOMING_COLUMNS, type IncomingRow, MOST_BYTES, mergeProperties } from './properties.ts'
 import { NOW } from './records.ts'
 
 /** A change of one property. */
@@ -46,9 +46,6 @@ export interface MadeChange {
   version: number
   changed: boolean
 }
-
-/** Bytes of JSON to which a value may grow: each change reads and writes all of it, and its history keeps it twice. */
-export const MOST_BYTES = 256 * 1024
 
 // the rows are locked in one order, so that two calls never wait for each other; what is computed from a value is computed
 // after its lock was got, when nobody else can change it

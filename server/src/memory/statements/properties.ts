@@ -1,11 +1,16 @@
 import type { Json } from '../../platform/json.ts'
 import { NOW } from './records.ts'
 
+/** Bytes of JSON to which a value may grow: each change reads and writes all of it, and its history keeps it twice. */
+export const MOST_BYTES = 256 * 1024
+
 /**
  * Common table expressions that put values into properties and write the history of what changed.
  *
  * What a caller sets is taken. What a text says is not taken over what was said later, nor, where it is less certain, over
- * what a caller has set. `append` adds the elements that a list does not have yet. They give `changed`, one row for each property that has a new value.
+ * what a caller has set. `append` adds the elements that a list does not have yet, unless it would hold more than `MOST_BYTES`:
+ * then it stays as it is. They give `changed`, one row for each property that has a new value, and `full`, one for each list
+ * that stays so.
  *
  * @param incoming SQL of a select of `IncomingRow` with its `record_id`; no property twice
  */
@@ -18,7 +23,7 @@ export const mergeProperties = (incoming: string): string => `
       WHERE record_id = i.record_id AND collection_id = i.collection_id AND system_name = i.system_name
       OFFSET 0 FOR UPDATE) p WHERE p.tenant_id = $1
   ),
-  merged AS (
+  joined AS (
     SELECT i.*, c.value AS previous,
       -- a value that was taken away goes on counting where it stopped, as its history is still there
       1 + coalesce(c.version, (SELECT max(version) FROM property_changes h
@@ -33,7 +38,11 @@ export const mergeProperties = (incoming: string): string => `
     WHERE c.version IS NULL OR i.mode = 'append' OR i.source = 'caller'
        OR (i.as_of >= c.as_of AND NOT (c.source = 'caller' AND i.confidence < c.confidence))
   ),
-  changed AS (SELECT * FROM merged WHERE previous IS DISTINCT FROM next),
+  merged AS (
+    SELECT *, mode = 'append' AND previous IS DISTINCT FROM next AND octet_length(next::text) > ${MOST_BYTES} AS is_full FROM joined
+  ),
+  changed AS (SELECT * FROM merged WHERE previous IS DISTINCT FROM next AND NOT is_full),
+  "full" AS (SELECT n, name FROM merged WHERE is_full),
   values_kept AS (
     INSERT INTO property_values (tenant_id, record_id, collection_id, system_name, name, type, value,
       text_value, number_value, date_value, confidence, source, as_of, version, updated_at)

@@ -63,6 +63,21 @@ const LOCK = `
     OFFSET 0 FOR UPDATE) p
   WHERE p.tenant_id = $1`
 
+// held to the end of the transaction: definitions that change meanwhile are followed after it
+const DEFINED = `
+  SELECT p.record_id AS "recordId", p.collection_id AS "collectionId", p.system_name AS "systemName", p.name, p.type, p.value,
+    d.definition
+  FROM (SELECT * FROM property_values WHERE record_id = $2 OFFSET 0) p
+  JOIN collections c ON c.id = p.collection_id AND c.tenant_id = $1
+  CROSS JOIN LATERAL jsonb_array_elements(c.properties) AS d(definition)
+  WHERE p.tenant_id = $1 AND d.definition ->> 'systemName' = p.system_name FOR SHARE OF c`
+
+/** The values of a record that a collection defines, each with its definition. */
+export const definedValuesOf = <Definition>(
+  scope: Scope,
+  recordId: string,
+): Promise<(FollowingValue & { collectionId: string; definition: Definition })[]> => scope.query(DEFINED, [recordId])
+
 const HISTORY = `INSERT INTO property_changes
   (tenant_id, record_id, collection_id, system_name, "from", "to", version, confidence, source, actor, at)`
 

@@ -17,6 +17,8 @@ export interface UpsertInput {
 export interface UpsertOutcome {
   problems: ProblemRow[]
   records: { e: number; recordId: string; created: boolean; changed: number }[]
+  /** Lists that would be too large; then nothing may be kept, which a transaction sees to. */
+  full: { n: number; name: string }[]
 }
 
 const UPSERT = `
@@ -38,6 +40,7 @@ const UPSERT = `
   )
   SELECT
     (SELECT found FROM problems) AS problems,
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('n', n, 'name', name) ORDER BY n), '[]') FROM "full") AS "full",
     (SELECT coalesce(jsonb_agg(jsonb_build_object('e', r.e, 'recordId', r.record_id, 'created', r.is_new,
       'changed', (SELECT count(*) FROM changed c WHERE c.n = r.e)) ORDER BY r.e), '[]') FROM resolved r) AS records`
 
