@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it, test } from 'vitest'
+import { createTestApp, type TestApp } from '../server/src/platform/testing/test-app.ts'
+import { CATALOGUE } from '../server/src/webhooks/events/catalogue.ts'
+import { payloadProblem } from '../server/src/webhooks/events/payload-rules.ts'
+import { callExample, makeWorld, OPERATIONS } from './support/requests.ts'
+
+/** What tests of the engine and of the alerts have happen, with time and receivers. */
+const OF_DELIVERY = 'webhook.'
+
+interface Happened {
+  type: string
+  data: Record<string, unknown>
+}
+
+let app: TestApp
+let happened: Happened[]
+beforeAll(async () => {
+  app = await createTestApp({ settings: { WORKERS: 'off' } })
+  const world = await makeWorld(app)
+  const key = world.organization.key
+  for (const operation of OPERATIONS.filter(({ caller }) => caller === 'tenant')) await callExample(world, operation)
+  const post = (path: string, body: object = {}) => app.call('POST', `/api/v1/${path}`, { key, body })
+  // what no example does
+  const [dana, bob] = [{ email: 'd@northwind.example' }, { email: 'b@northwind.example' }]
+  const records = [dana, bob].map(key => ({ key, properties: { Budget: 1 } }))
+  await post('upsert', { records })
+  await post('memorize', { ...dana, content: 'Prefers calls before noon.', tags: ['call'] })
+  const memories = await post('memory/delete', { ...dana, tags: ['call'] })
+  await post('memory/cancel-deletion', { deletionId: memories.body.data?.deletionId })
+  const record = await post('memory/delete-record', bob)
+  await post('memory/cancel-deletion', { deletionId: record.body.data?.deletionId })
+  const crm = [{ name: 'crmId', value: 'moving' }]
+  await post('memory/update-keys', { ...dana, keys: crm })
+  await post('memory/update-keys', { ...bob, keys: crm, move: true })
+  happened = await app.database.query<Happened>('SELECT type, data FROM runtime.outbox')
+})
+afterAll(() => app.stop())
+
+it.each(CATALOGUE.map(({ type }) => type).filter(type => !type.startsWith(OF_DELIVERY)))('%s happens', type => {
+  expect(happened.map(event => event.type)).toContain(type)
+})
+
+const typeOf = (value: unknown): string => (Number.isInteger(value) ? 'integer' : typeof value)
+
+test('what happens in the service is as the catalogue says, and may be sent', () => {
+  expect(happened.length).toBeGreaterThan(20)
+  for (const { type, data } of happened) {
+    const { previous_attributes: _, ...object } = data
+    const schema = CATALOGUE.find(each => each.type === type)?.schema
+    const wrong = Object.entries(object).filter(([name, value]) => schema?.properties[name]?.type !== typeOf(value))
+    const absent = schema?.required.filter(name => !Object.hasOwn(object, name))
+    expect({ type, wrong, absent, problem: payloadProblem(data) }).toEqual({
+      type,
+      wrong: [],
+      absent: [],
+      problem: undefined,
+    })
+  }
+})
