@@ -72,7 +72,7 @@ export const ELSEWHERE: Record<string, string> = {
   'await cancelTracked(scope, id)': 'a part of the server, as one commit made it',
   'pnpm bench                     # everything, 45 minutes at most': 'it takes that long',
   'pnpm exec node bench/extraction/evaluate.ts            # development texts': 'it measures, and takes minutes',
-  'node bench/recall/main.ts --ablate                           # the notes, in memory, each signal switched off in turn':
+  'node bench/recall/main.ts --ablate --reliability             # notes and chats, in memory, each signal switched off in turn':
     'it measures, and takes minutes',
   'npm install --global @keepsake/server @keepsake/cli     # Node 22.19 or newer':
     'test/packed installs what is packed',
