@@ -26,11 +26,11 @@ const pages = [
   ...readdirSync(join(ROOT, 'packages')).map(name => `packages/${name}/README.md`),
 ]
 const all = pages.flatMap(page => (page.endsWith('.md') ? blocksOf(page, textOf(page)) : []))
-const firstLine = ({ text }: CodeBlock): string => text.split('\n')[0] ?? ''
+const isElsewhere = ({ text }: CodeBlock): boolean => Object.keys(ELSEWHERE).some(start => text.startsWith(start))
 /** A guide that is followed from its first line to its last has a test of its own. */
 const hasOwnTest = (page: string): boolean =>
   existsSync(join(import.meta.dirname, `${basename(page, '.md')}-guide.db.test.ts`))
-const runHere = all.filter(block => !(firstLine(block) in ELSEWHERE) && !hasOwnTest(block.page))
+const runHere = all.filter(block => !isElsewhere(block) && !hasOwnTest(block.page))
 
 const hasCurl = (process.env.PATH ?? '').split(delimiter).some(directory => existsSync(join(directory, 'curl')))
 
@@ -99,7 +99,7 @@ const script = ({ page, text }: CodeBlock): string =>
 
 describe('what the pages tell to run', () => {
   it('is run here, or known to be run elsewhere', () => {
-    expect(Object.keys(ELSEWHERE).filter(line => !all.some(block => firstLine(block) === line))).toEqual([])
+    expect(Object.keys(ELSEWHERE).filter(start => !all.some(({ text }) => text.startsWith(start)))).toEqual([])
     expect(Object.keys(READERS).filter(page => !runHere.some(block => block.page === page))).toEqual([])
     expect(runHere.length).toBeGreaterThan(15)
   })
