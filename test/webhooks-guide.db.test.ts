@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { freePort } from '../server/src/platform/testing/free-port.ts'
 import { createTestApp, type TestApp } from '../server/src/platform/testing/test-app.ts'
 
 const run = promisify(execFile)
@@ -45,7 +45,7 @@ it('docs/webhooks.md does what it says, from the first line to the last', async 
     run('bash', ['-ec', `keepsake() { node '${MAIN}' "$@"; }\n${script}`], { cwd: home, env })
   const call = async (path: string) => (await app.call('GET', `/api/v1/webhooks${path}`, { key })).body.data
 
-  const port = await freePort()
+  const port = String(await freePort())
   const made = JSON.parse((await inShell(subscribe.replace('8787', port))).stdout)
   expect(made.warning).toContain('Mend the receiver')
   env.WEBHOOK = made.data.id
@@ -88,11 +88,3 @@ it('docs/webhooks.md does what it says, from the first line to the last', async 
   expect(stdout).toMatch(/^whk_\w{26} whsec_\S+\norder\.paid \w+\nwebhook\.tested failed\n$/)
   expect(await readFile(join(home, 'dead-letters.ndjson'), 'utf8')).toContain('{"end":{"dead_letters":1}}')
 }, 180_000)
-
-async function freePort(): Promise<string> {
-  const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise(resolve => server.close(resolve))
-  return String(typeof address === 'object' ? address?.port : '')
-}

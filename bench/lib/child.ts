@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from '../../server/src/platform/testing/free-port.ts'
 import { onEnd } from './cleanup.ts'
 
 export const ROOT = join(import.meta.dirname, '../..')
@@ -100,15 +100,4 @@ async function end(child: ChildProcess): Promise<void> {
   const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
   await exit
   clearTimeout(late)
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  probe.listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port is free on 127.0.0.1.')
-  return address.port
 }
