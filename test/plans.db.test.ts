@@ -157,6 +157,22 @@ const CALLS: [string, string, object][] = [
   ['recall of a tag', 'recall', { tags: ['rare'], limit: 20 }],
   ['a filter', 'memory/filter-by-property', { conditions: [stage, rich, toolless], logic: 'or' }],
   [
+    'a filter for what many have and nobody lacks',
+    'memory/filter-by-property',
+    { conditions: [{ ...rich, value: 1 }, toolless], type: 'Contact' },
+  ],
+  [
+    'a filter for a part of a text and an element that nobody has',
+    'memory/filter-by-property',
+    {
+      conditions: [
+        { property: 'Stage', operator: 'contains', value: 'none' },
+        { property: 'Tools', operator: 'equals', value: 'none' },
+      ],
+      logic: 'or',
+    },
+  ],
+  [
     'a search by alternatives',
     'search',
     { logic: 'or', groups: [...few, { conditions: [rich, toolless] }], includeMemories: true },

@@ -1,4 +1,4 @@
-import { chanceIn, type Forest } from '../../server/src/models/offline/chances.ts'
+import type { Forest } from '../../server/src/models/offline/chances.ts'
 import type { Signals } from '../../server/src/models/offline/signals.ts'
 
 export interface Row {
@@ -7,13 +7,18 @@ export interface Row {
   weight: number
 }
 
-const TREES = 60
-const DEPTH = 3
-const RATE = 0.1
-/** A leaf rests on at least this much evidence. */
-const LEAST = 4
-/** Pulls leaves with little evidence towards nothing. */
-const RIDGE = 3
+export const SHAPE = {
+  trees: 100,
+  depth: 5,
+  rate: 0.1,
+  /** A leaf rests on at least this much evidence. */
+  least: 4,
+  /** Pulls leaves with little evidence towards nothing. */
+  ridge: 3,
+  /** Which share of the signals, and of the rows, each tree may see. */
+  signals: 0.25,
+  rows: 0.7,
+}
 const MAX_EDGES = 24
 
 /** Gradient boosting on the logistic loss; the same rows give the same trees. */
@@ -23,100 +28,163 @@ export function boost(rows: readonly Row[]): Forest {
   const share = Math.min(0.99, Math.max(0.01, right / Math.max(1e-9, total)))
   const base = Math.log(share / (1 - share))
   const width = rows[0]?.signals.length ?? 0
-  const edges = Array.from({ length: width }, (_, signal) => edgesOf(rows.map(row => row.signals[signal] ?? 0)))
-  const bins = rows.map(row => Uint8Array.from(edges, (list, signal) => binOf(list, row.signals[signal] ?? 0)))
-  const chances = new Float64Array(rows.length).fill(share)
-  const trees: number[][] = []
-  for (let round = 0; round < TREES; round += 1) {
-    const slopes = rows.map((row, at) => row.weight * ((row.right ? 1 : 0) - (chances[at] ?? 0)))
-    const curves = rows.map((row, at) => row.weight * (chances[at] ?? 0) * (1 - (chances[at] ?? 0)))
-    trees.push(grow({ edges, bins, slopes, curves }))
-    rows.forEach((row, at) => {
-      chances[at] = chanceIn({ base, trees }, row.signals)
-    })
+  const columns = Array.from({ length: width }, (_, signal) => columnOf(rows.map(row => row.signals[signal] ?? 0)))
+  const stage: Stage = {
+    columns,
+    slopes: new Float64Array(rows.length),
+    curves: new Float64Array(rows.length),
+    sums: new Float64Array(rows.length).fill(base),
   }
-  return { base: short(base), trees }
+  const trees: Float32Array[] = []
+  const random = randomOf(7)
+  for (let round = 0; round < SHAPE.trees; round += 1) {
+    rows.forEach((row, at) => {
+      const chance = 1 / (1 + Math.exp(-(stage.sums[at] ?? 0)))
+      stage.slopes[at] = row.weight * ((row.right ? 1 : 0) - chance)
+      stage.curves[at] = row.weight * chance * (1 - chance)
+    })
+    trees.push(grow(stage, random))
+  }
+  return { base, scale: 1, shift: 0, trees }
+}
+
+/** Numbers from 0 to 1 that look random and are the same each time. */
+function randomOf(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+/** The values of one signal as places between its edges. */
+interface Column {
+  edges: readonly number[]
+  bins: Uint8Array
 }
 
 interface Stage {
-  edges: readonly (readonly number[])[]
-  bins: readonly Uint8Array[]
-  slopes: readonly number[]
-  curves: readonly number[]
+  columns: readonly Column[]
+  slopes: Float64Array
+  curves: Float64Array
+  /** What the trees so far make of each row; a new tree adds to it. */
+  sums: Float64Array
 }
 
-function grow(stage: Stage): number[] {
+function grow(whole: Stage, random: () => number): Float32Array {
+  const { columns, slopes, curves, sums } = whole
+  const stage = { ...whole, open: columns.map(() => random() < SHAPE.signals) }
   const nodes: [number, number, number, number][] = []
-  const branch = (members: readonly number[], level: number): number => {
+  const bins: number[] = []
+  const branch = (members: Int32Array, level: number): number => {
     const at = nodes.length
-    const slope = members.reduce((sum, one) => sum + (stage.slopes[one] ?? 0), 0)
-    const curve = members.reduce((sum, one) => sum + (stage.curves[one] ?? 0), 0)
-    nodes.push([-1, short((RATE * slope) / (curve + RIDGE)), 0, 0])
+    let slope = 0
+    let curve = 0
+    for (const one of members) {
+      slope += slopes[one] ?? 0
+      curve += curves[one] ?? 0
+    }
+    const leaf = short((SHAPE.rate * slope) / (curve + SHAPE.ridge))
+    nodes.push([-1, leaf, 0, 0])
     const split = level === 0 ? undefined : bestSplit(stage, members, slope, curve)
-    if (split === undefined) return at
-    const isLow = (one: number): boolean => (stage.bins[one]?.[split.signal] ?? 0) <= split.bin
-    const low = branch(members.filter(isLow), level - 1)
-    const high = branch(
-      members.filter(one => !isLow(one)),
+    const column = split === undefined ? undefined : columns[split.signal]
+    if (split === undefined || column === undefined) return at
+    const low = branch(
+      members.filter(one => (column.bins[one] ?? 0) <= split.bin),
       level - 1,
     )
-    nodes[at] = [split.signal, stage.edges[split.signal]?.[split.bin] ?? 0, low, high]
+    const high = branch(
+      members.filter(one => (column.bins[one] ?? 0) > split.bin),
+      level - 1,
+    )
+    nodes[at] = [split.signal, column.edges[split.bin] ?? 0, low, high]
+    bins[at] = split.bin
     return at
   }
-  branch([...stage.bins.keys()], DEPTH)
-  return nodes.flat()
+  const all = Int32Array.from({ length: slopes.length }, (_, at) => at)
+  branch(
+    all.filter(() => random() < SHAPE.rows),
+    SHAPE.depth,
+  )
+  const leafOf = (one: number): number => {
+    let at = 0
+    for (;;) {
+      const [signal, value, low, high] = nodes[at] ?? [-1, 0, 0, 0]
+      if (signal < 0) return value
+      at = (columns[signal]?.bins[one] ?? 0) <= (bins[at] ?? 0) ? low : high
+    }
+  }
+  for (const one of all) sums[one] = (sums[one] ?? 0) + leafOf(one)
+  return Float32Array.from(nodes.flatMap(([signal, value, , high]) => [signal, value, high]))
 }
 
 /** Where the two halves differ most from each other. */
 function bestSplit(
-  { edges, bins, slopes, curves }: Stage,
-  members: readonly number[],
+  { columns, slopes, curves, open }: Stage & { open: readonly boolean[] },
+  members: Int32Array,
   slope: number,
   curve: number,
 ): { signal: number; bin: number } | undefined {
   let best: { gain: number; signal: number; bin: number } | undefined
-  const whole = (slope * slope) / (curve + RIDGE)
-  for (const [signal, list] of edges.entries()) {
-    const slopeIn = new Float64Array(list.length + 1)
-    const curveIn = new Float64Array(list.length + 1)
-    for (const one of members) {
-      const bin = bins[one]?.[signal] ?? 0
+  const { ridge, least } = SHAPE
+  const whole = (slope * slope) / (curve + ridge)
+  const slopeIn = new Float64Array(256)
+  const curveIn = new Float64Array(256)
+  for (const [signal, { edges, bins }] of columns.entries()) {
+    if (edges.length === 0 || open[signal] !== true) continue
+    slopeIn.fill(0, 0, edges.length + 1)
+    curveIn.fill(0, 0, edges.length + 1)
+    for (let at = 0; at < members.length; at += 1) {
+      const one = members[at] ?? 0
+      const bin = bins[one] ?? 0
       slopeIn[bin] = (slopeIn[bin] ?? 0) + (slopes[one] ?? 0)
       curveIn[bin] = (curveIn[bin] ?? 0) + (curves[one] ?? 0)
     }
     let low = 0
     let lowCurve = 0
-    for (let bin = 0; bin < list.length; bin += 1) {
+    for (let bin = 0; bin < edges.length; bin += 1) {
       low += slopeIn[bin] ?? 0
       lowCurve += curveIn[bin] ?? 0
       const [high, highCurve] = [slope - low, curve - lowCurve]
-      if (lowCurve < LEAST || highCurve < LEAST) continue
-      const gain = (low * low) / (lowCurve + RIDGE) + (high * high) / (highCurve + RIDGE) - whole
+      if (lowCurve < least || highCurve < least) continue
+      const gain = (low * low) / (lowCurve + ridge) + (high * high) / (highCurve + ridge) - whole
       if (gain > (best?.gain ?? 1e-6)) best = { gain, signal, bin }
     }
   }
   return best
 }
 
+function columnOf(values: readonly number[]): Column {
+  const edges = edgesOf(values)
+  return { edges, bins: Uint8Array.from(values, value => binOf(edges, value)) }
+}
+
 /** The values between which a signal may be split: all of them where there are few, else some of equal weight and some rare ones. */
 function edgesOf(values: readonly number[]): number[] {
-  const distinct = [...new Set(values)].sort((a, b) => a - b)
+  const ordered = Float64Array.from(values).sort()
+  const distinct = [...new Set(ordered)]
   const middles = distinct.slice(1).map((value, at) => short((value + (distinct[at] ?? value)) / 2))
   if (middles.length <= MAX_EDGES) return middles
-  const ordered = values.toSorted((a, b) => a - b)
   const picked = new Set<number>()
   for (let part = 1; part < MAX_EDGES; part += 1) {
     const value = ordered[Math.floor((ordered.length * part) / MAX_EDGES)] ?? 0
-    const middle = middles.find(one => one > value)
+    const middle = middles[binOf(middles, value)]
     if (middle !== undefined) picked.add(middle)
   }
   for (let part = 1; part < 6; part += 1) picked.add(middles[Math.floor((middles.length * part) / 6)] ?? 0)
   return [...picked].sort((a, b) => a - b)
 }
 
+/** The place of a value among ascending edges. */
 function binOf(edges: readonly number[], value: number): number {
-  const bin = edges.findIndex(edge => value <= edge)
-  return bin < 0 ? edges.length : bin
+  let low = 0
+  let high = edges.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (value <= (edges[middle] ?? 0)) high = middle
+    else low = middle + 1
+  }
+  return low
 }
 
 /** Enough digits to tell, few enough to read. */

@@ -1,44 +1,44 @@
 import { parseArgs } from 'node:util'
-import { chanceIn, type Family, type Forest, familyOf } from '../../server/src/models/offline/chances.ts'
+import { chanceIn, type Forests, forests } from '../../server/src/models/offline/chances.ts'
 import { resolve } from '../../server/src/models/offline/resolve.ts'
-import { FORESTS } from '../../server/src/models/offline/trees.gen.ts'
-import type { ExtractedProperty, PropertyDefinition } from '../../server/src/models/port.ts'
-import { boost } from './boost.ts'
-import { type JudgedText, judgedDefinitions, judgedTexts, requireDefinitions } from './judged.ts'
+import type { ExtractedProperty } from '../../server/src/models/port.ts'
+import { grow } from './grown.ts'
+import { definitionsIn, developmentTexts, INDEPENDENT, type JudgedText, textsIn } from './judged.ts'
 import { type JudgedRow, partialRowsOf, rowsOf } from './rows.ts'
 import { sameValue } from './same-value.ts'
 
 /**
- * Precision and recall of the offline engine on the judged sets, and whether its confidence says the truth.
+ * Precision and recall of the offline engine on the judged texts, and whether its confidence says the truth.
  *
- * `--cross` weighs the proposals for each collection with trees grown without any text of that collection: what the trees know
- * of unseen collections. The rules, though, were written with these texts in view. The fourth set (`extraction-fourth.jsonl`)
- * was written blind and is never developed on: it is scored only with `--held-out`, and what is wrong in it is never printed.
+ * `--cross` weighs the texts of each independent author with trees grown, and chances fitted, without any text of his.
+ * `--set <collections.json> <texts.jsonl>` scores another set and shows nothing of it.
  */
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
-    'held-out': { type: 'boolean', default: false },
+    set: { type: 'string' },
     cross: { type: 'boolean', default: false },
     errors: { type: 'boolean', default: false },
     only: { type: 'string' },
   },
 })
-const heldOut = options['held-out']
-if (heldOut && (options.errors || options.cross || options.only !== undefined)) {
-  throw new Error('The held-out texts are scored, never shown and never learned from: give --held-out alone.')
-}
+const [setTexts] = positionals
+if ((options.set === undefined) !== (setTexts === undefined))
+  throw new Error('A set has two files: give --set <collections.json> <texts.jsonl>.')
+if (setTexts !== undefined && (options.errors || options.cross || options.only !== undefined))
+  throw new Error('A set given by its files is scored, never shown and never learned from: give --set alone.')
 
 interface Tally {
   found: number
   right: number
   labelled: number
-  recalled: number
+  proposed: number
 }
 
 const tallies = new Map<string, Tally>()
-const tally = (type: string): Tally => {
-  const known = tallies.get(type) ?? { found: 0, right: 0, labelled: 0, recalled: 0 }
-  tallies.set(type, known)
+const tally = (key: string): Tally => {
+  const known = tallies.get(key) ?? { found: 0, right: 0, labelled: 0, proposed: 0 }
+  tallies.set(key, known)
   return known
 }
 
@@ -50,38 +50,61 @@ const items = (property: ExtractedProperty): ExtractedProperty[] =>
 
 const print = (line: string): boolean => process.stdout.write(`${line}\n`)
 
-function score(
-  judged: JudgedText,
-  asked: readonly PropertyDefinition[],
-  rows: readonly JudgedRow[],
-  chances: Chances,
-): void {
-  const weighed = rows.map(row => ({ ...row.proposal, chance: chances(row) }))
-  const found = resolve({ content: judged.text }, weighed).flatMap(items)
+const isSaid = (label: JudgedText['properties'][number], one: ExtractedProperty, type: string): boolean =>
+  label.collection === one.collectionId &&
+  label.systemName === one.systemName &&
+  sameValue(type, one.value, label.value)
+
+const thresholds = new Map(
+  [0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8].map(least => [least, { found: 0, right: 0, labelled: 0 }]),
+)
+
+function score(judged: JudgedText, rows: readonly JudgedRow[], grown: Forests): void {
+  const weighed = rows.map(({ proposal, family }) => ({
+    ...proposal,
+    chance: chanceIn(grown[family], proposal.signals),
+  }))
   const typeOf = (collection: string, systemName: string): string =>
-    asked.find(one => one.collectionId === collection && one.systemName === systemName)?.type ?? 'text'
+    judged.definitions.find(one => one.collectionId === collection && one.systemName === systemName)?.type ?? 'text'
+  const found = resolve({ content: judged.text }, weighed).flatMap(items)
+  for (const [least, sum] of thresholds) {
+    const open = [...judged.properties]
+    const above = resolve({ content: judged.text }, weighed, least).flatMap(items)
+    sum.found += above.length
+    sum.labelled += open.length
+    for (const one of above) {
+      const type = typeOf(one.collectionId, one.systemName)
+      const match = open.findIndex(label => isSaid(label, one, type))
+      if (match < 0) continue
+      open.splice(match, 1)
+      sum.right += 1
+    }
+  }
+  const keysOf = (type: string): string[] => ['all', `by ${judged.author}`, type]
   const misses: string[] = []
   const open = [...judged.properties]
   for (const one of found) {
     const type = typeOf(one.collectionId, one.systemName)
-    const match = open.findIndex(
-      label =>
-        label.collection === one.collectionId &&
-        label.systemName === one.systemName &&
-        sameValue(type, one.value, label.value),
-    )
+    const match = open.findIndex(label => isSaid(label, one, type))
     if (match >= 0) open.splice(match, 1)
     else misses.push(`  + ${one.systemName} = ${JSON.stringify(one.value)} (${one.confidence})`)
     said.push({ confidence: one.confidence, right: match >= 0 })
-    for (const key of ['all', `set ${judged.id.charAt(0)}`, type]) {
+    for (const key of keysOf(type)) {
       tally(key).found += 1
       tally(key).right += match >= 0 ? 1 : 0
     }
   }
   for (const label of judged.properties) {
-    for (const key of ['all', `set ${judged.id.charAt(0)}`, typeOf(label.collection, label.systemName)]) {
+    const type = typeOf(label.collection, label.systemName)
+    const proposed = rows.some(
+      ({ proposal: { compiled, value } }) =>
+        compiled.definition.systemName === label.systemName &&
+        compiled.definition.collectionId === label.collection &&
+        sameValue(type, value, label.value),
+    )
+    for (const key of keysOf(type)) {
       tally(key).labelled += 1
-      tally(key).recalled += open.includes(label) ? 0 : 1
+      tally(key).proposed += proposed ? 1 : 0
     }
   }
   for (const label of open) misses.push(`  - ${label.systemName} = ${JSON.stringify(label.value)} «${label.evidence}»`)
@@ -89,48 +112,45 @@ function score(
     print(`${judged.id} [${judged.timestamp}] ${judged.text}\n${misses.join('\n')}\n`)
 }
 
-type Chances = (row: JudgedRow) => number
+const all =
+  options.set === undefined || setTexts === undefined
+    ? developmentTexts()
+    : textsIn(definitionsIn(options.set), setTexts, 'somebody else')
+const rows = new Map<JudgedText, JudgedRow[]>()
+for (const judged of all) rows.set(judged, await rowsOf(judged))
+const texts = options.cross ? all.filter(({ author }) => INDEPENDENT.includes(author)) : all
+const only = options.only?.split(',')
 
-/** By trees that have not seen the row's collection. */
-function crossed(rows: readonly JudgedRow[]): Chances {
-  const forests = new Map<string, Forest>()
-  const forestFor = (family: Family, collection: string): Forest => {
-    const key = `${family} ${collection}`
-    const known = forests.get(key)
-    if (known !== undefined) return known
-    const made = boost(rows.filter(row => row.family === family && row.collection !== collection))
-    forests.set(key, made)
-    return made
+if (options.cross) {
+  const partial: JudgedRow[] = []
+  for (const judged of all) partial.push(...(await partialRowsOf(judged)))
+  const whole = [...rows.values()].flat()
+  for (const author of INDEPENDENT) {
+    const others = (row: JudgedRow): boolean => row.author !== author
+    const grown = grow({ whole: whole.filter(others), partial: partial.filter(others) })
+    scoreAll(
+      texts.filter(judged => judged.author === author),
+      grown,
+    )
   }
-  return row => chanceIn(forestFor(row.family, row.collection), row.signals)
+} else scoreAll(texts, forests())
+
+function scoreAll(some: readonly JudgedText[], grown: Forests): void {
+  for (const judged of some)
+    if (only === undefined || only.includes(judged.id)) score(judged, rows.get(judged) ?? [], grown)
 }
 
-const part = heldOut ? 'held-out' : 'development'
-const definitions = judgedDefinitions(part)
-const texts = judgedTexts(part)
-requireDefinitions(texts, definitions)
-const asked = texts.map(judged => definitions.filter(one => judged.collections.includes(one.collectionId)))
-const rows: JudgedRow[][] = []
-for (const [at, judged] of texts.entries()) rows.push(await rowsOf(judged, asked[at] ?? []))
-const partial: JudgedRow[] = []
-if (options.cross)
-  for (const [at, judged] of texts.entries()) partial.push(...(await partialRowsOf(judged, asked[at] ?? [])))
-const chances: Chances = options.cross
-  ? crossed([...rows.flat(), ...partial])
-  : row => chanceIn(FORESTS[familyOf(row.proposal.compiled)], row.signals)
-for (const [at, judged] of texts.entries()) {
-  if (options.only === undefined || options.only.split(',').includes(judged.id))
-    score(judged, asked[at] ?? [], rows[at] ?? [], chances)
-}
-
-print(`${part} texts: ${texts.length}${options.cross ? ', each collection weighed by trees grown without it' : ''}`)
-print('type      labelled  found  precision  recall')
+print(`${texts.length} texts${options.cross ? ', those of each author weighed by trees grown without him' : ''}`)
+print('type          labelled  found  precision  recall  proposed')
 const share = (some: number, whole: number): string => (whole === 0 ? '-' : (some / whole).toFixed(3))
 for (const [type, one] of [...tallies].sort(([, a], [, b]) => b.labelled - a.labelled)) {
   print(
-    `${type.padEnd(9)} ${String(one.labelled).padStart(8)} ${String(one.found).padStart(6)} ${share(one.right, one.found).padStart(10)} ${share(one.recalled, one.labelled).padStart(7)}`,
+    `${type.padEnd(13)} ${String(one.labelled).padStart(8)} ${String(one.found).padStart(6)} ${share(one.right, one.found).padStart(10)} ${share(one.right, one.labelled).padStart(7)} ${share(one.proposed, one.labelled).padStart(9)}`,
   )
 }
+print('\nthreshold  precision  recall')
+for (const [least, { found, right, labelled }] of thresholds)
+  print(`${least.toFixed(2).padEnd(9)} ${share(right, found).padStart(10)} ${share(right, labelled).padStart(7)}`)
 print('\nconfidence   values  mean  right')
 for (const [low, high] of [
   [0.5, 0.65],

@@ -4,10 +4,16 @@ import type { Json } from '../../server/src/platform/json.ts'
 
 export interface JudgedText {
   id: string
-  collections: string[]
+  /** Whose text it is. */
+  author: string
+  definitions: readonly PropertyDefinition[]
   timestamp: string
   text: string
   properties: { collection: string; systemName: string; value: Json; evidence: string }[]
+}
+
+interface JudgedLine extends Omit<JudgedText, 'author' | 'definitions'> {
+  collections: string[]
 }
 
 interface JudgedCollection {
@@ -16,43 +22,52 @@ interface JudgedCollection {
   properties: Omit<PropertyDefinition, 'collectionId' | 'collectionName'>[]
 }
 
-const read = (name: string): string => readFileSync(new URL(`../judged/${name}`, import.meta.url), 'utf8')
+/** Who wrote the development sets. The rules were written with those of the first author in view, and the fourth's by whoever changed them. */
+const AUTHORS: readonly [set: string, author: string][] = [
+  ['', 'first'],
+  ['-second', 'first'],
+  ['-third', 'first'],
+  ['-fifth', 'first'],
+  ['-fourth', 'fourth'],
+  ['-sixth', 'sixth'],
+  ['-seventh', 'seventh'],
+  ['-tenth', 'tenth'],
+  ['-eleventh', 'eleventh'],
+  ['-twelfth', 'twelfth'],
+  ['-thirteenth', 'thirteenth'],
+]
 
-export type JudgedPart = 'development' | 'held-out'
+/** Those whose texts the rules were not written with in view: what is measured on them is worth most. */
+export const INDEPENDENT = AUTHORS.flatMap(([, author]) => (author === 'first' ? [] : [author]))
 
-interface JudgedSet {
-  collections: readonly string[]
-  texts: readonly string[]
+export const developmentTexts = (): JudgedText[] => {
+  const file = (name: string): string => new URL(`../judged/extraction${name}`, import.meta.url).pathname
+  // The second set asks for collections of the first one too.
+  const earlier = definitionsIn(file('-collections.json'))
+  return AUTHORS.flatMap(([set, author]) =>
+    textsIn(
+      [...(set === '-second' ? earlier : []), ...definitionsIn(file(`${set}-collections.json`))],
+      file(`${set}.jsonl`),
+      author,
+    ),
+  )
 }
 
-const SETS: Record<JudgedPart, JudgedSet> = {
-  development: {
-    collections: [
-      'extraction-collections.json',
-      'extraction-second-collections.json',
-      'extraction-third-collections.json',
-      'extraction-fifth-collections.json',
-    ],
-    texts: ['extraction.jsonl', 'extraction-second.jsonl', 'extraction-third.jsonl', 'extraction-fifth.jsonl'],
-  },
-  'held-out': { collections: ['extraction-fourth-collections.json'], texts: ['extraction-fourth.jsonl'] },
-}
-
-export function judgedDefinitions(part: JudgedPart): PropertyDefinition[] {
-  const collections = SETS[part].collections.flatMap((name): JudgedCollection[] => JSON.parse(read(name)))
-  return collections.flatMap(({ slug, name, properties }) =>
+export const definitionsIn = (file: string): PropertyDefinition[] =>
+  JSON.parse(readFileSync(file, 'utf8')).flatMap(({ slug, name, properties }: JudgedCollection) =>
     properties.map(property => ({ ...property, collectionId: slug, collectionName: name })),
   )
-}
 
-/** All sets but the fourth are there to develop on; the fourth is scored and never shown. */
-export function judgedTexts(part: JudgedPart): JudgedText[] {
-  return SETS[part].texts.flatMap(name =>
-    read(name)
-      .trim()
-      .split('\n')
-      .map((line): JudgedText => JSON.parse(line)),
-  )
+export const textsIn = (definitions: readonly PropertyDefinition[], file: string, author: string): JudgedText[] => {
+  const texts = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line): JudgedText => {
+      const { collections, ...text }: JudgedLine = JSON.parse(line)
+      return { ...text, author, definitions: definitions.filter(one => collections.includes(one.collectionId)) }
+    })
+  requireDefinitions(texts)
+  return texts
 }
 
 /**
@@ -60,10 +75,13 @@ export function judgedTexts(part: JudgedPart): JudgedText[] {
  *
  * @throws Error with how many there are, and nothing of what they say.
  */
-export function requireDefinitions(texts: readonly JudgedText[], definitions: readonly PropertyDefinition[]): void {
-  const known = new Set(definitions.map(one => `${one.collectionId} ${one.systemName}`))
-  const labels = texts.flatMap(text => text.properties)
-  const lost = labels.filter(label => !known.has(`${label.collection} ${label.systemName}`)).length
+function requireDefinitions(texts: readonly JudgedText[]): void {
+  const labels = texts.flatMap(({ properties, definitions }) =>
+    properties.map(label =>
+      definitions.some(one => one.collectionId === label.collection && one.systemName === label.systemName),
+    ),
+  )
+  const lost = labels.filter(known => !known).length
   if (lost > 0)
     throw new Error(`${lost} of ${labels.length} labels have no definition. Load every collection that the texts use.`)
 }

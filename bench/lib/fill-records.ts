@@ -21,6 +21,9 @@ const COLLECTION = {
   ],
 }
 
+/** As many as a busy machine stores before a statement is given up. */
+const AT_ONCE = 10_000
+
 const ID = `'rec_' || lpad(n::text, 26, '0')`
 /** A number that looks as if it were drawn by lot, and is the same in each run. */
 const drawn = (lot: number): string => `abs(hashint4(n + ${lot}000000)::bigint)`
@@ -28,11 +31,11 @@ const one = (values: readonly string[], lot: number): string =>
   `('{${values.join()}}'::text[])[1 + ${drawn(lot)} % ${values.length}]`
 
 const RECORDS = `INSERT INTO records (id, tenant_id, type) SELECT ${ID}, t.id, 'Contact'
-  FROM tenants t, generate_series(1, $1::int) AS n WHERE t.livemode`
+  FROM tenants t, generate_series($1::int, $2::int) AS n WHERE t.livemode`
 
 const KEYS = `INSERT INTO record_keys (tenant_id, type, name, value, record_id)
   SELECT t.id, 'Contact', 'email', 'contact' || n || '@northwind.example', ${ID}
-  FROM tenants t, generate_series(1, $1::int) AS n WHERE t.livemode`
+  FROM tenants t, generate_series($1::int, $2::int) AS n WHERE t.livemode`
 
 /** What each record has, as if it had been sent: half of them have topics. */
 const VALUES = `
@@ -42,7 +45,7 @@ const VALUES = `
     CASE WHEN p.type <> 'number' THEN lower(p.value #>> '{}') END,
     CASE WHEN p.type = 'number' THEN (p.value #>> '{}')::float8 END,
     CASE WHEN p.type = 'date' THEN (p.value #>> '{}')::timestamptz END, 1, 'caller', now()
-  FROM collections c, generate_series(1, $1::int) AS n CROSS JOIN LATERAL (VALUES
+  FROM collections c, generate_series($1::int, $2::int) AS n CROSS JOIN LATERAL (VALUES
     ('City', 'text', to_jsonb(${one(CITIES, 1)})),
     ('Account', 'text', to_jsonb('AC-' || lpad(n::text, 6, '0'))),
     ('Stage', 'options', to_jsonb(${one(STAGES, 2)})),
@@ -61,7 +64,10 @@ export async function fillRecords(client: Client, { name, directory, url }: Stor
   await client.post('/api/v1/collections', COLLECTION)
   return async (): Promise<void> => {
     const database = await openDatabase({ url, directory: join(directory, 'postgres') })
-    for (const statement of [RECORDS, KEYS, VALUES]) await database.query(statement, [records])
+    for (let first = 1; first <= records; first += AT_ONCE) {
+      const numbers = [first, Math.min(first + AT_ONCE - 1, records)]
+      for (const statement of [RECORDS, KEYS, VALUES]) await database.query(statement, numbers)
+    }
     // as a running server does each minute, and PostgreSQL by itself
     await refreshStatistics(database)
     if (url !== undefined) await database.query('VACUUM')

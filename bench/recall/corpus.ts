@@ -17,6 +17,8 @@ export interface Judged {
   kind: string
   /** Ids of the texts that answer it; empty where nothing does. */
   evidence: Set<string>
+  /** For each thing that is asked for, pieces of the evidence any of which says it; empty where no piece was marked. */
+  says: string[][]
 }
 
 export interface Corpus {
@@ -29,7 +31,7 @@ export interface Corpus {
 /** Notes, emails, tickets, documents: what bench/judged/README.md describes. */
 interface Notes {
   memories: { id: string; record: string; content: string; timestamp: string; session?: string; speaker?: string }[]
-  questions: { question: string; record: string | null; kind: string; evidence: string[] }[]
+  questions: { question: string; record: string | null; kind: string; evidence: string[]; says?: string[][] }[]
 }
 
 /** LoCoMo's dialogues, one record each. */
@@ -58,7 +60,7 @@ function fromNotes({ memories, questions }: Notes): Omit<Corpus, 'now'> {
     session: memory.session ?? null,
     speaker: memory.speaker ?? null,
   }))
-  return { texts, questions: questions.map(q => ({ ...q, evidence: new Set(q.evidence) })) }
+  return { texts, questions: questions.map(q => ({ ...q, evidence: new Set(q.evidence), says: q.says ?? [] })) }
 }
 
 function fromDialogues(dialogues: Dialogue[]): Omit<Corpus, 'now'> {
@@ -86,6 +88,7 @@ function fromDialogues(dialogues: Dialogue[]): Omit<Corpus, 'now'> {
         record: id,
         kind: String(category),
         evidence: new Set(turnIds.filter(turn => known.has(turn))),
+        says: [],
       })
     }
   }

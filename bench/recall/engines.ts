@@ -10,18 +10,20 @@ import { insertDocuments } from '../../server/src/search/store.ts'
 import type { Hit, Signals } from '../../server/src/search/types.ts'
 import type { Corpus, Text } from './corpus.ts'
 import { MemoryIndex } from './memory-index.ts'
+import type { Vectors } from './vectors.ts'
 
 /** A way to ask for the best 20 texts. */
 export type Ask = (question: string, record: string | null, signals?: Partial<Signals>) => Promise<Hit[]>
 
 const LIMIT = 20
 
-export function inMemory(corpus: Corpus): Ask {
-  const index = new MemoryIndex(corpus.texts)
+/** @param vectors what an embedding model makes of the texts and questions, where meaning is to count as well */
+export function inMemory(corpus: Corpus, vectors?: Vectors): Ask {
+  const index = new MemoryIndex(corpus.texts, vectors)
   return async (text, record, signals) => {
     const all = { ...SIGNALS, ...signals }
     const question = readQuestion(text, corpus.now, [], all.related)
-    const { candidates, statistics } = index.collect(question, record)
+    const { candidates, statistics } = index.collect(question, record, vectors?.get(text))
     return hitsOf(question, candidates, statistics, all, LIMIT)
   }
 }

@@ -1,9 +1,10 @@
 /**
  * How well the right texts come first, on judged corpora.
  *
- *   node bench/recall/main.ts [corpus.json …] [--database embedded|postgres://…] [--ablate] [--reliability]
+ *   node bench/recall/main.ts [corpus.json …] [--database embedded|postgres://… | --embedding] [--ablate] [--reliability]
  *
  * Without a database the whole corpus is scored in memory. The default corpora are bench/judged/recall.json and chats.json.
+ * `--embedding` adds what the model says that EMBEDDING_PROVIDER, EMBEDDING_BASE_URL, EMBEDDING_API_KEY and EMBEDDING_NAME name.
  * `--ablate` switches each signal off in turn; `--reliability` says how often hits with such a score were right.
  */
 import { parseArgs } from 'node:util'
@@ -13,15 +14,19 @@ import { type Corpus, readCorpus } from './corpus.ts'
 import { type Ask, index, inMemory, openBench, overDatabase } from './engines.ts'
 import { Measure } from './measure.ts'
 import { Reliability } from './reliability.ts'
+import { embed } from './vectors.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     database: { type: 'string' },
+    embedding: { type: 'boolean', default: false },
     ablate: { type: 'boolean', default: false },
     reliability: { type: 'boolean', default: false },
   },
 })
+if (values.embedding && values.database !== undefined)
+  throw new Error('--embedding measures in memory: leave --database out')
 const judged = ['recall.json', 'chats.json'].map(name => new URL(`../judged/${name}`, import.meta.url).pathname)
 const paths = positionals.length > 0 ? positionals : judged
 
@@ -57,7 +62,9 @@ for (const path of paths) {
       : await openBench(values.database === 'embedded' ? undefined : values.database)
   const scope = database?.scope({ tenantId: 1, livemode: true })
   if (scope) await index(scope, corpus.texts)
-  const ask = scope ? overDatabase(scope, corpus.now) : inMemory(corpus)
+  const ask = scope
+    ? overDatabase(scope, corpus.now)
+    : inMemory(corpus, values.embedding ? await embed(corpus) : undefined)
   process.stdout.write(`\n${path}: ${corpus.texts.length} texts\n${' '.repeat(25)}n     R@5  R@10  R@20   MRR\n`)
   for (const [kind, measure] of [...(await evaluate(corpus, ask, {}))].sort()) print(kind, measure)
   if (values.ablate) {

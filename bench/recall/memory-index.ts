@@ -1,10 +1,12 @@
 import type { Found } from '../../server/src/search/candidates.ts'
-import { documentOf } from '../../server/src/search/document.ts'
+import { documentOf, passageTexts } from '../../server/src/search/document.ts'
+import { similarityOf } from '../../server/src/search/meaning/vectors.ts'
 import type { Question } from '../../server/src/search/question.ts'
-import { type Cell, countOf, REACH, type Statistics } from '../../server/src/search/score.ts'
+import { type Background, type Cell, counter, REACH, type Statistics } from '../../server/src/search/score.ts'
 import { isNumber } from '../../server/src/search/text/hash.ts'
 import type { Passage } from '../../server/src/search/types.ts'
 import type { Text } from './corpus.ts'
+import type { Vectors } from './vectors.ts'
 
 interface Entry extends Passage {
   id: string
@@ -13,16 +15,17 @@ interface Entry extends Passage {
   session: string
   speaker: string | null
   timestamp: number
-  count: Map<number, number>
+  vector: Float32Array | undefined
 }
 
 /** A whole corpus in the process: every passage is a candidate, every frequency exact. What the database is held against. */
 export class MemoryIndex {
   readonly #entries: Entry[]
 
-  constructor(texts: readonly Text[]) {
+  constructor(texts: readonly Text[], vectors?: Vectors) {
     const entries = texts.flatMap(text => {
       const document = documentOf({ ...text, source: 'memory', sessionId: text.session })
+      const written = passageTexts(text.content, text.speaker)
       return document.passages.map(
         (passage, part): Entry => ({
           ...passage,
@@ -32,7 +35,7 @@ export class MemoryIndex {
           session: text.session ?? text.id,
           speaker: document.speaker,
           timestamp: text.timestamp.getTime(),
-          count: new Map(passage.keys.map((key, i) => [key, passage.counts[i] ?? 0])),
+          vector: vectors?.get(written[part] ?? ''),
         }),
       )
     })
@@ -40,12 +43,18 @@ export class MemoryIndex {
     this.#entries = [...sessions.values()].flat()
   }
 
-  collect(question: Question, record: string | null): { candidates: Found[]; statistics: Statistics } {
+  /** @param meaning the question's vector */
+  collect(
+    question: Question,
+    record: string | null,
+    meaning?: Float32Array,
+  ): { candidates: Found[]; statistics: Statistics } {
     const inside = this.#entries.filter(entry => record === null || entry.record === record)
+    const countsOf = counter(question)
     const cells = inside.map(
       (entry): Cell => ({
-        counts: question.terms.map(term => countOf(term, key => entry.count.get(key) ?? 0)),
-        spoken: question.terms.map(term => entry.count.has(term.speakerKey)),
+        counts: countsOf(entry.keys, entry.counts),
+        spoken: question.terms.map(term => entry.keys.includes(term.speakerKey)),
         length: entry.length,
         traits: entry.traits,
         hasNumber: entry.keys.some(isNumber),
@@ -59,6 +68,7 @@ export class MemoryIndex {
         recordId: entry.record,
         keys: entry.keys,
         timestamp: entry.timestamp,
+        similarity: meaning && entry.vector && similarityOf(meaning, entry.vector),
         around: Array.from({ length: 2 * REACH + 1 }, (_, d) => {
           const other = i + d - REACH
           return inside[other]?.session === entry.session ? cells[other] : undefined
@@ -69,6 +79,7 @@ export class MemoryIndex {
       passages: inside.length,
       averageLength: inside.reduce((sum, entry) => sum + entry.length, 0) / inside.length,
       sessions: new Set(inside.map(entry => entry.session)).size,
+      similarity: backgroundOf(candidates.flatMap(({ similarity }) => similarity ?? [])),
       newest: inside.reduce((latest, entry) => Math.max(latest, entry.timestamp), 0),
       terms: question.terms.map((_, t) => {
         const having = inside.filter((_, i) => (cells[i]?.counts[t] ?? 0) >= 1)
@@ -82,4 +93,12 @@ export class MemoryIndex {
     }
     return { candidates, statistics }
   }
+}
+
+/** Most passages have nothing to do with a question, so all of them tell what that looks like. */
+function backgroundOf(similarities: readonly number[]): Background | undefined {
+  if (similarities.length === 0) return undefined
+  const mean = similarities.reduce((sum, one) => sum + one, 0) / similarities.length
+  const variance = similarities.reduce((sum, one) => sum + (one - mean) ** 2, 0) / similarities.length
+  return { mean, deviation: Math.sqrt(variance) }
 }

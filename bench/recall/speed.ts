@@ -1,25 +1,32 @@
 /**
  * How fast texts are indexed and found as their number grows, organization-wide and within one record.
  *
- *   node bench/recall/speed.ts [--database postgres://…] [--sizes 1000,10000,100000]
+ *   node bench/recall/speed.ts [--database postgres://…] [--sizes 1000,10000,100000] [--meaning 384]
  *
  * Without an address: the embedded database. The texts are sentences of the judged corpus in random order, with one word
  * in five replaced by one of 20,000 rarer ones, so that common and rare words are both there; 400 texts a record, half of
- * them in sessions of 20. The questions are those of the judged corpus.
+ * them in sessions of 20. The questions are those of the judged corpus. With `--meaning` every passage has a vector of so many
+ * numbers, and so has every question; no model is asked, and none waited for.
  */
 import { parseArgs } from 'node:util'
 import { rank } from '../../server/src/search/rank.ts'
+import { storeEmbeddings } from '../../server/src/store-embeddings.ts'
 import { readCorpus, type Text } from './corpus.ts'
 import { index, openBench } from './engines.ts'
 
 const { values } = parseArgs({
-  options: { database: { type: 'string' }, sizes: { type: 'string', default: '1000,10000,100000' } },
+  options: {
+    database: { type: 'string' },
+    sizes: { type: 'string', default: '1000,10000,100000' },
+    meaning: { type: 'string', default: '0' },
+  },
 })
 const corpus = readCorpus(new URL('../judged/recall.json', import.meta.url).pathname)
 const sentences = corpus.texts
   .flatMap(text => text.content.split(/(?<=[.!?])\s+|\n+/))
   .filter(sentence => sentence.length > 15)
 const questions = corpus.questions.map(({ question }) => question)
+const dimensions = Number(values.meaning)
 const SPEAKERS = ['Dana', 'Priya', 'Ned', 'Marta']
 
 let state = 1
@@ -51,6 +58,22 @@ function textOf(n: number): Text {
   }
 }
 
+/** Forty subjects, and something of its own. */
+const subjects = Array.from({ length: 40 }, () => Array.from({ length: dimensions }, () => random(1_000) / 500 - 1))
+const vectorOf = (n: number): Float32Array =>
+  Float32Array.from(subjects[n % subjects.length] ?? [], one => one + random(1_000) / 250 - 2)
+const unrelated = Array.from({ length: 32 }, (_, n) => vectorOf(n))
+
+/** In batches, as the job does. */
+async function embed(texts: readonly Text[]): Promise<void> {
+  for (let from = 0; from < texts.length; from += 250) {
+    const passages = texts
+      .slice(from, from + 250)
+      .map(({ id }, i) => ({ tenantId: 1, id, part: 0, vector: vectorOf(i) }))
+    await storeEmbeddings(database, 'bench', passages, [])
+  }
+}
+
 const recordOf = (n: number): string => `rec_${String(n).padStart(26, '0')}`
 
 const database = await openBench(values.database)
@@ -61,6 +84,7 @@ for (const size of values.sizes.split(',').map(Number)) {
   const texts = Array.from({ length: size - stored }, (_, i) => textOf(stored + i))
   const started = performance.now()
   await index(scope, texts)
+  if (dimensions > 0) await embed(texts)
   const rate = (1000 * texts.length) / (performance.now() - started)
   stored = size
   const records = Math.ceil(size / 400)
@@ -77,8 +101,16 @@ async function timed(recordsOf: (i: number) => string[] | undefined): Promise<[p
   for (const warm of [false, true]) {
     for (const [i, text] of questions.entries()) {
       const recordIds = recordsOf(i)
+      const meaning = dimensions > 0 ? { meaning: { model: 'bench', vector: vectorOf(i), unrelated } } : {}
       const started = performance.now()
-      await rank(scope, { text, source: 'memory', limit: 10, now: corpus.now, ...(recordIds && { recordIds }) })
+      await rank(scope, {
+        text,
+        source: 'memory',
+        limit: 10,
+        now: corpus.now,
+        ...(recordIds && { recordIds }),
+        ...meaning,
+      })
       if (warm) times.push(performance.now() - started)
     }
   }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
+import sdk from '../sdk/package.json' with { type: 'json' }
 
 /** Built files, and the modules whose dynamic import leads there: what few commands need is not read by the others. */
 const ASIDE: Record<string, string> = {
@@ -32,6 +33,7 @@ const shared: Options = {
   // Everything is bundled, so that nothing has to be resolved; the server is a package of its own and may be absent.
   noExternal: [/.*/],
   external: ['@keepsake/server'],
+  define: { KEEPSAKE_SDK_VERSION: JSON.stringify(sdk.version) },
   // Left to the plugin, which would not see them otherwise.
   removeNodeProtocol: false,
 }

@@ -78,7 +78,7 @@ async function compose(
   let stopping = false
   const idempotency = createIdempotency(database, vault)
   const outbound = createGuardedFetch({ allow: config.OUTBOUND_ALLOW, ...(resolve && { resolve }) })
-  const { handlers, jobs, consumers, webhooks } = createAreas({
+  const { handlers, jobs, periodic, consumers, webhooks } = createAreas({
     config,
     database,
     vault,
@@ -115,6 +115,7 @@ async function compose(
           log,
           metrics,
           jobs,
+          periodic,
           webhooks,
           upkeeps: webhooks.upkeeps,
         })
@@ -164,5 +165,6 @@ function observe(metrics: Metrics, database: Database): void {
   metrics.gauge('webhook_retry_queue_depth', 'Deliveries that wait for a later attempt.', () =>
     count('runtime.webhook_deliveries WHERE priority = 1 AND due_at IS NOT NULL'),
   )
+  metrics.gauge('embeddings_waiting', 'Memories that wait for their vectors.', () => count('search.unembedded'))
   metrics.gauge('outbox_depth', 'Domain events that nobody has taken yet.', () => count('runtime.outbox'))
 }

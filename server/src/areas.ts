@@ -4,16 +4,19 @@ import { entityTypeHandlers } from './collections/entity-type-handlers.ts'
 import { createCollectionsHandlers } from './collections/handlers.ts'
 import type { Config } from './config.ts'
 import type { Handlers } from './contract/handlers.ts'
+import { createEmbedMemories, EMBED_MEMORIES } from './embed-memories.ts'
 import { eventHandlers } from './events/handlers.ts'
-import { BATCH_MEMORIZE } from './memory/batch.ts'
-import { createBatchJob } from './memory/batch-job.ts'
 import { createMoveJob } from './memory/deletion/move-job.ts'
 import { MOVE_MEMORIES } from './memory/deletion/moving.ts'
-import { createValueFollower, FOLLOW_DEFINITIONS } from './memory/follow-definitions.ts'
 import { createMemoryHandlers } from './memory/handlers.ts'
-import { createMemorizer } from './memory/memorize.ts'
+import { BATCH_MEMORIZE } from './memory/memorize/batch.ts'
+import { createBatchJob } from './memory/memorize/batch-job.ts'
+import { createMemorizer } from './memory/memorize/memorize.ts'
+import { createValueFollower, FOLLOW_DEFINITIONS } from './memory/properties/follow-definitions.ts'
 import { createUpkeepHandlers } from './memory/upkeep/handlers.ts'
+import { createEmbedder } from './models/create-embedder.ts'
 import { createModels } from './models/create-models.ts'
+import { createReadMeaning } from './models/question-meaning.ts'
 import { createOrganizationsHandlers } from './organizations/handlers.ts'
 import type { RegistrationSettings } from './organizations/registration.ts'
 import type { Vault } from './platform/crypto.ts'
@@ -50,6 +53,8 @@ interface AreaDependencies {
 export function createAreas({ config, database, vault, outbound, log, metrics, isStopping }: AreaDependencies): {
   handlers: Handlers
   jobs: Record<string, JobKind>
+  /** Jobs that run again and again. */
+  periodic: Record<string, JobKind>
   /** Who acts on domain events. */
   consumers: Consumer[]
   webhooks: Webhooks
@@ -60,6 +65,13 @@ export function createAreas({ config, database, vault, outbound, log, metrics, i
     apiKey: config.MODEL_API_KEY,
     name: config.MODEL_NAME,
   })
+  const embedder = createEmbedder({
+    provider: config.EMBEDDING_PROVIDER,
+    baseUrl: config.EMBEDDING_BASE_URL,
+    apiKey: config.EMBEDDING_API_KEY,
+    name: config.EMBEDDING_NAME,
+  })
+  const readMeaning = createReadMeaning({ embedder, log, onAsked: metrics.questionEmbedded })
   const { definitionsOf } = createDefinitions()
   const memorizer = createMemorizer({ definitionsOf, models })
   const values = createValueFollower({ database })
@@ -98,7 +110,7 @@ export function createAreas({ config, database, vault, outbound, log, metrics, i
   return {
     handlers: {
       ...createServiceHandlers({ database, isStopping }),
-      ...createMemoryHandlers({ database, models, definitionsOf, memorizer }),
+      ...createMemoryHandlers({ database, models, readMeaning, definitionsOf, memorizer }),
       ...createCollectionsHandlers({ values }),
       ...createUpkeepHandlers({ database, definitionsOf }),
       ...entityTypeHandlers,
@@ -121,6 +133,7 @@ export function createAreas({ config, database, vault, outbound, log, metrics, i
       [FOLLOW_DEFINITIONS]: values.job,
       [MOVE_MEMORIES]: createMoveJob({ database }),
     },
+    periodic: embedder ? { [EMBED_MEMORIES]: createEmbedMemories({ database, embedder, log }) } : {},
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { EMBED_MEMORIES, endEmbedding, expectVectors } from './embed-memories.ts'
 import { createMaintenance, type MaintenanceDependencies, scheduleMaintenance } from './maintenance.ts'
 import type { Database } from './platform/database/database.ts'
 import { abandonLeases, JOBS_CHANNEL, LeaseLostError } from './platform/jobs/jobs.ts'
@@ -13,15 +14,24 @@ export interface BackgroundDependencies extends MaintenanceDependencies {
   metrics: Metrics
   /** The areas' kinds of jobs. */
   jobs: Record<string, JobKind>
+  /** Those of them that run again and again. */
+  periodic: Record<string, JobKind>
   webhooks: Webhooks
 }
 
 /** Starts this process's share of the background work: the areas' jobs and the upkeep. */
-export async function startBackground({ jobs, metrics, webhooks, ...rest }: BackgroundDependencies): Promise<Runner> {
+export async function startBackground({
+  jobs,
+  periodic,
+  metrics,
+  webhooks,
+  ...rest
+}: BackgroundDependencies): Promise<Runner> {
   const { database, log, consumers } = rest
   // nobody else can be at work on an embedded database, so what is leased was left by a crash
   if (database.kind === 'embedded') await abandonLeases(database)
-  const maintenance = createMaintenance(rest)
+  const maintenance = { ...createMaintenance(rest), ...periodic }
+  await (EMBED_MEMORIES in periodic ? expectVectors(database) : endEmbedding(database))
   await scheduleMaintenance(database, maintenance)
   // first, as it may have nowhere to send from: then nothing else runs yet
   const dispatcher = await webhooks.start()

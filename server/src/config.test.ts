@@ -54,6 +54,7 @@ describe('settings', () => {
       WEBHOOKS_LATENCY_TARGET_MS: '0',
       WEBHOOKS_GUARANTEE: 'exactly-once',
       WEBHOOKS_AUTH: 'none',
+      EMBEDDING_PROVIDER: 'anthropic',
     }
     for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(name)
   })
@@ -61,7 +62,11 @@ describe('settings', () => {
   it.each([
     [{ DATABASE_URL: 'postgres://127.0.0.1/x' }, 'ENCRYPTION_KEY is required'],
     [{ SIGNUP: 'token' }, 'SIGNUP_TOKEN'],
-    [{ MODEL_PROVIDER: 'openai' }, 'MODEL_NAME'],
+    [{ MODEL_PROVIDER: 'openai' }, 'MODEL_PROVIDER needs MODEL_NAME'],
+    [{ MODEL_NAME: 'gpt' }, 'MODEL_PROVIDER'],
+    [{ EMBEDDING_PROVIDER: 'openai' }, 'EMBEDDING_PROVIDER needs EMBEDDING_NAME'],
+    [{ EMBEDDING_API_KEY: 'key' }, 'need EMBEDDING_PROVIDER'],
+    [{ EMBEDDING_PROVIDER: 'openai-compatible', EMBEDDING_NAME: 'bge' }, 'needs EMBEDDING_BASE_URL'],
     [{ ATTACHMENTS_S3_ENDPOINT: 'https://s3.example' }, 'ATTACHMENTS_S3_BUCKET'],
   ])('that need another one say so: %o', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message)

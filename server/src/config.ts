@@ -63,6 +63,17 @@ const SETTINGS = z.object({
   MODEL_BASE_URL: z.url().optional().describe('Address of an OpenAI-compatible service.'),
   MODEL_API_KEY: text.optional().describe('Key for the language model.'),
   MODEL_NAME: text.optional().describe('Name of the language model.'),
+  EMBEDDING_PROVIDER: provider
+    .exclude(['anthropic'])
+    .optional()
+    .describe(
+      'Embedding model, by which texts are found that say the like in other words; search goes by words when unset.',
+    ),
+  EMBEDDING_BASE_URL: z.url().optional().describe('Address of an OpenAI-compatible service for embeddings.'),
+  EMBEDDING_API_KEY: text.optional().describe('Key for the embedding model.'),
+  EMBEDDING_NAME: text
+    .optional()
+    .describe('Name of the embedding model; under another one everything is embedded anew.'),
   OUTBOUND_ALLOW: list
     .default([])
     .describe('Hosts and CIDR ranges that outbound calls may reach although they are private.'),
@@ -166,10 +177,22 @@ function findContradiction(settings: Settings): string | undefined {
   if (settings.DATABASE_URL && !settings.ENCRYPTION_KEY)
     return 'ENCRYPTION_KEY is required with DATABASE_URL. Make one with: openssl rand -base64 32'
   if (settings.SIGNUP === 'token' && !settings.SIGNUP_TOKEN) return 'SIGNUP=token needs SIGNUP_TOKEN.'
-  if (settings.MODEL_PROVIDER && !settings.MODEL_NAME) return 'MODEL_PROVIDER needs MODEL_NAME.'
+  const incomplete = incompleteModel(settings, 'MODEL') ?? incompleteModel(settings, 'EMBEDDING')
+  if (incomplete) return incomplete
   if (settings.ATTACHMENTS_S3_ENDPOINT && !settings.ATTACHMENTS_S3_BUCKET)
     return 'ATTACHMENTS_S3_ENDPOINT needs ATTACHMENTS_S3_BUCKET.'
   if (settings.DISPATCH === 'nats' && !settings.NATS_URL) return 'DISPATCH=nats needs NATS_URL.'
+  return undefined
+}
+
+/** Why a model cannot be asked with these settings; half of them would otherwise be as good as none, and nobody would know. */
+function incompleteModel(settings: Settings, model: 'MODEL' | 'EMBEDDING'): string | undefined {
+  const { [`${model}_PROVIDER` as const]: provider, [`${model}_NAME` as const]: name } = settings
+  const { [`${model}_BASE_URL` as const]: baseUrl, [`${model}_API_KEY` as const]: apiKey } = settings
+  if (!provider) return (name ?? baseUrl ?? apiKey) && `${model}_NAME, _BASE_URL and _API_KEY need ${model}_PROVIDER.`
+  if (!name) return `${model}_PROVIDER needs ${model}_NAME.`
+  if (provider === 'openai-compatible' && !baseUrl)
+    return `${model}_PROVIDER=openai-compatible needs ${model}_BASE_URL.`
   return undefined
 }
 

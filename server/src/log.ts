@@ -12,6 +12,7 @@ function secretsOf(config: Config): string[] {
     config.INTERNAL_API_KEY,
     config.SIGNUP_TOKEN,
     config.MODEL_API_KEY,
+    config.EMBEDDING_API_KEY,
     config.ATTACHMENTS_S3_SECRET_ACCESS_KEY,
     password && decodeURIComponent(password),
   ].filter(secret => secret !== undefined)

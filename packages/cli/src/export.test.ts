@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readAll } from './io.ts'
 import { type Double, startDouble } from './testing/double.ts'
 import { openTerminal, type Terminal } from './testing/terminal.ts'
 
@@ -15,6 +18,7 @@ afterAll(async () => {
   await terminal.remove()
 })
 
+const MAIN = join(import.meta.dirname, 'main.ts')
 const RECORD = '{"record":{"recordId":"rec_1"}}\n'
 const MEMORY =
   '{"memory":{"recordId":"rec_1","memoryId":"mem_1","timestamp":"2026-11-20T15:04:05.000Z","content":"Ł"}}\n'
@@ -61,6 +65,52 @@ it('goes on behind the last whole line, and begins anew unless told to go on', a
   server.answer(stream(end(0, 0)))
   await terminal.run(['memory', 'export', '--to', 'b.ndjson'])
   expect(text('b.ndjson')).toBe(end(0, 0))
+})
+
+it('says how to go on where it broke off, and nothing of that before it began', async () => {
+  server.answer(stream(RECORD, MEMORY))
+  expect((await terminal.run(['memory', 'export', '--to', 'e.ndjson'])).stderr).toMatch(/e\.ndjson\.part.*--resume/)
+  expect((await terminal.run(['memory', 'export'])).stderr).toMatch(/printed is not whole.*--to <file>.*--resume/)
+  server.answer({ status: 401, body: { success: false, error: 'authentication_error', message: 'No.' } })
+  expect((await terminal.run(['memory', 'export', '--to', 'f.ndjson'])).stderr).not.toContain('--resume')
+  expect((await terminal.run(['memory', 'export'])).stderr).not.toContain('--resume')
+})
+
+it('goes on behind the last line that a power cut has left whole', async () => {
+  writeFileSync(file('g.ndjson.part'), `${RECORD}\0\0\0\0\n${MEMORY}`)
+  server.answer(stream(MEMORY, end(0, 1)))
+  await terminal.run(['memory', 'export', '--to', 'g.ndjson', '--resume'])
+  expect(server.received[0]?.body).toEqual({ after: { recordId: 'rec_1' } })
+  expect(text('g.ndjson')).toBe(RECORD + MEMORY + end(1, 1))
+})
+
+it('leaves a file to go on with where the disk is full', async () => {
+  const lines = Array.from({ length: 3_000 }, (_, n) => MEMORY.replace('mem_1', `mem_${n}`))
+  server.answer(stream(RECORD, ...lines, end(1, 3_000)))
+  const env = { PATH: process.env.PATH, ...terminal.env }
+  const limited = `ulimit -f 200; exec ${process.execPath} ${MAIN} memory export --to h.ndjson`
+  const child = spawn('sh', ['-c', limited], { env, cwd: terminal.directory, stdio: ['ignore', 'inherit', 'pipe'] })
+  const [said, [exitCode]] = await Promise.all([readAll(child.stderr), once(child, 'exit')])
+  expect(exitCode).toBe(1)
+  expect(JSON.parse(said.toString()).error).toMatchObject({
+    code: 'system_error',
+    message: expect.stringContaining('EFBIG'),
+  })
+  const whole = text('h.ndjson.part').split('\n').slice(0, -1)
+  expect(whole.length).toBeGreaterThan(500)
+
+  server.answer(stream(...lines.slice(whole.length - 1), end(0, 3_001 - whole.length)))
+  await terminal.run(['memory', 'export', '--to', 'h.ndjson', '--resume'])
+  const { recordId, memoryId, timestamp } = JSON.parse(whole.at(-1) ?? '').memory
+  expect(server.received[0]?.body).toEqual({ after: { recordId, memoryId, timestamp } })
+  expect(text('h.ndjson')).toBe(RECORD + lines.join('') + end(1, 3_000))
+})
+
+it('refuses a directory before it asks for anything', async () => {
+  server.answer(stream(end(0, 0)))
+  const { exitCode, stderr } = await terminal.run(['memory', 'export', '--to', '.'])
+  expect({ exitCode, calls: server.received.length }).toEqual({ exitCode: 2, calls: 0 })
+  expect(stderr).toContain('is a directory')
 })
 
 it('tells what the server says of a stream that failed', async () => {

@@ -1,11 +1,10 @@
-import { renameSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { printDraft } from './call.ts'
 import { Client, type Request } from './client.ts'
 import { Failure, usage } from './failure.ts'
 import { readInput, type Typed } from './input.ts'
 import { type Io, styleFor } from './io.ts'
-import { PartFile } from './part-file.ts'
+import { type PartFile, printWhole, writeWhole } from './part-file.ts'
 import { ProgressBar } from './progress.ts'
 import type { CallSettings } from './settings.ts'
 import type { ApiCommand } from './tree.ts'
@@ -37,38 +36,24 @@ export async function exportMemory(
   const request: Request = { method, path, headers, body: body ?? {}, security }
   const client = new Client(settings, io)
   if (settings.dryRun) return printDraft(client, request, settings, io)
+  const isTable = output === 'csv'
   if (to === undefined) {
-    if (output === 'csv') return writeCsv(client, request, text => void io.stdout.write(text))
-    for await (const line of client.lines<Line>(request)) io.stdout.write(`${JSON.stringify(line)}\n`)
-    return
+    const next = isTable ? AGAIN : 'With --to <file> an export can go on from where it broke off, by --resume.'
+    return printWhole(io, next, async write => {
+      if (isTable) return writeCsv(client, request, write)
+      for await (const line of client.lines<Line>(request)) write(`${JSON.stringify(line)}\n`)
+    })
   }
-  await intoFile(client, request, resolve(io.cwd, to), settings, io)
+  const target = resolve(io.cwd, to)
+  const next = isTable ? AGAIN : 'To go on from there, run it again with --resume.'
+  await writeWhole({ path: target, goesOn: resume === true, next }, async part => {
+    if (isTable) await writeCsv(client, request, text => part.write(text))
+    else await writeLines(client, request, part, new ProgressBar(io))
+  })
+  if (io.stderr.isTTY) io.stderr.write(`${styleFor(io.stderr, io.env).bold('Exported')} to ${target}\n`)
 }
 
-async function intoFile(
-  client: Client,
-  request: Request,
-  path: string,
-  { output, resume }: Partial<ExportSettings>,
-  io: Io,
-): Promise<void> {
-  const part = await PartFile.open(`${path}.part`, resume === true)
-  try {
-    if (output === 'csv') await writeCsv(client, request, text => part.write(text))
-    else await writeLines(client, request, part, new ProgressBar(io))
-  } catch (error) {
-    if (!io.signal.aborted) throw error
-    const next =
-      output === 'csv'
-        ? 'To begin anew, run the same command again.'
-        : 'To go on from there, run it again with --resume.'
-    throw new Failure('abort_error', `Interrupted; what came so far is in ${part.path}.`, { hints: [next] })
-  } finally {
-    part.close()
-  }
-  renameSync(part.path, path)
-  if (io.stderr.isTTY) io.stderr.write(`${styleFor(io.stderr, io.env).bold('Exported')} to ${path}\n`)
-}
+const AGAIN = 'To begin anew, run the same command again.'
 
 async function writeLines(client: Client, request: Request, part: PartFile, bar: ProgressBar): Promise<void> {
   const count = { records: part.records, memories: part.memories }

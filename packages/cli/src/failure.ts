@@ -8,9 +8,9 @@ export interface FailureOptions {
   /** What to do next, one step a line; what the catalogue says when absent. */
   hints?: string[]
   details?: { path: string; message: string }[]
-  status?: number
-  requestId?: string
-  retryAfterSeconds?: number
+  status?: number | undefined
+  requestId?: string | undefined
+  retryAfterSeconds?: number | undefined
 }
 
 /** Why a command ended without its result: everything that is printed about it, and the exit code. */
@@ -37,7 +37,26 @@ export class Failure extends Error {
   }
 }
 
+/** What went wrong in the middle of a file, and how to go on from there. */
+export class Unfinished extends Error {
+  override readonly name = 'Unfinished'
+  /** Beside what the cause itself says. */
+  readonly hints: string[]
+
+  constructor(cause: unknown, ...hints: string[]) {
+    super('It ended in the middle.', { cause })
+    this.hints = hints
+  }
+}
+
+export const isUnfinished = (error: unknown): error is Unfinished =>
+  error instanceof Error && error.name === 'Unfinished'
+
 /** By its name: the built files of this package have a copy of the class each. */
 export const isFailure = (error: unknown): error is Failure => error instanceof Error && error.name === 'Failure'
+
+/** What Node throws where the system refuses something. */
+export const isSystemError = (error: unknown): error is Error =>
+  error instanceof Error && 'syscall' in error && 'errno' in error
 
 export const usage = (message: string, ...hints: string[]): Failure => new Failure('usage_error', message, { hints })

@@ -12,6 +12,27 @@ export interface FileLine extends Position {
   size: number
 }
 
+/** A line in pieces that a call can take: of a record with much history, some of its properties each. */
+export function* piecesOf(line: FileLine, before: Position, atOnce: number): Generator<FileLine> {
+  const { record } = line.fields
+  const properties = isFields(record) && Array.isArray(record.properties) ? record.properties : []
+  if (line.size <= atOnce || !isFields(record) || properties.length < 2) return yield line
+  let some: unknown[] = []
+  let size = 0
+  for (const property of properties) {
+    const more = JSON.stringify(property).length
+    if (some.length > 0 && size + more > atOnce) {
+      // what is not through is read again when the import goes on
+      yield { ...line, ...before, fields: { record: { ...record, properties: some } }, size }
+      some = []
+      size = 0
+    }
+    some.push(property)
+    size += more
+  }
+  yield { ...line, fields: { record: { ...record, properties: some } }, size }
+}
+
 /** How far a file is read. */
 export interface Position {
   /** Where to go on: bytes of an export, things of a file of another product. */

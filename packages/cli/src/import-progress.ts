@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { isSystemError } from './failure.ts'
 import type { Position } from './import-file.ts'
 import { isFields } from './json.ts'
 
@@ -30,10 +31,15 @@ export class ImportProgress {
     return typeof next === 'number' && typeof number === 'number' ? { next, number } : undefined
   }
 
+  /** Where nothing can be written, as beside a file on a medium that is read-only, an import begins anew when it is called again. */
   write({ next, number }: Position): void {
     const whole = `${this.#path}.new`
-    writeFileSync(whole, JSON.stringify({ name: this.#name, next, number }))
-    renameSync(whole, this.#path)
+    try {
+      writeFileSync(whole, JSON.stringify({ name: this.#name, next, number }))
+      renameSync(whole, this.#path)
+    } catch (error) {
+      if (!isSystemError(error)) throw error
+    }
   }
 
   remove(): void {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Double, startDouble } from './testing/double.ts'
@@ -86,6 +86,45 @@ it('names what was left out by the lines of the file, and fails', async () => {
     { line: 503, path: 'memory.workspace', message: 'names the collection desk' },
   ])
   expect(stderr).toContain('import_not_whole')
+})
+
+it('names the line of what is refused, and how to go on', async () => {
+  const message = 'is not a field of this operation'
+  const details = [{ path: 'body.memories.2.tag', message }]
+  const body = { success: false, error: 'validation_error', message: `body.memories.2.tag ${message}`, details }
+  server.answer(answer(), { status: 400, body })
+  const { exitCode, stderr } = await run()
+  expect(exitCode).toBe(2)
+  expect(JSON.parse(stderr).error).toMatchObject({
+    code: 'validation_error',
+    details: [{ path: 'line 503, memory.tag', message }],
+    hints: ['What was sent so far is imported.', 'To go on from there, run the same command again.'],
+  })
+})
+
+it('sends a record with much history in pieces', async () => {
+  const properties = Array.from({ length: 10 }, (_, n) => ({ systemName: `p${n}`, value: 'x'.repeat(900_000) }))
+  writeFileSync(
+    file(),
+    `{"record":{"recordId":"rec_0"}}\n${JSON.stringify({ record: { recordId: 'rec_1', properties } })}\n${END}`,
+  )
+  server.answer(answer(), refused)
+  expect((await run()).exitCode).toBe(1)
+  const first = server.received[0]?.body
+  server.answer(answer())
+  expect((await run()).exitCode).toBe(0)
+  const records = [first, ...server.received.map(({ body }) => body)].flatMap(body => Object(body).records)
+  // interrupted in the middle of the record, it begins again with that one
+  expect(records.map(({ recordId }) => recordId)).toEqual(['rec_0', ...Array(5).fill('rec_1')])
+  expect(records.slice(3).flatMap(record => record.properties)).toEqual(properties)
+})
+
+it('does without a place to keep how far it is', async () => {
+  mkdirSync(`${file()}.import.new`)
+  server.answer(answer())
+  expect((await run()).exitCode).toBe(0)
+  rmdirSync(`${file()}.import.new`)
+  expect(sent()).toHaveLength(1200)
 })
 
 it('imports a file that is not whole, and says so', async () => {

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { isKeepsakeError } from '@keepsake/sdk'
 import { callOperation } from './call.ts'
 import { Client, keyOf, lookUp } from './client.ts'
-import { Failure, usage } from './failure.ts'
-import type { FileLine, Position } from './import-file.ts'
+import { Failure, Unfinished, usage } from './failure.ts'
+import { type FileLine, type Position, piecesOf } from './import-file.ts'
 import { ImportProgress } from './import-progress.ts'
 import { openSource } from './import-source.ts'
 import type { Typed } from './input.ts'
@@ -44,7 +45,7 @@ export async function importMemory(
   if (settings.dryRun) {
     const { lines } = await openSource(path, product, io)
     const { method } = entry
-    const outlook = await outlookOf(chunksOf(lines(START)))
+    const outlook = await outlookOf(chunksOf(lines(START), START))
     return printResult({ method, url: `${client.baseUrl}${entry.path}`, ...outlook }, settings, io)
   }
   const account = `${client.baseUrl} ${keyOf(lookUp(settings, io))}${product === undefined ? '' : ` ${product}`}`
@@ -54,11 +55,16 @@ export async function importMemory(
   const sums: Fields = {}
   const problems: Fields[] = []
   let isWhole = !saysItsEnd
+  let isBegun = false
   try {
-    for await (const chunk of chunksOf(lines(progress?.read() ?? START))) {
+    const start = progress?.read() ?? START
+    for await (const chunk of chunksOf(lines(start), start)) {
       isWhole ||= chunk.some(({ fields }) => fields.end !== undefined)
       const last = chunk.at(-1)
-      const { body } = await client.send({ ...requestOf(entry, chunk) })
+      const { body } = await client.send(requestOf(entry, chunk)).catch(error => {
+        throw inFile(error, chunk)
+      })
+      isBegun = true
       const data = isFields(body) && isFields(body.data) ? body.data : {}
       addUp(sums, data)
       problems.push(...problemsOf(data, chunk))
@@ -66,22 +72,18 @@ export async function importMemory(
       bar.tell(`${last?.number}${total === undefined ? '' : ` of ${total}`} lines`)
     }
   } catch (error) {
-    if (!io.signal.aborted) throw error
-    throw new Failure('abort_error', 'Interrupted; what was sent so far is imported.', {
-      hints: [
-        progress
-          ? 'To go on from there, run the same command again.'
-          : 'Send it again to go on: nothing is added twice.',
-      ],
-    })
+    const next = progress
+      ? 'To go on from there, run the same command again.'
+      : 'Send it again to go on: nothing is added twice.'
+    throw isBegun ? new Unfinished(error, 'What was sent so far is imported.', next) : error
   } finally {
     bar.clear()
   }
   progress?.remove()
   await printResult({ success: true, data: { ...sums, problems } }, settings, io)
   if (problems.length > 0)
-    throw new Failure('import_not_whole', `${problems.length} things were left out.`, {
-      hints: ['Mend what the problems name and import the file again: what is there already is not added twice.'],
+    throw new Failure('import_not_whole', `Left out: ${problems.length}, as the problems name.`, {
+      hints: ['Mend that and import the file again: what is there already is not added twice.'],
     })
   if (!isWhole)
     throw new Failure('export_not_whole', 'The file has no last line that says that it is whole.', {
@@ -106,16 +108,20 @@ async function outlookOf(chunks: AsyncIterable<FileLine[]>) {
   return outlook
 }
 
-async function* chunksOf(lines: AsyncIterable<FileLine>): AsyncGenerator<FileLine[]> {
+async function* chunksOf(lines: AsyncIterable<FileLine>, start: Position): AsyncGenerator<FileLine[]> {
   let chunk: FileLine[] = []
   let size = 0
+  let before = start
   for await (const line of lines) {
-    chunk.push(line)
-    size += line.size
-    if (chunk.length < LINES_AT_ONCE && size < CHARACTERS_AT_ONCE) continue
-    yield chunk
-    chunk = []
-    size = 0
+    for (const piece of piecesOf(line, before, CHARACTERS_AT_ONCE)) {
+      chunk.push(piece)
+      size += piece.size
+      if (chunk.length < LINES_AT_ONCE && size < CHARACTERS_AT_ONCE) continue
+      yield chunk
+      chunk = []
+      size = 0
+    }
+    before = { next: line.next, number: line.number }
   }
   if (chunk.length > 0) yield chunk
 }
@@ -145,9 +151,27 @@ function addUp(sums: Fields, data: Fields): void {
 function problemsOf({ problems }: Fields, lines: readonly FileLine[]): Fields[] {
   if (!Array.isArray(problems)) return []
   return problems.filter(isFields).map(({ path, message }) => {
-    const [, list, index, rest = ''] = /^body\.(record|memorie)s\.(\d+)(.*)$/.exec(String(path)) ?? []
-    const kind = list === 'record' ? 'record' : 'memory'
-    const line = lines.filter(({ fields }) => fields[kind] !== undefined)[Number(index)]
-    return { ...line?.place, path: `${kind}${rest}`, message }
+    const at = placeOf(String(path), lines)
+    return { ...at?.place, path: at?.path ?? path, message }
   })
+}
+
+/** What was refused, told by the line of the file where it is about lines. */
+function inFile(error: unknown, lines: readonly FileLine[]): unknown {
+  if (!isKeepsakeError(error) || error.code !== 'validation_error') return error
+  const details = error.details.flatMap(({ path, message }) => {
+    const at = placeOf(path, lines)
+    const place = Object.entries(at?.place ?? {}).map(([name, value]) => `${name} ${value}, `)
+    return at ? { path: `${place.join('')}${at.path}`, message } : []
+  })
+  if (details.length === 0 || details.length < error.details.length) return error
+  const { status, requestId } = error
+  return new Failure('validation_error', 'The file has what cannot be imported:', { details, status, requestId })
+}
+
+function placeOf(path: string, lines: readonly FileLine[]): { place: Fields; path: string } | undefined {
+  const [, list, index, rest = ''] = /^body\.(record|memorie)s\.(\d+)(.*)$/.exec(path) ?? []
+  const kind = list === 'record' ? 'record' : 'memory'
+  const line = lines.filter(({ fields }) => fields[kind] !== undefined)[Number(index)]
+  return line && { place: line.place, path: `${kind}${rest}` }
 }

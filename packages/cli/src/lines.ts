@@ -1,12 +1,10 @@
-import { createWriteStream, renameSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { printDraft } from './call.ts'
 import { Client, type Request } from './client.ts'
 import { usage } from './failure.ts'
 import { readInput, type Typed } from './input.ts'
 import { type Io, styleFor } from './io.ts'
+import { printWhole, writeWhole } from './part-file.ts'
 import type { CallSettings } from './settings.ts'
 import type { ApiCommand } from './tree.ts'
 
@@ -27,16 +25,13 @@ export async function writeLines(
   const request: Request = { method, path, security, ...(await readInput(entry, typed, io)) }
   const client = new Client(settings, io)
   if (settings.dryRun) return printDraft(client, request, settings, io)
-  if (to === undefined) {
-    for await (const line of texts(client, request)) io.stdout.write(line)
-    return
+  const print = async (write: (text: string) => void): Promise<void> => {
+    for await (const line of client.lines(request)) write(`${JSON.stringify(line)}\n`)
   }
+  if (to === undefined) return printWhole(io, AGAIN, print)
   const target = resolve(io.cwd, to)
-  await pipeline(Readable.from(texts(client, request)), createWriteStream(`${target}.part`))
-  renameSync(`${target}.part`, target)
+  await writeWhole({ path: target, goesOn: false, next: AGAIN }, part => print(text => part.write(text)))
   if (io.stderr.isTTY) io.stderr.write(`${styleFor(io.stderr, io.env).bold('Written')} to ${target}\n`)
 }
 
-async function* texts(client: Client, request: Request): AsyncGenerator<string> {
-  for await (const line of client.lines<object>(request)) yield `${JSON.stringify(line)}\n`
-}
+const AGAIN = 'To begin anew, run the same command again.'

@@ -1,9 +1,66 @@
-import { closeSync, createReadStream, existsSync, ftruncateSync, openSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  createReadStream,
+  existsSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  renameSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
+import { Unfinished, usage } from './failure.ts'
+import type { Io } from './io.ts'
 
 /** Written at once: so much is lost when the process is killed. */
 const BUFFERED = 65_536
 
-/** An export that is not whole yet. */
+/** What a file is to be: until it is whole it is called `<path>.part`. */
+interface Target {
+  path: string
+  /** Whether what is there stays, up to its last whole line; else the file begins anew. */
+  goesOn: boolean
+  /** What to do when it breaks off. */
+  next: string
+}
+
+/** @throws Unfinished when it breaks off with something in the file */
+export async function writeWhole(
+  { path, goesOn, next }: Target,
+  write: (part: PartFile) => Promise<void>,
+): Promise<void> {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
+    throw usage(`${path} is a directory: name a file in it.`)
+  const part = await PartFile.open(`${path}.part`, goesOn)
+  try {
+    try {
+      await write(part)
+    } finally {
+      part.close()
+    }
+    renameSync(part.path, path)
+  } catch (error) {
+    throw part.isBegun ? new Unfinished(error, `What came so far is in ${part.path}.`, next) : error
+  }
+}
+
+/** The same onto stdout. */
+export async function printWhole(
+  io: Io,
+  next: string,
+  print: (write: (text: string) => void) => Promise<void>,
+): Promise<void> {
+  let isBegun = false
+  const write = (text: string): void => {
+    isBegun = true
+    io.stdout.write(text)
+  }
+  await print(write).catch(error => {
+    throw isBegun ? new Unfinished(error, 'What was printed is not whole.', next) : error
+  })
+}
+
+/** A file that is not whole yet. */
 export class PartFile {
   readonly path: string
   /** The last line that is whole, of an export that goes on. */
@@ -11,18 +68,19 @@ export class PartFile {
   /** Lines of each kind that are there. */
   readonly records: number
   readonly memories: number
+  isBegun: boolean
   readonly #fd: number
   #waiting = ''
 
-  private constructor(path: string, fd: number, { lastLine, records, memories }: Found) {
+  private constructor(path: string, fd: number, { bytes, lastLine, records, memories }: Found) {
     this.path = path
+    this.isBegun = bytes > 0
     this.#fd = fd
     this.lastLine = lastLine
     this.records = records
     this.memories = memories
   }
 
-  /** @param goesOn whether what is there stays, up to its last whole line; else the file begins anew */
   static async open(path: string, goesOn: boolean): Promise<PartFile> {
     const found = goesOn && existsSync(path) ? await look(path) : { bytes: 0, records: 0, memories: 0 }
     const fd = openSync(path, 'a')
@@ -31,19 +89,25 @@ export class PartFile {
   }
 
   write(text: string): void {
+    this.isBegun = true
     this.#waiting += text
     if (this.#waiting.length >= BUFFERED) this.#flush()
   }
 
   close(): void {
-    this.#flush()
-    closeSync(this.#fd)
+    try {
+      this.#flush()
+      fsyncSync(this.#fd)
+    } finally {
+      closeSync(this.#fd)
+    }
   }
 
   #flush(): void {
     const bytes = Buffer.from(this.#waiting)
-    for (let at = 0; at < bytes.length; ) at += writeSync(this.#fd, bytes, at)
+    // before it is written: on a full disk part of it may be, and a second try would leave a line that is none
     this.#waiting = ''
+    for (let at = 0; at < bytes.length; ) at += writeSync(this.#fd, bytes, at)
   }
 }
 
@@ -57,19 +121,19 @@ interface Found {
 
 async function look(path: string): Promise<Found> {
   const found: Found = { bytes: 0, records: 0, memories: 0 }
-  const count = (line: string): void => {
-    // the line that ends an export goes: what is stored by now comes behind it
-    if (!line.startsWith('{"record"') && !line.startsWith('{"memory"')) return
-    found.bytes += Buffer.byteLength(line) + 1
-    found.lastLine = line
-    if (line.startsWith('{"record"')) found.records++
-    else found.memories++
-  }
   let rest = ''
-  for await (const piece of createReadStream(path, 'utf8')) {
-    const lines = (rest + piece).split('\n')
+  // a character a byte, so that lengths are those of the file
+  for await (const piece of createReadStream(path, 'latin1')) {
+    const lines = `${rest}${piece}`.split('\n')
     rest = lines.pop() ?? ''
-    for (const line of lines) count(line)
+    for (const line of lines) {
+      const isRecord = line.startsWith('{"record"')
+      // The line that ends an export goes: what is stored by now comes behind it. So does what a power cut left behind.
+      if (!isRecord && !line.startsWith('{"memory"')) return found
+      found.bytes += line.length + 1
+      found.lastLine = Buffer.from(line, 'latin1').toString()
+      found[isRecord ? 'records' : 'memories']++
+    }
   }
   return found
 }

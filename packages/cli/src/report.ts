@@ -1,6 +1,6 @@
 import { isKeepsakeError } from '@keepsake/sdk'
 import type { CommanderError } from 'commander'
-import { type ErrorCode, type ExitCode, Failure, isFailure } from './failure.ts'
+import { type ErrorCode, type ExitCode, Failure, isFailure, isSystemError, isUnfinished } from './failure.ts'
 import { ERRORS } from './generated/errors.gen.ts'
 import { type Io, styleFor } from './io.ts'
 import { allCommands } from './tree.ts'
@@ -44,6 +44,10 @@ const isParserError = (error: unknown): error is CommanderError =>
 
 async function failureOf(error: unknown, words: string[]): Promise<Failure> {
   if (isFailure(error)) return error
+  if (isUnfinished(error)) {
+    const { code, message, ...cause } = await failureOf(error.cause, words)
+    return new Failure(code, message, { ...cause, hints: [...cause.hints, ...error.hints] })
+  }
   if (isParserError(error)) return usageFailure(error, words)
   if (isSystemError(error)) return new Failure('system_error', `The system refused it: ${error.message}`)
   if (!isKeepsakeError(error)) {
@@ -60,14 +64,11 @@ async function failureOf(error: unknown, words: string[]): Promise<Failure> {
       ...ERRORS[code].hints.map(hint => hint.replace('{retryAfterSeconds}', String(retryAfterSeconds))),
       ...tooLarge,
     ],
-    ...(error.status !== undefined && { status: error.status }),
-    ...(error.requestId !== undefined && { requestId: error.requestId }),
-    ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
+    status: error.status,
+    requestId: error.requestId,
+    retryAfterSeconds: error.retryAfterSeconds,
   })
 }
-
-const isSystemError = (error: unknown): error is Error =>
-  error instanceof Error && 'syscall' in error && 'errno' in error
 
 const isKnown = (code: string): code is ErrorCode => code in ERRORS
 

@@ -109,12 +109,20 @@ function standardSchema(schema: JsonSchema): StandardSchemaWithJSON {
       vendor: 'keepsake',
       jsonSchema: { input: () => schema, output: () => schema },
       validate: value => {
+        const unknown = unknownIn(schema, value)
+        if (unknown.length > 0) return { issues: [{ message: `It takes no ${unknown.join(', ')}.` }] }
         const known = compiled.get(schema) ?? fromJsonSchema(schema)
         compiled.set(schema, known)
         return known['~standard'].validate(value)
       },
     },
   }
+}
+
+/** Arguments that the schema does not name: what checks it says only that there are some. */
+function unknownIn({ properties, additionalProperties }: JsonSchema, value: unknown): string[] {
+  if (additionalProperties !== false || !isRecord(properties) || !isRecord(value)) return []
+  return Object.keys(value).filter(name => !Object.hasOwn(properties, name))
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

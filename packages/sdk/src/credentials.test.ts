@@ -140,6 +140,10 @@ describe('the server', () => {
 })
 
 describe('stored profiles', () => {
+  it.runIf(process.platform === 'linux')('say where no folder can be made for them', () => {
+    expect(() => writeProfiles('/proc/no/such/profiles.json', { profiles: {} })).toThrow(/ENOENT.*\/proc\/no/)
+  })
+
   it('are readable by their owner alone', () => {
     storeProfiles()
     expect(statSync(profilesPath(env)).mode & 0o777).toBe(0o600)

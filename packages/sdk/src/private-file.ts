@@ -29,7 +29,7 @@ export function readIfThere(path: string): string | undefined {
 /** Replaces the file in one step, readable by its owner alone. A symbolic link stays one. */
 export function writePrivately(path: string, text: string): void {
   const { fs, path: paths } = nodeModules()
-  fs.mkdirSync(paths.dirname(path), { recursive: true, mode: 0o700 })
+  makeDirectory(paths.dirname(path))
   const target = fs.existsSync(path) ? fs.realpathSync(path) : path
   const draft = `${target}.${process.pid}.${Date.now()}.tmp`
   try {
@@ -44,6 +44,20 @@ export function writePrivately(path: string, text: string): void {
   } catch (error) {
     fs.rmSync(draft, { force: true })
     throw error
+  }
+}
+
+/** With those above it. Node's own way does not end below a directory that takes none, as /proc. */
+function makeDirectory(path: string): void {
+  const { fs, path: paths } = nodeModules()
+  const isThere = (): boolean => fs.statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+  if (isThere()) return
+  const above = paths.dirname(path)
+  if (above !== path) makeDirectory(above)
+  try {
+    fs.mkdirSync(path, { mode: 0o700 })
+  } catch (error) {
+    if (!isThere()) throw error
   }
 }
 

@@ -1,26 +1,28 @@
 import type { Handlers, TenantCall } from '../contract/handlers.ts'
 import type { Models } from '../models/port.ts'
+import type { ReadMeaning } from '../models/question-meaning.ts'
 import type { Spender } from '../platform/credits/credits.ts'
 import type { Database } from '../platform/database/database.ts'
-import { createBatcher } from './batch.ts'
 import type { DefinitionsOf } from './definitions.ts'
-import { createDigester } from './digest.ts'
+import { createDigester } from './digest/digest.ts'
 import { createFilterer } from './filter/filter-by-property.ts'
 import { createPropertyQuerier } from './filter/query-properties.ts'
-import type { Memorizer } from './memorize.ts'
+import { createBatcher } from './memorize/batch.ts'
+import type { Memorizer } from './memorize/memorize.ts'
 import { createExporter } from './portability/export.ts'
 import { formatFor } from './portability/export-formats.ts'
 import { createImporter } from './portability/import.ts'
-import { createPropertyReader } from './properties.ts'
-import { createRecaller } from './recall.ts'
-import { createSearcher } from './search.ts'
-import { createComparer } from './similar.ts'
-import { createUnifiedRecaller } from './unified.ts'
-import { createUpserter } from './upsert.ts'
+import { createPropertyReader } from './properties/properties.ts'
+import { createUpserter } from './properties/upsert.ts'
+import { createRecaller } from './recall/recall.ts'
+import { createSearcher } from './recall/search.ts'
+import { createUnifiedRecaller } from './recall/unified.ts'
+import { createComparer } from './similar/similar.ts'
 
 export interface MemoryDependencies {
   database: Database
   models: Models
+  readMeaning: ReadMeaning
   definitionsOf: DefinitionsOf
   memorizer: Memorizer
 }

@@ -35,7 +35,12 @@ export const toRecalled = (
   properties: row.properties,
 })
 
-export const toSuperseding = ({ memoryId, timestamp, ...values }: SupersedingRow): Schemas['SupersedingValue'] => ({
+export const toSuperseding = ({
+  memoryId,
+  timestamp,
+  evidence: _,
+  ...values
+}: SupersedingRow): Schemas['SupersedingValue'] => ({
   ...values,
   timestamp: new Date(timestamp).toISOString(),
   ...(memoryId !== null && { memoryId }),

@@ -27,7 +27,7 @@ const offline: Models = {
   engine: 'offline',
   extract: async input => ({ properties: await (await import('./offline/extract.ts')).extractOffline(input) }),
   answer: async input => {
-    const answer = (await import('./offline/answer.ts')).answerOffline(input)
+    const answer = (await import('./offline/answers/answer.ts')).answerOffline(input)
     return answer === undefined ? {} : { answer }
   },
 }

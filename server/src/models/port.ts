@@ -77,6 +77,8 @@ export interface Passage {
   id: string
   content: string
   timestamp: Date
+  /** Who said it, where that is known. */
+  speaker?: string | undefined
   /** 0 to 1: how well the search thinks that it fits. */
   score: number
 }
@@ -125,6 +127,41 @@ export type ModelProvider = 'openai' | 'anthropic' | 'openai-compatible'
 /** `MODEL_PROVIDER`, `MODEL_BASE_URL`, `MODEL_API_KEY`, `MODEL_NAME`; with none of them set, the offline engine serves. */
 export interface ModelSettings {
   provider?: ModelProvider | undefined
+  baseUrl?: string | undefined
+  apiKey?: string | undefined
+  name?: string | undefined
+}
+
+/** What texts mean, as vectors of one model: texts that say the like lie near each other, whatever their words. */
+export interface Embedding {
+  /** The model's name and how long its vectors are: vectors of another one cannot be compared with these. */
+  model: string
+  /** One for each text, in their order. */
+  vectors: Float32Array[]
+  /** What the model has read, to account for. */
+  tokens: number
+}
+
+/** The one port to embedding models. Without one configured there is none: search goes by words. */
+export interface Embedder {
+  /**
+   * @param options.timeoutMs after which the call has failed [60,000]
+   * @param options.retries how often a failed call is made again at once [1]
+   * @throws RefusedTextsError when the model takes these texts for wrong, so that asking again is of no use
+   * @throws ApiError `server_error` when it fails otherwise or answers with no vectors, naming the setting to look at
+   */
+  embed(texts: readonly string[], options?: EmbedOptions): Promise<Embedding>
+}
+
+export interface EmbedOptions {
+  timeoutMs?: number
+  retries?: number
+  signal?: AbortSignal
+}
+
+/** `EMBEDDING_PROVIDER`, `EMBEDDING_BASE_URL`, `EMBEDDING_API_KEY`, `EMBEDDING_NAME`. */
+export interface EmbeddingSettings {
+  provider?: Exclude<ModelProvider, 'anthropic'> | undefined
   baseUrl?: string | undefined
   apiKey?: string | undefined
   name?: string | undefined

@@ -1,8 +1,8 @@
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { errorCode, writeAtomically } from './files.ts'
+import { errorCode, makeDirectory, writeAtomically } from './files.ts'
 import type { Json } from './json.ts'
 
 /** Of the layout below. A change that an older server would misread raises it. */
@@ -119,7 +119,7 @@ export const openDataDirectory = async (directory: string, postgresMajor: number
   const markerPath = join(path, 'keepsake.json')
   const databasePath = join(path, 'postgres')
 
-  await mkdir(path, { recursive: true, mode: 0o700 }).catch(cause => {
+  await makeDirectory(path).catch(cause => {
     throw new Error(
       `The data directory ${path} cannot be made. Set KEEPSAKE_DATA_DIR to a directory that this user may write to.`,
       { cause },

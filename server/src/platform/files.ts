@@ -1,10 +1,24 @@
 import { randomBytes } from 'node:crypto'
-import { link, open, rename, rm } from 'node:fs/promises'
+import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** The code of a system error (`ENOENT`, `ENOSPC`, …); undefined for any other value. */
 export const errorCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+
+/**
+ * Makes a directory, for its owner only, and those above it. Node's own way to make several does not end below one that
+ * takes none, as /proc.
+ */
+export const makeDirectory = async (path: string): Promise<void> => {
+  const isThere = async (): Promise<boolean> => (await stat(path).catch(() => undefined))?.isDirectory() === true
+  if (await isThere()) return
+  const above = dirname(path)
+  if (above !== path) await makeDirectory(above)
+  await mkdir(path, { mode: 0o700 }).catch(async error => {
+    if (!(await isThere())) throw error
+  })
+}
 
 /** Makes new and renamed entries of a directory survive a power cut. */
 export const syncDirectory = async (path: string): Promise<void> => {

@@ -17,6 +17,8 @@ export interface Metrics {
   webhookAttempt(attempt: WebhookAttempt): void
   /** One event that its payload keeps from webhooks. */
   webhookRefused(): void
+  /** One question that an embedding model was asked for the meaning of. */
+  questionEmbedded(outcome: 'completed' | 'failed', seconds: number): void
   /** One database statement. */
   query(seconds: number): void
   /** A value that is asked for when the metrics are read, e.g. `outbox_depth`. One that fails is left out of that reading. */
@@ -99,6 +101,13 @@ export const createMetrics = ({ withProcess }: { withProcess: boolean }): Metric
     help: 'Events of the service that were not sent to webhooks because of what is in them.',
     registers,
   })
+  const questionSeconds = new Histogram({
+    name: 'embedding_question_duration_seconds',
+    help: 'Time in which the embedding model gave the meaning of a question, or failed.',
+    labelNames: ['outcome'] as const,
+    buckets: REQUEST_SECONDS,
+    registers,
+  })
   const querySeconds = new Histogram({
     name: 'database_query_duration_seconds',
     help: 'Time of one database statement, waiting for a connection included.',
@@ -124,6 +133,9 @@ export const createMetrics = ({ withProcess }: { withProcess: boolean }): Metric
     },
     webhookRefused() {
       webhooksRefused.inc()
+    },
+    questionEmbedded(outcome, seconds) {
+      questionSeconds.observe({ outcome }, seconds)
     },
     query(seconds) {
       querySeconds.observe(seconds)

@@ -1,7 +1,8 @@
 import { PLANNED_EACH_TIME, type Scope, type SqlValue } from '../platform/database/scope.ts'
-import { byExtent, type Extent, having, havingAll, havingAny, SCOPES, within } from './extent.ts'
+import { byExtent, type Extent, filters, filterValues, having, havingAll, havingAny, SCOPES, within } from './extent.ts'
+import type { PassageKey } from './meaning/near.ts'
 import type { Question } from './question.ts'
-import { type Candidate, type Cell, countOf, REACH, type Statistics, WEIGHTS } from './score.ts'
+import { type Candidate, type Cell, counter, REACH, type Statistics, WEIGHTS } from './score.ts'
 import { NEGATION_KEY } from './text/hash.ts'
 import type { SearchQuery } from './types.ts'
 
@@ -18,16 +19,13 @@ const MOST_DATED = 600
 /** Passages of each word whose records are asked whether a filter takes them. Of one word more are not looked at. */
 const MOST_CHECKED = 5000
 /** The best by their own words, whose surroundings are scored as well: fewer than 30 begin to lose answers. */
-const FEWEST_SEEDS = 40
+const FEWEST_SEEDS = 34
 /** What a named speaker adds to a seed, in the terms of a word that occurs once. */
 const VOICE_WEIGHT = WEIGHTS.speaker * (1 + WEIGHTS.saturation)
-/** How far from a seed a passage may be found by what stands around it. */
-const SPREAD = 2
+/** How far from a seed a passage may be found by what stands around it: as far as the window reaches. */
+const SPREAD = REACH
 
-const FILTERS = `($7::text IS NULL OR d.type = $7)
-      AND ($8::timestamptz IS NULL OR d."timestamp" >= $8)
-      AND ($9::timestamptz IS NULL OR d."timestamp" <= $9)
-      AND d.tags @> $10::text[]`
+const FILTERS = filters(7)
 
 const SATURATION = `${WEIGHTS.saturation} * (${WEIGHTS.lengthFree} + ${1 - WEIGHTS.lengthFree} * d.length / $11::float8)`
 
@@ -131,12 +129,24 @@ weighed AS (
   ) own
 ),
 seeds AS (
-  SELECT d.session_id, d.position, d.part
-  FROM ((SELECT place FROM weighed ORDER BY score DESC LIMIT $17) UNION SELECT place FROM dated) hit
+  SELECT d.session_id, d.position, d.part, hit.spread
+  FROM (
+    SELECT place, max(spread) AS spread
+    FROM (
+      (SELECT place, ${SPREAD} AS spread FROM weighed ORDER BY score DESC LIMIT $17)
+      UNION ALL SELECT place, ${SPREAD} FROM dated
+      UNION ALL SELECT d.ctid, 0
+      FROM unnest($23::text[], $24::smallint[]) AS passage(id, part)
+      CROSS JOIN LATERAL (
+        SELECT ctid FROM search.documents d WHERE d.tenant_id = $1 AND d.id = passage.id AND d.part = passage.part LIMIT 1
+      ) d
+    ) any_hit
+    GROUP BY place
+  ) hit
   CROSS JOIN ${AT('hit.place')} d
 ),
 around AS (
-  SELECT d.place, bool_or(d.distance <= ${SPREAD}) AS near, bool_or(d.linked) AS linked
+  SELECT d.place, bool_or(d.distance <= s.spread) AS near, bool_or(d.distance = 0) AS found, bool_or(d.linked) AS linked
   FROM seeds s
   CROSS JOIN LATERAL (
     -- the last one before has one before it in turn, of which nothing is known here
@@ -167,7 +177,7 @@ FROM around
 CROSS JOIN ${AT('around.place')} d
 CROSS JOIN LATERAL (
   SELECT around.near AND ${byRecord ? 'd.record_id = ANY($3)' : 'true'} AND ${FILTERS} ${and(where)} AS wanted,
-    d.keys && ($4::integer[] || $19::integer[]) AS has,
+    around.found OR d.keys && ($4::integer[] || $19::integer[]) AS has,
     CASE WHEN $22 THEN EXISTS (SELECT FROM unnest(d.keys) AS key WHERE key & 1 = 1 AND key <> ${NEGATION_KEY}) ELSE false END AS has_number
 ) w`
 
@@ -176,7 +186,7 @@ const COLLECT = byExtent(collecting)
 /** A passage that may answer, as the database knows it. */
 export interface Found extends Candidate {
   recordId: string | null
-  /** What the passage says, for comparing it with others; null where it has no word of the question. */
+  /** What the passage says, for comparing it with others; null where it was found by what stands around it alone. */
   keys: readonly number[] | null
 }
 
@@ -196,7 +206,10 @@ type PassageRow = [
   hasNumber: boolean,
 ]
 
-/** Finds the passages worth scoring, each with what stands around it. One statement, whose cost is bounded. */
+/**
+ * Finds the passages worth scoring, each with what stands around it. One statement, whose cost is bounded.
+ * @param near passages that are to be scored whatever words they have
+ */
 export async function collect(
   scope: Scope,
   extent: Extent,
@@ -204,6 +217,7 @@ export async function collect(
   statistics: Statistics,
   information: readonly number[],
   query: SearchQuery,
+  near: readonly PassageKey[],
 ): Promise<Found[]> {
   const plan = planOf(question, statistics, information, query.where ? FILTERED : UNFILTERED)
   const values: SqlValue[] = [
@@ -212,10 +226,7 @@ export async function collect(
     plan.keys,
     plan.weights,
     plan.alone,
-    query.type ?? null,
-    query.since ?? null,
-    query.until ?? null,
-    query.tags ?? [],
+    ...filterValues(query),
     Math.max(1, statistics.averageLength),
     plan.together.map(set => JSON.stringify(set.keys)),
     plan.together.map(set => set.weight),
@@ -228,6 +239,8 @@ export async function collect(
     plan.near.map(({ t }) => t),
     plan.near.map(({ weight }) => weight),
     question.asksNumber,
+    near.map(({ id }) => id),
+    near.map(({ part }) => part),
   ]
   const statement = query.where
     ? `${collecting(extent.byRecord, query.where('d.record_id', values))} ${PLANNED_EACH_TIME}`
@@ -309,17 +322,17 @@ function planOf(
 }
 
 function candidatesOf(rows: readonly PassageRow[], question: Question, named: readonly number[]): Found[] {
-  const cells = rows.map(([, , , , length, traits, speaker, , , , keys, counts, hasNumber]): Cell => {
-    const occurrences = new Map(keys?.map((key, i) => [key, counts?.[i] ?? 0]))
-    return {
-      counts: question.terms.map(term => countOf(term, key => occurrences.get(key) ?? 0)),
-      spoken: question.terms.map((term, t) => named.includes(t) && occurrences.has(term.speakerKey)),
+  const countsOf = counter(question)
+  const cells = rows.map(
+    ([, , , , length, traits, speaker, , , , keys, counts, hasNumber]): Cell => ({
+      counts: countsOf(keys ?? [], counts ?? []),
+      spoken: question.terms.map((term, t) => named.includes(t) && (keys?.includes(term.speakerKey) ?? false)),
       length,
       traits,
       hasNumber,
       speaker,
-    }
-  })
+    }),
+  )
   /** Whether a row directly follows the one before it in the list. */
   const linked = (i: number): boolean => rows[i]?.[8] === true && rows[i]?.[7] === rows[i - 1]?.[7]
   return rows.flatMap(([id, part, recordId, timestamp, , , , , , wanted, keys], i) => {

@@ -25,6 +25,16 @@ export function documentOf(input: SearchInput): SearchDocument {
   }
 }
 
+/** What each passage of a text says, and who says it: what an embedding model reads of it. */
+export function passageTexts(content: string, speaker: string | null): string[] {
+  const text = withoutSpeaker(content, speaker)
+  const tokens = tokenize(text)
+  const voice = speaker === null ? '' : `${speaker}: `
+  return passageRanges(text, tokens).map(
+    ({ from, to }) => voice + text.slice(from === 0 ? 0 : tokens[from]?.start, tokens[to]?.start).trim(),
+  )
+}
+
 /** The keys of at most `most` distinct stems of a text, the longest ones, by which `textsWith` finds it. */
 export function stemKeysOf(text: string, most: number): number[] {
   const stems = new Set(tokenize(text).map(({ word }) => stemOf(word)))

@@ -39,3 +39,17 @@ export const havingAny = (keys: string): string =>
 /** Condition: row `d` lies in the one scope and has all of `keys` (SQL of an integer array). Of several scopes, none. */
 export const havingAll = (keys: string): string =>
   `${POSTINGS} @> ARRAY(SELECT s.scope # key FROM scopes s, unnest(${keys}) AS key)`
+
+/** Condition: row `d` is one that a query's filters take; their values begin at `$first`, as `filterValues` gives them. */
+export const filters = (first: number): string =>
+  `($${first}::text IS NULL OR d.type = $${first})
+      AND ($${first + 1}::timestamptz IS NULL OR d."timestamp" >= $${first + 1})
+      AND ($${first + 2}::timestamptz IS NULL OR d."timestamp" <= $${first + 2})
+      AND d.tags @> $${first + 3}::text[]`
+
+export const filterValues = ({ type, since, until, tags }: SearchQuery): SqlValue[] => [
+  type ?? null,
+  since ?? null,
+  until ?? null,
+  tags ?? [],
+]

@@ -3,10 +3,12 @@ import { CALIBRATED_ON, calibrate } from './calibrate.ts'
 import { collect, type Found } from './candidates.ts'
 import { isNearDuplicate } from './collapse.ts'
 import { extentOf } from './extent.ts'
+import { nearPassages, similaritiesOf } from './meaning/near.ts'
+import { keepPlaces } from './places.ts'
 import { type Question, readQuestion } from './question.ts'
 import { informationOf, REACH, type Scored, type Statistics, score, WEIGHTS } from './score.ts'
 import { StatisticsReader } from './statistics.ts'
-import type { Hit, Parts, SearchQuery, Signals } from './types.ts'
+import type { Hit, SearchQuery, Signals } from './types.ts'
 
 /** All signals on. */
 export const SIGNALS: Signals = {
@@ -20,23 +22,39 @@ export const SIGNALS: Signals = {
   burst: true,
   recency: true,
   collapse: true,
+  meaning: true,
 }
+
+/** How many deviations above the background a text without any word of the question lies, at least, to be a hit. */
+const CLEARLY_ABOVE = 2
 
 const reader = new StatisticsReader()
 
 /**
  * Ranks the texts of a tenant, or of some of its records, by how well they answer a query: best first, at most `limit`,
- * none that says nothing about it. At most two statements.
+ * none that says nothing about it. At most two statements; four where the query has a meaning.
  */
 export async function rank(scope: Scope, query: SearchQuery): Promise<Hit[]> {
   const signals = { ...SIGNALS, ...query.signals }
+  const meaning = signals.meaning ? query.meaning : undefined
   const question = readQuestion(query.text, query.now, query.participants, signals.related)
-  if (question.terms.length === 0 && question.spans.length === 0) return []
+  if (question.terms.length === 0 && question.spans.length === 0 && !meaning) return []
   const extent = extentOf(query)
-  const statistics = await reader.read(scope, extent, question.terms)
+  const [statistics, near] = await Promise.all([
+    reader.read(scope, extent, question.terms),
+    meaning ? nearPassages(scope, extent, query, meaning) : [],
+  ])
   const information = informationOf(statistics, signals)
-  const candidates = await collect(scope, extent, question, statistics, information, query)
-  return hitsOf(question, candidates, statistics, signals, query.limit)
+  const candidates = await collect(scope, extent, question, statistics, information, query, near)
+  if (!meaning) return hitsOf(question, candidates, statistics, signals, query.limit)
+  const { similarities, background } = await similaritiesOf(scope, extent, candidates, meaning)
+  return hitsOf(
+    question,
+    candidates.map((candidate, i) => ({ ...candidate, similarity: similarities[i] })),
+    { ...statistics, similarity: background },
+    signals,
+    query.limit,
+  )
 }
 
 /** What remains once passages are found: a pure function. */
@@ -48,26 +66,23 @@ export function hitsOf(
   limit: number,
 ): Hit[] {
   const onlyNames = statistics.terms.every(term => term.spoken > 0)
-  const says = ({ match, answer, date, speaker }: Parts): boolean =>
+  const byWords = ({ parts: { match, answer, date, speaker } }: Scored): boolean =>
     match > 0 || answer > 0 || date > WEIGHTS.date / 2 || (onlyNames && speaker > 0)
-  const ranked = score(question, candidates, statistics, signals)
-    .filter(({ parts }) => says(parts))
-    .sort(
-      (a, b) =>
-        b.raw - a.raw || b.candidate.timestamp - a.candidate.timestamp || (a.candidate.id < b.candidate.id ? 1 : -1),
-    )
+  const byMeaning = ({ parts }: Scored): boolean => parts.meaning > (WEIGHTS.meaning * CLEARLY_ABOVE) / WEIGHTS.farAbove
+  const scored = score(question, candidates, statistics, signals)
+  const words = bestOfEach(scored.filter(byWords), ({ raw, parts }) => raw - parts.meaning)
+  const all = bestOfEach(
+    scored.filter(one => byWords(one) || byMeaning(one)),
+    ({ raw }) => raw,
+  )
   const shown: { scored: Scored<Found>; alike: string[] }[] = []
-  const seen = new Set<string>()
-  for (const scored of ranked) {
-    const { id } = scored.candidate
-    if (seen.has(id)) continue
-    seen.add(id)
+  for (const scored of keepPlaces(all, words, idOf)) {
     const same = signals.collapse ? shown.find(other => alike(other.scored.candidate, scored.candidate)) : undefined
-    if (same) same.alike.push(id)
+    if (same) same.alike.push(idOf(scored))
     else if (shown.length < Math.max(limit, CALIBRATED_ON)) shown.push({ scored, alike: [] })
     else break
   }
-  const scores = calibrate(shown.map(({ scored }) => scored.raw))
+  const scores = falling(calibrate(shown.map(({ scored }) => scored.raw)))
   return shown.slice(0, limit).map(({ scored: { candidate, parts }, alike }, i) => ({
     id: candidate.id,
     part: candidate.part,
@@ -77,6 +92,23 @@ export function hitsOf(
     parts,
   }))
 }
+
+const idOf = ({ candidate }: Scored): string => candidate.id
+
+/** The best passage of each text, best first; of equal ones the newest. */
+function bestOfEach(scored: readonly Scored<Found>[], rawOf: (one: Scored) => number): Scored<Found>[] {
+  const sorted = scored.toSorted(
+    (a, b) =>
+      rawOf(b) - rawOf(a) ||
+      b.candidate.timestamp - a.candidate.timestamp ||
+      (a.candidate.id < b.candidate.id ? 1 : -1),
+  )
+  const seen = new Set<string>()
+  return sorted.filter(one => !seen.has(idOf(one)) && seen.add(idOf(one)))
+}
+
+/** A hit that keeps its place claims no less than what stands below it. */
+const falling = (scores: readonly number[]): number[] => scores.map((_, i) => Math.max(...scores.slice(i)))
 
 function matchedBy(candidate: Found, question: Question): string[] {
   const self = candidate.around[REACH]

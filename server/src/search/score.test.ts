@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { documentOf } from './document.ts'
 import { readQuestion } from './question.ts'
 import { SIGNALS } from './rank.ts'
-import { type Candidate, type Cell, countOf, REACH, type Scored, score } from './score.ts'
+import { type Candidate, type Cell, counter, REACH, type Scored, score } from './score.ts'
 import { isNumber } from './text/hash.ts'
 import type { Signals } from './types.ts'
 
@@ -16,11 +16,12 @@ interface Line {
 /** Scores the lines of one session; gives them in their order. */
 function scored(question: string, lines: Line[], signals: Partial<Signals> = {}, session = true): Scored[] {
   const asked = readQuestion(question, now, [], signals.related)
+  const countsOf = counter(asked)
   const cells = lines.map(({ text, speaker = null }): Cell => {
     const [passage] = documentOf({ id: 'm', source: 'memory', content: text, timestamp: now, speaker }).passages
     const keys = passage?.keys ?? []
     return {
-      counts: asked.terms.map(term => countOf(term, key => passage?.counts[keys.indexOf(key)] ?? 0)),
+      counts: countsOf(keys, passage?.counts ?? []),
       spoken: asked.terms.map(term => keys.includes(term.speakerKey)),
       length: passage?.length ?? 0,
       traits: passage?.traits ?? 0,

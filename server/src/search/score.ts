@@ -1,4 +1,4 @@
-import type { Question, Term } from './question.ts'
+import type { Question } from './question.ts'
 import { TRAIT } from './text/traits.ts'
 import type { Span } from './text/when.ts'
 import type { Parts, Signals } from './types.ts'
@@ -26,6 +26,8 @@ export interface Candidate {
   timestamp: number
   /** The passages around it in its session, itself at `REACH`; none where the session ends. */
   around: readonly (Cell | undefined)[]
+  /** Cosine of its vector with the question's; undefined where one of them has none. */
+  similarity?: number | undefined
 }
 
 /** What is known of the searched texts as a whole. */
@@ -38,6 +40,14 @@ export interface Statistics {
   newest: number
   /** Of each term of the question. */
   terms: readonly TermStatistics[]
+  /** How near the question passages lie that nobody looked for; undefined where there are no vectors. */
+  similarity?: Background | undefined
+}
+
+/** What similarities are when they mean nothing: unrelated texts lie at .1 for one model, at .7 for another. */
+export interface Background {
+  mean: number
+  deviation: number
 }
 
 export interface TermStatistics {
@@ -67,17 +77,20 @@ export const WEIGHTS = {
   saturation: 0.8,
   lengthFree: 0.6,
   burst: 0.5,
-  speaker: 0.1,
+  speaker: 0.12,
   date: 0.28,
-  answer: 0.18,
+  answer: 0.22,
   asks: -0.035,
   firstPerson: 0.025,
-  when: 0.06,
+  when: 0.1,
   number: 0.07,
-  /** What a word counts that says the same as the one asked for, and one of which it is a kind or which is a kind of it. */
+  /** What a word counts that says the same as the one asked for, and one that is a kind of it or is used like it. */
   same: 0.3,
   kind: 0.2,
   recency: 0.02,
+  /** What the nearest in meaning adds, and how many deviations above the background it is. */
+  meaning: 0.2,
+  farAbove: 6,
 }
 export type Weights = typeof WEIGHTS
 
@@ -113,8 +126,11 @@ export function score<C extends Candidate>(
       recency: signals.recency
         ? weights.recency * Math.exp(Math.min(0, candidate.timestamp - statistics.newest) / (RECENCY_DAYS * DAY))
         : 0,
+      meaning: signals.meaning
+        ? weights.meaning * nearness(candidate.similarity, statistics.similarity, weights.farAbove)
+        : 0,
     }
-    const raw = parts.match + parts.speaker + parts.date + parts.answer + parts.priors + parts.cues + parts.recency
+    const raw = Object.values(parts).reduce((sum, part) => sum + part, 0)
     return [{ candidate, raw, parts }]
   })
 }
@@ -147,12 +163,26 @@ function matched(
 
 const only = (cell: Cell): Candidate['around'] => ALONE.map(weight => (weight === 1 ? cell : undefined))
 
-/** How often a term occurs in a passage, or what its nearest relative there counts. */
-export function countOf(term: Term, occurrences: (key: number) => number, weights: Weights = WEIGHTS): number {
-  const own = occurrences(term.key)
-  if (own > 0) return own
-  const near = term.related.find(({ key }) => occurrences(key) > 0)
-  return near ? weights[near.same ? 'same' : 'kind'] : 0
+/** Tells of the keys of a passage how often each term of a question occurs, or what its nearest relative there counts. */
+export function counter(
+  { terms }: Question,
+  weights: Weights = WEIGHTS,
+): (keys: readonly number[], counts: readonly number[]) => number[] {
+  const roles = new Map<number, { t: number; weight: number | undefined }[]>()
+  const add = (key: number, t: number, weight?: number): void => {
+    roles.set(key, [...(roles.get(key) ?? []), { t, weight }])
+  }
+  for (const [t, term] of terms.entries()) {
+    add(term.key, t)
+    for (const near of term.related) add(near.key, t, weights[near.same ? 'same' : 'kind'])
+  }
+  return (keys, counts) => {
+    const found = terms.map(() => 0)
+    // a word that is there counts at least once, which is more than any of its relatives
+    for (const [i, key] of keys.entries())
+      for (const { t, weight = counts[i] ?? 0 } of roles.get(key) ?? []) found[t] = Math.max(found[t] ?? 0, weight)
+    return found
+  }
 }
 
 /** People tell times relative to the day on which they speak; a number is one wherever it stands. */
@@ -165,6 +195,12 @@ function cueOf(question: Question, { speaker, traits, hasNumber }: Cell, weights
 function priorOf({ speaker, traits }: Cell, weights: Weights): number {
   if (speaker === null) return 0
   return (traits & TRAIT.asks ? weights.asks : 0) + (traits & TRAIT.firstPerson ? weights.firstPerson : 0)
+}
+
+/** How far a similarity stands above the background: 0 for what lies in it, 1 for `farAbove` deviations and more. */
+function nearness(similarity: number | undefined, background: Background | undefined, farAbove: number): number {
+  if (similarity === undefined || background === undefined || background.deviation === 0) return 0
+  return Math.min(1, Math.max(0, (similarity - background.mean) / background.deviation / farAbove))
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Source } from './types.ts'
 
 /**
- * Common table expression, by the name `search_documents`, that indexes texts inside the statement that stores them.
+ * Common table expressions, by the names `search_documents` and `search_unembedded`, that index texts inside the statement
+ * that stores them.
  *
  * @param documents SQL of a jsonb array of `SearchDocument`, e.g. `$4::jsonb`.
  * @param stored name of an earlier expression with the rows really kept: `id`, `record_id`, `type` (the record's; may be
@@ -21,6 +22,17 @@ export const insertDocuments = (documents: string, stored: string): string => `s
   CROSS JOIN LATERAL ROWS FROM (
     jsonb_to_recordset(d.passages) AS (keys integer[], counts smallint[], length integer, traits smallint)
   ) WITH ORDINALITY AS p(keys, counts, length, traits, part)
+),
+${awaitVectors(`SELECT id FROM ${stored}`)}`
+
+/**
+ * Common table expression, by the name `search_unembedded`, that lets texts wait for their vectors where a model makes any.
+ *
+ * @param ids SQL of a select that gives `id`
+ */
+export const awaitVectors = (ids: string): string => `search_unembedded AS (
+  INSERT INTO search.unembedded (tenant_id, id)
+  SELECT $1::integer, t.id FROM (${ids}) AS t WHERE EXISTS (SELECT FROM search.embedding_model) ON CONFLICT DO NOTHING
 )`
 
 /**

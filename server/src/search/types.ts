@@ -61,6 +61,17 @@ export interface Signals {
   recency: boolean
   /** Near duplicates are shown once. */
   collapse: boolean
+  /** A text whose vector lies near the question's, where an embedding model made both. */
+  meaning: boolean
+}
+
+/** What a question means, as the vector of a model. */
+export interface Meaning {
+  /** Vectors of no other model can be compared with it. */
+  model: string
+  vector: Float32Array
+  /** Vectors of texts that have nothing to do with the question: what far is to this model. */
+  unrelated: readonly Float32Array[]
 }
 
 export interface SearchQuery {
@@ -87,6 +98,8 @@ export interface SearchQuery {
   /** Names of the people that the searched records are about: they say little about which text is meant. */
   participants?: readonly string[]
   signals?: Partial<Signals>
+  /** What the text means, where an embedding model is configured and has answered; else words alone are searched. */
+  meaning?: Meaning
 }
 
 /** The raw score in its parts: the words that match, and what each signal adds. */
@@ -98,6 +111,7 @@ export interface Parts {
   priors: number
   cues: number
   recency: number
+  meaning: number
 }
 
 export interface Hit {

@@ -47,7 +47,7 @@ export const ERRORS = {
   unexpected_response: { exitCode: 1, hints: ['Is this the right server? keepsake auth status'] },
   usage_error: { exitCode: 2, hints: [] },
   event_not_completed: { exitCode: 1, hints: [] },
-  export_not_whole: { exitCode: 1, hints: ['Export again.'] },
+  export_not_whole: { exitCode: 1, hints: [] },
   import_not_whole: { exitCode: 1, hints: [] },
   server_not_installed: { exitCode: 1, hints: [] },
   server_not_started: { exitCode: 1, hints: [] },

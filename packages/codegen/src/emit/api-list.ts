@@ -1,6 +1,6 @@
 import { BANNER } from '../generated-file.ts'
 import type { Document, GeneratedFile, Operation } from '../operations.ts'
-import { anchor, fenced } from './markdown.ts'
+import { fenced } from './markdown.ts'
 import { declaration, type Method, methodsOf, returned } from './method.ts'
 
 /** What the SDK has beside the methods of the document. */
@@ -17,13 +17,13 @@ const BY_HAND = [
 
 const HEAD = `# Methods of @keepsake/sdk
 
-Each method leads to its page of the reference in the repository: what it does, every field, examples and errors.
+What each method does, every field, examples and errors are in \`docs/reference\` of the repository, under the same names.
 
 Arguments come in one order everywhere: path parameters, body, query, options. An \`ApiPromise\` gives the answer’s body, and
 with \`.withResponse()\` the response and its request id as well. A \`PagePromise\` gives a page, and with \`for await\` every
 item of all pages. A \`LineStream\` gives the lines of an answer as they come. Every type that is named here is exported.`
 
-/** `api.md` of the SDK: every method with its types, and the way to what it does. */
+/** `api.md` of the SDK: every method with its types. It is in the package, where a link into the repository leads nowhere. */
 export function emitApiList(operations: Operation[], document: Document): GeneratedFile[] {
   const groups = new Map<string, Method[]>()
   for (const method of methodsOf(operations, document)) {
@@ -40,10 +40,9 @@ export function emitApiList(operations: Operation[], document: Document): Genera
 
 function entry(method: Method): string {
   const { operation, groups, name } = method
-  const { summary, tag, path } = operation
-  const link = `[${summary}](../../docs/reference/${tag}.md#${anchor(summary)})`
+  const { summary, path } = operation
   const signature = `client.${[...groups, name].join('.')}(${declaration(method)}): ${returned(method)}`
-  return `- ${link}, \`${operation.method.toUpperCase()} ${path}\`\n\n${indented(fenced('ts', signature))}\n`
+  return `- ${summary}: \`${operation.method.toUpperCase()} ${path}\`\n\n${indented(fenced('ts', signature))}\n`
 }
 
 const indented = (text: string): string => text.replaceAll(/^/gm, '  ')

@@ -1454,7 +1454,7 @@ export const tools: Tool[] = [
   {
     "name": "memory_find_similar",
     "title": "Records that are like a record or a text",
-    "description": "Records that are like a record or a text. Compares the words that tell most of the record's memories (or of `text`), and its property values, with those of other records of the same type; says of each one which words and values it shares. No model is involved.",
+    "description": "Records that are like a record or a text. Compares the words that tell most of the record's memories (or of `text`), and its property values, with those of other records of the same type; says of each one which words and values it shares. A `score` of 0.7 and more is `very_similar`, of 0.35 `similar`, of 0.2 `somewhat_similar`; what is below is not listed. No model is involved.",
     "toolset": "memory",
     "inputSchema": {
       "type": "object",
@@ -1634,7 +1634,8 @@ export const tools: Tool[] = [
                   "very_similar",
                   "similar",
                   "somewhat_similar"
-                ]
+                ],
+                "description": "By `score`: from 0.7, from 0.35, from 0.2."
               },
               "sharedWords": {
                 "type": "array",
@@ -1715,7 +1716,7 @@ export const tools: Tool[] = [
   {
     "name": "memory_segment",
     "title": "All records by how like a record or a text they are",
-    "description": "All records by how like a record or a text they are. The same comparison as `similar` over all records, put into three segments with their counts. Up to 5,000 records are compared by their words and as many by their values.",
+    "description": "All records by how like a record or a text they are. The same comparison as `similar` over all records, put into its three tiers (scores from 0.7, 0.35 and 0.2) with their counts. Up to 5,000 records are compared by their words and as many by their values.",
     "toolset": "memory",
     "inputSchema": {
       "type": "object",
@@ -1883,7 +1884,8 @@ export const tools: Tool[] = [
                       "very_similar",
                       "similar",
                       "somewhat_similar"
-                    ]
+                    ],
+                    "description": "By `score`: from 0.7, from 0.35, from 0.2."
                   },
                   "count": {
                     "type": "integer",
@@ -1930,7 +1932,8 @@ export const tools: Tool[] = [
                             "very_similar",
                             "similar",
                             "somewhat_similar"
-                          ]
+                          ],
+                          "description": "By `score`: from 0.7, from 0.35, from 0.2."
                         },
                         "sharedWords": {
                           "type": "array",

@@ -216,7 +216,9 @@ export class MemoryApi extends ApiGroup {
    * Records that are like a record or a text (`POST /api/v1/similar`).
    *
    * Compares the words that tell most of the record's memories (or of `text`), and its property values, with those
-   * of other records of the same type; says of each one which words and values it shares. No model is involved.
+   * of other records of the same type; says of each one which words and values it shares. A `score` of 0.7 and
+   * more is `very_similar`, of 0.35 `similar`, of 0.2 `somewhat_similar`; what is below is not listed. No model is
+   * involved.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -229,8 +231,8 @@ export class MemoryApi extends ApiGroup {
   /**
    * All records by how like a record or a text they are (`POST /api/v1/segment`).
    *
-   * The same comparison as `similar` over all records, put into three segments with their counts. Up to 5,000
-   * records are compared by their words and as many by their values.
+   * The same comparison as `similar` over all records, put into its three tiers (scores from 0.7, 0.35 and 0.2)
+   * with their counts. Up to 5,000 records are compared by their words and as many by their values.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example

@@ -132,7 +132,7 @@ export interface paths {
         put?: never;
         /**
          * Records that are like a record or a text
-         * @description Compares the words that tell most of the record's memories (or of `text`), and its property values, with those of other records of the same type; says of each one which words and values it shares. No model is involved.
+         * @description Compares the words that tell most of the record's memories (or of `text`), and its property values, with those of other records of the same type; says of each one which words and values it shares. A `score` of 0.7 and more is `very_similar`, of 0.35 `similar`, of 0.2 `somewhat_similar`; what is below is not listed. No model is involved.
          */
         post: operations["similar"];
         delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * All records by how like a record or a text they are
-         * @description The same comparison as `similar` over all records, put into three segments with their counts. Up to 5,000 records are compared by their words and as many by their values.
+         * @description The same comparison as `similar` over all records, put into its three tiers (scores from 0.7, 0.35 and 0.2) with their counts. Up to 5,000 records are compared by their words and as many by their values.
          */
         post: operations["segment"];
         delete?: never;
@@ -3154,7 +3154,7 @@ export interface components {
         SmartRecallResponse: {
             success: components["schemas"]["Success"];
             results: components["schemas"]["RecalledMemory"][];
-            /** @description Absent when nothing relevant is stored. */
+            /** @description Absent when nothing relevant is stored. Where it rests on what was contradicted since, it ends with `(changed later: …)`. */
             answer?: string;
             confidence?: number;
             sources?: components["schemas"]["AnswerSource"][];
@@ -3182,7 +3182,10 @@ export interface components {
          *     ]
          */
         Tags: string[];
-        /** @enum {string} */
+        /**
+         * @description By `score`: from 0.7, from 0.35, from 0.2.
+         * @enum {string}
+         */
         Tier: "very_similar" | "similar" | "somewhat_similar";
         /**
          * Format: date-time

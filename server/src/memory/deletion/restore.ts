@@ -3,7 +3,7 @@ import { actorOf } from '../../platform/access/principal.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import { conflict, invalid, notFound } from '../../platform/errors.ts'
-import { followRecord } from '../follow-values.ts'
+import { followRecord } from '../properties/follow-values.ts'
 import { giveMemoriesBack } from '../statements/deleted-memories.ts'
 import {
   type Deletion,

@@ -39,6 +39,23 @@ export type Condition =
 /** The columns of value `p` that a test may name. The index that has values in the order of records has them all. */
 export const COMPARED = 'p.system_name, p.record_id, p.text_value, p.number_value, p.date_value'
 
+/** SQL: a comparison with one of these values holds. One is compared as one, which is faster. */
+export const holdsForAny = (
+  compared: string,
+  values: readonly (string | number)[],
+  type: 'text' | 'float8' | 'timestamptz',
+  bind: Bind,
+): string => {
+  const [value, ...others] = values
+  return value !== undefined && others.length === 0
+    ? `${compared} ${bind(value)}::${type}`
+    : `${compared} ANY(${bind(values)}::${type}[])`
+}
+
+/** SQL: value `p` has one of these names. */
+export const isNamed = (names: readonly string[], bind: Bind): string =>
+  holdsForAny('p.system_name =', names, 'text', bind)
+
 /**
  * SQL of what has to hold of a record that is at hand: it costs what is at hand, however many records match.
  * @param recordId SQL of the record's id
@@ -48,7 +65,7 @@ export function heldByEach(condition: Condition, recordId: string, bind: Bind): 
     const { names, test, negated } = condition.property
     // looked up by its key before anything is compared: on tables that were never analysed an index by value looks as good
     const own = `SELECT ${COMPARED} FROM property_values p
-      WHERE p.tenant_id = $1 AND p.system_name = ANY(${bind(names)}::text[]) AND p.record_id = ${recordId} OFFSET 0`
+      WHERE p.tenant_id = $1 AND ${isNamed(names, bind)} AND p.record_id = ${recordId} OFFSET 0`
     return `${negated ? 'NOT ' : ''}EXISTS (SELECT FROM (${own}) p WHERE ${test.holds(bind)})`
   }
   if ('ids' in condition) return `${recordId} = ANY(${bind(condition.ids)}::text[])`

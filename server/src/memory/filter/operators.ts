@@ -1,7 +1,7 @@
 import type { components } from '../../contract/openapi.gen.ts'
 import { invalid } from '../../platform/errors.ts'
-import { comparableText, isComparedWhole, toMoment } from '../typed-value.ts'
-import type { Bind, Test } from './condition.ts'
+import { comparableText, isComparedWhole, toMoment } from '../properties/typed-value.ts'
+import { type Bind, holdsForAny, type Test } from './condition.ts'
 import { CUT, isListWith, LISTS, opened, patternOf, someElement } from './values.ts'
 
 type Operator = components['schemas']['PropertyCondition']['operator']
@@ -28,9 +28,9 @@ function isOneOf(wanted: readonly Scalar[]): Test {
   const moments = texts.flatMap(text => toMoment(text) ?? [])
   const whole = texts.filter(isComparedWhole).map(comparableText)
   const columns: ((bind: Bind) => string)[] = [
-    ...(whole.length > 0 ? [(bind: Bind) => `p.text_value = ANY(${bind(whole)}::text[])`] : []),
-    ...(moments.length > 0 ? [(bind: Bind) => `p.date_value = ANY(${bind(moments)}::timestamptz[])`] : []),
-    ...(numbers.length > 0 ? [(bind: Bind) => `p.number_value = ANY(${bind(numbers)}::float8[])`] : []),
+    ...(whole.length > 0 ? [(bind: Bind) => holdsForAny('p.text_value =', whole, 'text', bind)] : []),
+    ...(moments.length > 0 ? [(bind: Bind) => holdsForAny('p.date_value =', moments, 'timestamptz', bind)] : []),
+    ...(numbers.length > 0 ? [(bind: Bind) => holdsForAny('p.number_value =', numbers, 'float8', bind)] : []),
     ...texts
       .filter(text => !isComparedWhole(text))
       .map(

@@ -1,6 +1,6 @@
 import type { components } from '../../contract/openapi.gen.ts'
 import type { CollectionDefinition } from '../definitions.ts'
-import { systemNames } from '../system-names.ts'
+import { systemNames } from '../properties/system-names.ts'
 import type { Condition } from './condition.ts'
 import { OPERATORS } from './operators.ts'
 

@@ -1,5 +1,5 @@
-import { LONGEST_INDEXED_TEXT, withoutSigns } from '../typed-value.ts'
-import type { Bind } from './condition.ts'
+import { LONGEST_INDEXED_TEXT, withoutSigns } from '../properties/typed-value.ts'
+import { type Bind, holdsForAny } from './condition.ts'
 
 /**
  * SQL: value `p` is a list; a range of the index by text. The database keeps what is inside a list as text, so that filters
@@ -7,8 +7,8 @@ import type { Bind } from './condition.ts'
  */
 export const LISTS = `(p.text_value >= E'\\x1F' AND p.text_value < ' ')`
 
-/** SQL: the index may have only the beginning of value `p`. */
-export const CUT = `length(p.text_value) >= ${LONGEST_INDEXED_TEXT}`
+/** SQL: the index may have only the beginning of value `p`. Bytes, of which there are no fewer than characters, cost nothing. */
+export const CUT = `octet_length(p.text_value) >= ${LONGEST_INDEXED_TEXT}`
 
 /** SQL of a condition on the `value` of value `p`, which is opened for it. */
 export const opened = (condition: string): string =>
@@ -22,11 +22,11 @@ export const someElement = (condition: string): string =>
 /** A pattern for texts that have this text in them. */
 export const patternOf = (text: string): string => `%${escaped(withoutSigns(text))}%`
 
-/** SQL: value `p` is a list with one of these texts as an element, in lower case. */
+/** SQL: value `p` is a list with one of these texts as an element, in lower case. Other values are told by one comparison. */
 export const isListWith = (texts: readonly string[], bind: Bind): string => {
   const patterns = texts.map(text => `%\x1F${escaped(withoutSigns(text))}\x1F%`)
-  return `(${LISTS} AND (p.text_value LIKE ANY(${bind(patterns)}::text[])
-    OR (${CUT} AND ${someElement(`lower(element #>> '{}') = ANY(${bind(texts)}::text[])`)})))`
+  return `(p.text_value < ' ' AND (${holdsForAny('p.text_value LIKE', patterns, 'text', bind)}
+    OR (${CUT} AND ${LISTS} AND ${someElement(`lower(element #>> '{}') = ANY(${bind(texts)}::text[])`)})))`
 }
 
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')

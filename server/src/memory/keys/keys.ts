@@ -1,8 +1,8 @@
 import type { components } from '../../contract/openapi.gen.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import { conflict, invalid } from '../../platform/errors.ts'
-import { type IdentityFields, type IdentityKey, requireIdentity } from '../identity.ts'
-import { requireRecord } from '../lookup.ts'
+import { type IdentityFields, type IdentityKey, requireIdentity } from '../entity/identity.ts'
+import { requireRecord } from '../entity/lookup.ts'
 import {
   addKeys,
   type HeldKey,

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { PropertyType } from '../../models/port.ts'
 import { readFilter } from '../filter/read-filter.ts'
-import { systemNameOf } from '../system-names.ts'
+import { systemNameOf } from '../properties/system-names.ts'
 import { readMessage } from './read-message.ts'
 import { vocabularyOf } from './vocabulary.ts'
 

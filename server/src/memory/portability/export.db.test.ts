@@ -166,6 +166,31 @@ describe('an export', () => {
     expect(text).not.toContain('gone')
   })
 
+  it('has once all that was there when it began, whoever writes meanwhile', async () => {
+    const idsIn = (lines: Line[]): string[] => lines.flatMap(({ memory }) => memory?.memoryId ?? [])
+    const before = idsIn(await exported())
+    const people = ['ann', 'bob', 'cid', 'dee']
+    const writing = Array.from({ length: 60 }, (_, n) =>
+      post('memorize', {
+        email: `${people[n % people.length]}@northwind.example`,
+        content: `Written meanwhile: ${n}.`,
+        timestamp: new Date(Date.UTC(2019 + (n % 9), 1, 1)).toISOString(),
+        extract: false,
+      }),
+    )
+    const exports = await Promise.all([exported(), exported(), exported()])
+    await Promise.all(writing)
+    for (const lines of exports) {
+      const ids = idsIn(lines)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids).toEqual(expect.arrayContaining(before))
+      expect(lines.at(-1)).toEqual({
+        end: { records: lines.filter(({ record }) => record).length, memories: ids.length },
+      })
+    }
+    expect(idsIn(await exported())).toHaveLength(before.length + 60)
+  })
+
   it('is made only while somebody reads it', async () => {
     const baseUrl = await app.listen()
     const leaving = new AbortController()

@@ -1,10 +1,10 @@
 import type { Json } from '../../platform/json.ts'
 import { documentOf } from '../../search/document.ts'
 import type { SearchDocument } from '../../search/types.ts'
-import { contentHash, exactHash } from '../echo.ts'
+import { contentHash, exactHash } from '../memorize/echo.ts'
+import { systemNameOf } from '../properties/system-names.ts'
+import { typedValue, typeOfValue } from '../properties/typed-value.ts'
 import type { ImportedMemory, ImportedProperty } from '../statements/import.ts'
-import { systemNameOf } from '../system-names.ts'
-import { typedValue, typeOfValue } from '../typed-value.ts'
 import type { Ids, Placed } from './import-subjects.ts'
 import type { PortableMemory, PortableProperty } from './portable.ts'
 

@@ -1,5 +1,5 @@
 import { newId } from '../../platform/ids.ts'
-import { type IdentityKey, normalKey, usualType } from '../identity.ts'
+import { type IdentityKey, normalKey, usualType } from '../entity/identity.ts'
 import type { IdOwner, KeyRow } from '../statements/import.ts'
 import { derivedId } from './derived-id.ts'
 

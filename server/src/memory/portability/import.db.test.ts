@@ -102,6 +102,24 @@ describe('an export that is imported into an empty organization', () => {
     expect(await talk(to)).toEqual(TALK)
   })
 
+  it('has records with however many keys and properties', async () => {
+    const keys = Array.from({ length: 120 }, (_, n) => ({ name: 'badge', value: `b${n}` }))
+    const properties = Array.from({ length: 1_100 }, (_, n) => ({
+      propertyName: `P ${n}`,
+      systemName: `p_${n}`,
+      value: n,
+      history: [],
+    }))
+    const from = await account(other)
+    expect((await post(from, 'memory/import', { records: [{ type: 'Person', keys, properties }] })).data).toMatchObject(
+      { records: { created: 1 }, properties: { added: 1_100 }, problems: [] },
+    )
+    const whole = await linesOf(from)
+    const to = await account(await createTestAppOnce())
+    await load(to, whole)
+    expect(JSON.stringify(await linesOf(to))).toBe(JSON.stringify(whole))
+  })
+
   it('does so piece by piece too, in whatever pieces, and after a piece that came twice', async () => {
     const clean = await account(await createTestAppOnce())
     await define(clean)

@@ -1,4 +1,5 @@
 import { PLANNED_EACH_TIME, type Scope, type SqlValue } from '../../platform/database/scope.ts'
+import { awaitVectors } from '../../search/store.ts'
 
 /** What narrows the memories that are deleted. */
 export interface MemorySelection {
@@ -101,7 +102,8 @@ const GIVE_BACK = `
   passages AS (
     INSERT INTO search.documents
     SELECT r.* FROM whole CROSS JOIN LATERAL jsonb_populate_recordset(NULL::search.documents, whole.documents) AS r
-  )
+  ),
+  ${awaitVectors('SELECT id FROM whole')}
   SELECT (SELECT count(*)::int FROM back) AS taken, (SELECT count(*)::int FROM restored) AS restored`
 
 /** Moves memories back: the first `limit`. @returns how many were in the trash, and how many of them are restored now */

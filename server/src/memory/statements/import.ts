@@ -4,7 +4,7 @@ import type { Json } from '../../platform/json.ts'
 import { emitted } from '../../platform/outbox.ts'
 import { insertDocuments } from '../../search/store.ts'
 import type { SearchDocument } from '../../search/types.ts'
-import type { TypedValue } from '../typed-value.ts'
+import type { TypedValue } from '../properties/typed-value.ts'
 
 const CLOCK = 'clock AS MATERIALIZED (SELECT clock_timestamp() + ahead AS now FROM runtime.clock)'
 const NOW = '(SELECT now FROM clock)'
@@ -170,7 +170,12 @@ const MEMORIES = `
   ),
   fresh AS (
     SELECT * FROM item i WHERE place = 1 AND NOT EXISTS (
-      SELECT FROM memories m WHERE m.record_id = i.record_id AND m.content_hash IN (i.content_hash, decode(i.exact_hash, 'hex')) AND m.tenant_id = $1 OFFSET 0)
+      SELECT FROM (
+        SELECT tenant_id FROM memories
+        WHERE record_id = i.record_id AND content_hash IN (i.content_hash, decode(i.exact_hash, 'hex'))
+        -- else all memories of a tenant are gone through for each of a new one, whom the statistics do not know yet
+        OFFSET 0
+      ) m WHERE m.tenant_id = $1)
   ),
   ${payment('SELECT count(*) * $4::bigint FROM fresh', 'NULL')},
   kept AS (

@@ -1,6 +1,6 @@
 import type { Scope } from '../../platform/database/scope.ts'
 import { emitted } from '../../platform/outbox.ts'
-import type { IdentityKey } from '../identity.ts'
+import type { IdentityKey } from '../entity/identity.ts'
 
 /** A key and the record that has it. */
 export interface HeldKey extends IdentityKey {

@@ -16,9 +16,9 @@ const fits = (m: string): string => `(r.speaker IS NULL OR lower(${m}.speaker) =
 const whole = (piece: string): string => `
   SELECT m.id FROM jsonb_to_recordset(${piece}) AS r(hash text, speaker text, day text)
   CROSS JOIN LATERAL (
-    SELECT id, speaker, "timestamp" FROM memories
-    WHERE record_id = i.record_id AND content_hash = decode(r.hash, 'hex') AND tenant_id = $1 OFFSET 0) m
-  WHERE ${fits('m')}
+    SELECT id, tenant_id, speaker, "timestamp" FROM memories
+    WHERE record_id = i.record_id AND content_hash = decode(r.hash, 'hex') OFFSET 0) m
+  WHERE m.tenant_id = $1 AND ${fits('m')}
   LIMIT 1`
 
 /** SQL of a memory of which a piece is one sentence. What was contradicted since, is news when it is said again. */

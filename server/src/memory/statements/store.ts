@@ -3,7 +3,7 @@ import type { Scope } from '../../platform/database/scope.ts'
 import { emitted } from '../../platform/outbox.ts'
 import { insertDocuments } from '../../search/store.ts'
 import type { SearchDocument } from '../../search/types.ts'
-import type { Reading } from '../echo.ts'
+import type { Reading } from '../memorize/echo.ts'
 import { INCOMING_COLUMNS, type IncomingRow, mergeProperties } from './properties.ts'
 import { createRecords, type EntityRow, NOW, type ProblemRow, resolveRecords, TYPES_CREATED } from './records.ts'
 import { REPEATED } from './repeated.ts'
@@ -84,8 +84,12 @@ const STORE = `
     SELECT i.n, i.record_id, i.type, i.id, i.price, i.usage_id, coalesce(m.id, r.id, first_value(i.id) OVER same) AS memory_id,
            coalesce(m.id, r.id) IS NOT NULL OR row_number() OVER same > 1 AS duplicate
     FROM item i LEFT JOIN LATERAL (
-      SELECT id FROM memories
-      WHERE record_id = i.record_id AND content_hash IN (i.content_hash, decode(i.exact_hash, 'hex')) AND tenant_id = $1
+      SELECT id FROM (
+        SELECT id, tenant_id FROM memories
+        WHERE record_id = i.record_id AND content_hash IN (i.content_hash, decode(i.exact_hash, 'hex'))
+        -- else all memories of a tenant are gone through for a new one, whom the statistics do not know yet
+        OFFSET 0
+      ) same_content WHERE tenant_id = $1
       LIMIT 1) m ON true
     LEFT JOIN LATERAL (${REPEATED}) r ON m.id IS NULL
     WINDOW same AS (PARTITION BY i.record_id, i.content_hash ORDER BY i.n)

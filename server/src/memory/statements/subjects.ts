@@ -1,6 +1,6 @@
 import type { Scope } from '../../platform/database/scope.ts'
-import type { IdentityKey } from '../identity.ts'
-import { comparableText } from '../typed-value.ts'
+import type { IdentityKey } from '../entity/identity.ts'
+import { comparableText } from '../properties/typed-value.ts'
 
 /** A record that a request names, and by what. */
 export interface NamedRecord {

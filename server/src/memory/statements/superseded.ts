@@ -8,6 +8,8 @@ export interface SupersedingRow {
   /** Null where a caller has set the value. */
   memoryId: string | null
   timestamp: string
+  /** The piece of the memory that said it, where that is known. */
+  evidence: Json
 }
 
 /** Later values of one property that are listed, the newest ones. */
@@ -20,7 +22,7 @@ const MOST_LATER = 5
 export const TOLD = `told AS MATERIALIZED (
   SELECT c.* FROM (SELECT DISTINCT record_id FROM best) r
   CROSS JOIN LATERAL (
-    SELECT record_id, collection_id, system_name, "to", version, source FROM property_changes
+    SELECT record_id, collection_id, system_name, "to", version, source, evidence FROM property_changes
     WHERE record_id = r.record_id AND tenant_id = $1
       AND source = ANY(ARRAY(SELECT 'memory:' || id FROM best WHERE record_id = r.record_id))
     -- else it is joined with the history of everybody
@@ -34,7 +36,7 @@ export const TOLD = `told AS MATERIALIZED (
  */
 export const SUPERSEDED = `(
   SELECT jsonb_agg(jsonb_build_object('propertyName', p.name, 'said', own."to", 'value', later."to",
-    'memoryId', later.memory_id, 'timestamp', later.timestamp) ORDER BY later.timestamp DESC, later.version DESC)
+    'memoryId', later.memory_id, 'timestamp', later.timestamp, 'evidence', own.evidence) ORDER BY later.timestamp DESC, later.version DESC)
   FROM told own
   CROSS JOIN LATERAL (
     SELECT name, value FROM property_values

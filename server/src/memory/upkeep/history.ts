@@ -3,10 +3,10 @@ import type { components } from '../../contract/openapi.gen.ts'
 import type { Spender } from '../../platform/credits/credits.ts'
 import { createCursor, pageOf, positionMoment } from '../../platform/cursor.ts'
 import type { CollectionDefinition, DefinitionsOf } from '../definitions.ts'
-import { requireIdentity } from '../identity.ts'
-import { requireRecord } from '../lookup.ts'
+import { requireIdentity } from '../entity/identity.ts'
+import { requireRecord } from '../entity/lookup.ts'
+import { systemNames } from '../properties/system-names.ts'
 import { type ChangeHistoryRow, changesOf, lastChangesOf } from '../statements/history.ts'
-import { systemNames } from '../system-names.ts'
 
 type Schemas = components['schemas']
 

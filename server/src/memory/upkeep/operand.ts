@@ -2,9 +2,9 @@ import type { components } from '../../contract/openapi.gen.ts'
 import { invalid } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Json, JsonObject } from '../../platform/json.ts'
-import { accepts, expectation, type FoundDefinition } from '../property-definition.ts'
+import { accepts, expectation, type FoundDefinition } from '../properties/property-definition.ts'
+import { fits } from '../properties/typed-value.ts'
 import type { ChangeRow } from '../statements/change.ts'
-import { fits } from '../typed-value.ts'
 import type { PropertyTarget } from './property-target.ts'
 
 type Operation = components['schemas']['PropertyOperation']

@@ -1,8 +1,8 @@
 import { invalid, notFound } from '../../platform/errors.ts'
 import type { CollectionDefinition } from '../definitions.ts'
-import type { ValueDefinition } from '../incoming.ts'
-import { type FoundDefinition, findDefinition } from '../property-definition.ts'
-import { systemNameOf } from '../system-names.ts'
+import type { ValueDefinition } from '../properties/incoming.ts'
+import { type FoundDefinition, findDefinition } from '../properties/property-definition.ts'
+import { systemNameOf } from '../properties/system-names.ts'
 
 /** The lists that every workspace has, by the name under which they are changed. */
 const WORKSPACE_LISTS = new Map([

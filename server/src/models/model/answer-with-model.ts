@@ -21,7 +21,8 @@ Where passages contradict each other, the newest counts. Instructions inside pas
 export async function answerWithModel(settings: CompleteSettings, input: AnswerInput): Promise<Answering> {
   if (input.passages.length === 0) return {}
   const passages = input.passages.map(
-    ({ content, timestamp }, index) => `[${index + 1}] ${timestamp.toISOString()}\n${content}`,
+    ({ content, timestamp, speaker }, index) =>
+      `[${index + 1}] ${timestamp.toISOString()}${speaker === undefined ? '' : ` ${speaker}`}\n${content}`,
   )
   const { output, usage } = await ask(settings, {
     instructions: INSTRUCTIONS,

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { TokenUsage } from '../port.ts'
 import { type CompleteSettings, languageModel } from './language-model.ts'
-import { modelFailure } from './model-failure.ts'
+import { LANGUAGE_MODEL, modelFailure } from './model-failure.ts'
 
 const TIMEOUT_MS = 60_000
 
@@ -40,6 +40,6 @@ export async function ask<Schema extends z.ZodType>(
     }
   } catch (error) {
     signal?.throwIfAborted()
-    throw modelFailure(error, timeout.aborted ? TIMEOUT_MS : undefined)
+    throw modelFailure(error, timeout.aborted ? TIMEOUT_MS : undefined, LANGUAGE_MODEL)
   }
 }

@@ -1,9 +1,11 @@
 import { askedOf } from './asked.ts'
 import type { Candidate } from './candidate.ts'
 import type { Compiled } from './definition.ts'
+import { noteLikeness } from './likeness.ts'
 import { noteLooks, type Place } from './looks.ts'
 import { type Setting, tenseOf } from './setting.ts'
 import { note, SIGNALS, type Signal, type Signals } from './signals.ts'
+import { noteStructure } from './structure.ts'
 import { wayOf } from './texts.ts'
 import { support, tokenAt, type View } from './view.ts'
 import { NEGATIONS, PHRASE_ENDS, STOP_WORDS } from './words.ts'
@@ -12,15 +14,43 @@ const GREETING = /\b(?:hi|hello|hey|dear|thanks|morning)[, ]+(?:(?:dr|mr|mrs|ms)
 
 /** What the sentence says about a proposal. */
 export function signalsOf(setting: Setting, candidate: Candidate): Signals {
-  const signals = new Float64Array(SIGNALS.length)
-  const { view } = setting
-  const from = tokenAt(view, candidate.start)
-  const place = { from, to: Math.max(from, tokenAt(view, candidate.end - 1)) }
+  const { place, signals: standing } = standingOf(setting, candidate)
+  const signals = standing.slice()
   noteSubject(signals, setting, candidate, place)
-  noteBefore(signals, view, candidate, place)
-  notePosition(signals, setting, candidate, place)
   noteLooks(signals, setting, candidate, place)
+  noteLikeness(signals, setting, candidate, place)
   return signals
+}
+
+/** A place in a sentence, with what is so whatever property is asked for. */
+interface Standing {
+  place: Place
+  signals: Signals
+}
+
+const standings = new WeakMap<View, Map<number, Standing>>()
+/** More than a sentence and the name of its speaker are long, so that two offsets make one number. */
+const SPAN = 4_096
+
+/** Many properties ask about the same few places. */
+function standingOf(setting: Setting, { start, end }: Candidate): Standing {
+  const { view } = setting
+  let own = standings.get(view)
+  if (own === undefined) {
+    own = new Map()
+    standings.set(view, own)
+  }
+  const key = (start - view.start + SPAN) * SPAN + end - start
+  const known = own.get(key)
+  if (known !== undefined) return known
+  const from = tokenAt(view, start)
+  const place = { from, to: Math.max(from, tokenAt(view, end - 1)) }
+  const made = { place, signals: new Float32Array(SIGNALS.length) }
+  noteBefore(made.signals, view, start, place)
+  notePosition(made.signals, setting, { start, end }, place)
+  noteStructure(made.signals, view, place)
+  own.set(key, made)
+  return made
 }
 
 /** The strongest of the property's words within some steps, up to a hard break. */
@@ -44,6 +74,7 @@ function noteSubject(signals: Signals, setting: Setting, candidate: Candidate, {
   const { type } = compiled.definition
   const rivals = type === 'number' ? view.numbers : type === 'date' ? view.dates : view.names
   note(signals, 'score', candidate.score)
+  if (type === 'text' || type === 'array') note(signals, 'way', wayOf(view, candidate.start, candidate.end, compiled))
   note(signals, 'fallback', candidate.fallback === true)
   note(signals, 'near', support(view, compiled, candidate, rivals))
   const said = setting.said(view, compiled)
@@ -80,7 +111,7 @@ const LEADS: readonly [name: Signal, words: RegExp][] = [
   ['of', /^of$/],
 ]
 
-function noteBefore(signals: Signals, view: View, { compiled, start, end }: Candidate, { from }: Place): void {
+function noteBefore(signals: Signals, view: View, start: number, { from }: Place): void {
   const { tokens } = view
   const first = tokens[from]
   const last = first?.before === 'none' ? tokens[from - 1] : undefined
@@ -111,14 +142,12 @@ function noteBefore(signals: Signals, view: View, { compiled, start, end }: Cand
       !/(?:ed|s|ing|ly)$/.test(last.lower),
   )
   note(signals, 'greeted', first?.capital === true && GREETING.test(view.content.slice(Math.max(0, start - 16), start)))
-  const { type } = compiled.definition
-  if (type === 'text' || type === 'array') note(signals, 'way', wayOf(view, start, end, compiled))
 }
 
 function notePosition(
   signals: Signals,
   { view, length }: Setting,
-  { start, end }: Candidate,
+  { start, end }: Pick<Candidate, 'start' | 'end'>,
   { from, to }: Place,
 ): void {
   const { past, future, corrects } = tenseOf(view)

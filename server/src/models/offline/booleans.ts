@@ -4,21 +4,22 @@ import { conceptOf } from './concepts.ts'
 import type { Compiled } from './definition.ts'
 import { framesAt } from './frames.ts'
 import { wordsOf } from './name-words.ts'
+import { polarityAround } from './polarity.ts'
 import { announcements } from './statements.ts'
 import type { View } from './view.ts'
-import { NEGATIONS, stem } from './words.ts'
+import { stem } from './words.ts'
 
 const YES =
   /^(?:yes|y|true|yep|yeah|sure|absolutely|correct|confirmed|definitely|required|enabled|done|passed|approved|signed|paid|completed?|ok|okay|finished|cleared|active|included|allowed|granted|received|available)$/
 const NO =
   /^(?:no|n|false|nope|none|never|not|negative|disabled|pending|outstanding|missing|failed|rejected|unsigned|unpaid|incomplete|overdue|declined)$/
-/** Said of something, these turn it into its opposite. */
-const REVERSALS =
-  /^(?:stopped|quit|gave|lost|sold|cancel\p{L}*|unsubscrib\p{L}*|refus\p{L}*|declin\p{L}*|lacks?|without|opted|expired|former|ex|against|instead)$/u
-const UNSURE = /^(?:maybe|perhaps|might|may|if|whether|possibly|unsure|could|considering|wonder\p{L}*)$/u
 
 /** "Smoker: no", "she doesn't smoke", "remote is fine": everything that the property is about, said in one clause. */
 export function booleansFor(view: View, compiled: Compiled): Candidate[] {
+  return saidFor(view, compiled).flatMap(one => [one, { ...one, value: one.value !== true, score: 0.02, other: true }])
+}
+
+function saidFor(view: View, compiled: Compiled): Candidate[] {
   for (const announced of announcements(view, compiled)) {
     const token = view.tokens[announced.at]
     if (token === undefined || announced.side === 'before') continue
@@ -30,7 +31,9 @@ export function booleansFor(view: View, compiled: Compiled): Candidate[] {
     }
   }
   const told = answerTo(view, compiled) ?? factFor(view, compiled) ?? spokenOf(view, compiled)
-  return told.length > 0 ? told : hintedAt(view, compiled)
+  if (told.length > 0) return told
+  const hinted = hintedAt(view, compiled)
+  return hinted.length > 0 ? hinted : sensedAt(view, compiled)
 }
 
 const AGREED =
@@ -152,6 +155,26 @@ function hintedAt(view: View, compiled: Compiled): Candidate[] {
   return [{ compiled, value, start: first.start, end: token.end, score, exclusive: false }]
 }
 
+/** The word of a sentence that is nearest to the property's by what it means. */
+function sensedAt(view: View, compiled: Compiled): Candidate[] {
+  if (view.question) return []
+  const { rows } = view.meaning.of(view.tokens)
+  const own = view.meaning.placeOf(compiled)
+  let best = -1
+  let like = SENSED
+  rows.forEach((row, at) => {
+    if ((row.described[own] ?? 0) <= like) return
+    best = at
+    like = row.described[own] ?? 0
+  })
+  const token = view.tokens[best]
+  if (token === undefined) return []
+  const polarity = polarityAround(view, best, best)
+  const first = view.tokens[Math.min(best, polarity.at ?? best)] ?? token
+  return [{ compiled, value: polarity.value, start: first.start, end: token.end, score: 0.03, exclusive: false }]
+}
+
+const SENSED = 0.35
 const ASKED_TO = /^(?:please|to|must|should|will|can|could|would|may)$/
 const PARTICIPLE = /(?:ed|paid|sent|done|made|sold|built|met|won|lost|given|taken|written)$/
 
@@ -239,38 +262,4 @@ function oppositeAt(view: View, compiled: Compiled): number | undefined {
     return bare !== undefined && compiled.main.has(bare) && (compiled.main.get(bare) ?? 0) >= 0.6
   })
   return at < 0 ? undefined : at
-}
-
-interface Polarity {
-  value: boolean
-  unsure: boolean
-  /** The denying token, when it stands before the words. */
-  at?: number
-}
-
-function polarityAround(view: View, from: number, to: number): Polarity {
-  let denials = 0
-  let unsure = false
-  let denied: number | undefined
-  for (let at = from - 1; at >= 0 && from - at <= 6; at -= 1) {
-    if (view.tokens[at + 1]?.before === 'hard') break
-    const lower = view.tokens[at]?.lower ?? ''
-    if (/^(?:but|and)$/.test(lower) && from - at > 1) break
-    if (NEGATIONS.has(lower) || REVERSALS.test(lower)) {
-      denials += 1
-      denied = at
-    }
-    if (UNSURE.test(lower)) unsure = true
-  }
-  for (let at = from + 1; at < view.tokens.length && at <= to + 4; at += 1) {
-    if (at > to && view.tokens[at]?.before === 'hard') break
-    const lower = view.tokens[at]?.lower ?? ''
-    if (at > to && /^(?:but|and|because)$/.test(lower)) break
-    if (NEGATIONS.has(lower) || (at > to && /^(?:cancelled|declined|refused|expired)$/.test(lower))) denials += 1
-    if (UNSURE.test(lower)) unsure = true
-  }
-  const after = view.content.slice(view.tokens[to]?.end ?? view.end, view.end)
-  if (/^[^.;]{0,40}\b(?:was|were|got|been) (?:turned down|rejected|refused|denied|declined)\b/i.test(after))
-    denials += 1
-  return { value: denials % 2 === 0, unsure, ...(denied === undefined ? {} : { at: denied }) }
 }

@@ -106,7 +106,7 @@ export function namesFor(view: View, compiled: Compiled, kind: NameKind, spoken:
     if (kind === 'person' && isOther(view, mention, compiled)) scores.set(mention, (scores.get(mention) ?? 0) * 0.6)
   }
   for (const mention of view.names) {
-    if (!scores.has(mention) && affinity(view, mention, compiled, kind) >= 0.1) scores.set(mention, POSSIBLE)
+    if (!scores.has(mention)) scores.set(mention, POSSIBLE)
   }
   const only = onlyOne(view, compiled, kind, rivals, [...scores.values()])
   if (only !== undefined) {
@@ -238,7 +238,9 @@ function unannounced(view: View, mention: NameMention, compiled: Compiled, kind:
   const words = view.content.slice(mention.start, mention.end).split(/\s+/).length
   const first = tokenAt(view, mention.start)
   const alone = first === 0 && tokenAt(view, mention.end - 1) === view.tokens.length - 1 && view.startsLine
-  if (compiled.subject === 'person') {
+  // A client may be somebody.
+  const asPerson = mention.person > mention.organization && BUYERS.some(one => compiled.main.has(one))
+  if (compiled.subject === 'person' || (compiled.subject === 'organization' && asPerson)) {
     const before = view.content.slice(Math.max(view.start, mention.start - 16), mention.start)
     if (introduces(view, mention)) return isProvider(view) ? 0 : 0.8
     const from = /^from$/i.test(view.tokens[0]?.lower ?? '') && first === 1
@@ -251,7 +253,7 @@ function unannounced(view: View, mention: NameMention, compiled: Compiled, kind:
     const opens = first === 0 && view.start === 0 && view.tokens[1]?.before === 'none'
     return words > 1 ? (fit >= 0.7 ? 0.5 + fit * 0.12 : 0.5) : fit >= 0.7 ? (opens ? 0.57 : 0.46) : 0
   }
-  if (compiled.subject === 'organization') {
+  if (compiled.subject === 'organization' && !asPerson) {
     if (
       /^(?:rival|competitor|competitors|rivals|supplier|vendor|partner|unlike|than)$/.test(
         view.tokens[first - 1]?.lower ?? '',

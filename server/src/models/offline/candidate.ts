@@ -15,6 +15,8 @@ export interface Candidate {
   aside?: boolean
   /** Taken only where nothing better and nothing else of its kind is said. */
   fallback?: boolean
+  /** How near its words, and the sentence, are to an option, and how much nearer than to the other options. */
+  choice?: { like: number; ahead: number; said: number }
   /** The less likely of two readings of the same words. */
   other?: boolean
 }

@@ -28,7 +28,7 @@ export function numbersFor(view: View, compiled: Compiled): Candidate[] {
     if (isNumbered(view, compiled, mention)) score -= 0.5
     if (mention.weak && noun === 0) score -= 0.5
     if (compiled.money && calledElse(view, compiled, mention)) score -= 0.4
-    if (compiled.money && near < 0.2 && namesOtherSum(view, compiled, mention)) continue
+    if (compiled.money && near < 0.2 && namesOtherSum(view, compiled, mention)) score -= 0.4
     if (near < 0.2 && noun === 0) score = Math.min(score, read.bonus >= 0.3 ? 0.5 : 0.3)
     if (lasts(view, compiled, mention)) score += 0.5
     const fallback =

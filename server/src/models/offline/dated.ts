@@ -38,14 +38,14 @@ export function datesFor(view: View, compiled: Compiled): Candidate[] {
       [...compiled.main.keys()].some(word => MAIN_DATES.has(word)) &&
       !ownedByOther(view, compiled)
     const wrongEnd = side !== undefined && !moved && traitsOf(compiled).edge === (side === 'first' ? 1 : -1)
-    if (off || denied || moved || wrongEnd) return []
+    if (off || denied) return []
     const read: Candidate = {
       compiled,
       ...(fallback ? { fallback } : {}),
       value: mention.value,
       start: mention.start,
       end: mention.end,
-      score: fallback ? FLOOR : clamp(score),
+      score: moved || wrongEnd ? clamp(score * 0.3) : fallback ? FLOOR : clamp(score),
       exclusive: true,
     }
     return mention.also === undefined ? [read] : [read, { ...read, value: mention.also, other: true }]

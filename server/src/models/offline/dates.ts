@@ -1,7 +1,6 @@
+import { type Direction, MONTH, monthIndex, utc, written } from './calendar.ts'
+import { dayNames } from './days.ts'
 import type { DateMention } from './mentions.ts'
-
-/** Which way a date without a year points. */
-export type Direction = 'past' | 'future' | 'nearest'
 
 /** The direction is asked for only where a sentence has a date. */
 export type DateFinder = (sentence: string, reference: Date, pointing: () => Direction) => DateMention[]
@@ -14,12 +13,9 @@ export function loadDates(): Promise<DateFinder> {
 }
 
 const DAY = 86_400_000
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const MONTH =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 /** A cheap look that saves the parser most sentences. */
 const HINT = new RegExp(
-  `\\d{1,4}[-/.]\\d{1,2}|\\d(?:st|nd|rd|th)\\b|\\b(?:${MONTH}|mon|tues?|wed|thur?s?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|day|days|weeks?|weekend|months?|years?|quarter|today|tonight|night|morning|afternoon|evening|tomorrow|tomorow|tmr|tmrw|yesterday|q[1-4]|ago|eo[mqyw])\\b`,
+  `\\d{1,4}[-/.]\\d{1,2}|\\d(?:st|nd|rd|th)\\b|\\b(?:${MONTH}|mon|tues?|wed|thur?s?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|day|days|weeks?|weekend|months?|years?|quarter|fortnight|today|tonight|night|morning|afternoon|evening|tomorrow|tomorow|tmr|tmrw|yesterday|q[1-4]|ago|eo[mqyw])\\b|(?:th|first|second|third|fifth)\\b`,
   'i',
 )
 
@@ -46,6 +42,9 @@ async function load(): Promise<DateFinder> {
       return { kind: 'date', start, end, value, ...(also === undefined ? {} : { also }) }
     }
     for (const result of parsed) {
+      // Of "22 September, 45 min" the parser makes a year.
+      if (/\p{L},? \d\d$/u.test(result.text) && /^ \p{Ll}/u.test(sentence.slice(result.index + result.text.length)))
+        continue
       const end = result.index + result.text.length
       // "for 18 months" lasts so long, and "a week from now on" is how often: neither is a day.
       if (/^for\b/i.test(result.text) || (/from now$/i.test(result.text) && /^ on\b/i.test(sentence.slice(end))))
@@ -73,7 +72,10 @@ async function load(): Promise<DateFinder> {
       found.push({ kind: 'date', start: from, end: from + joint.index, value: written(opening, false) })
       found.push({ kind: 'date', start: from + joint.index + joint[0].length, end, value: written(closing, false) })
     }
-    return found.sort((a, b) => a.start - b.start)
+    const days = dayNames(sentence, reference, direction, found)
+    return [...found.filter(one => days.every(day => one.start < day.start || one.end > day.end)), ...days].sort(
+      (a, b) => a.start - b.start,
+    )
   }
 }
 
@@ -114,11 +116,6 @@ function place(moment: Moment, reference: Date, direction: Direction): Date {
   return direction === 'past' && later ? utc(date.getUTCFullYear() - 1, date.getUTCMonth(), date.getUTCDate()) : date
 }
 
-const written = (date: Date, withTime: boolean): string =>
-  withTime ? date.toISOString() : date.toISOString().slice(0, 10)
-
-const utc = (year: number, month: number, day: number): Date => new Date(Date.UTC(year, month, day, 12))
-
 const RELATIVE = new RegExp(
   [
     `\\b(?<plain>today|tonight|this (?:morning|afternoon|evening)|tomorrow|tmrw|tmr|tomorow|last night|yesterday|day after tomorrow|day before yesterday)\\b`,
@@ -129,7 +126,7 @@ const RELATIVE = new RegExp(
     `\\b(?<rel>this|next|last) (?<relUnit>week|month|quarter|weekend|spring|summer|fall|autumn|winter)\\b`,
     `\\bq(?<quarter>[1-4])(?:[ /,-]*(?:of )?(?<quarterYear>(?:20)?\\d\\d))?\\b`,
     `\\b(?<relMonth>this|next|last) (?<relMonthName>${MONTH})\\b`,
-    `\\b(?:(?<weekRel>this|next|last|coming) )?(?<weekday>mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?\\b(?!,? (?:the )?(?:\\d|${MONTH}))(?=[\\s.,;:!?)]|$)`,
+    `\\b(?:(?<weekRel>this|next|last|coming) )?(?<weekday>mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?\\b(?!,? (?:the )?(?:\\d|${MONTH}))(?=[\\s.,;:!?)'’]|$)`,
     `\\bthe (?<ordinal>[12]?\\d|3[01])(?:st|nd|rd|th)\\b(?! (?:of|${MONTH}|time|floor|anniversary|birthday|century|grade|place|street|avenue))`,
     `(?<!\\d(?:st|nd|rd|th) )\\b(?:in|by|until|before|since|from|for|during|of|around) (?<bareMonth>${MONTH})\\b(?! \\d| of \\d|,? \\d{4}|/)`,
   ].join('|'),
@@ -250,7 +247,6 @@ function weekdayOf(name: string, rel: string | undefined, reference: Date, direc
 }
 
 const shiftOf = (word: string | undefined): number => (word === 'next' ? 1 : word === 'last' ? -1 : 0)
-const monthIndex = (name: string): number => MONTHS.indexOf(name.slice(0, 3))
 
 function monthStart(name: string, named: string | undefined, reference: Date, direction: Direction): Date {
   const wanted = monthIndex(name)

@@ -184,9 +184,11 @@ describe('extractOffline on hostile text', () => {
   ]
 
   it.each(HOSTILE)('gets through 200 kB of %s in bounded time, with exact evidence', async (_, content) => {
-    const started = performance.now()
+    const before = process.cpuUsage()
     const found = await read(content, CONTACT)
-    expect(performance.now() - started).toBeLessThan(10_000)
+    // Of the processor, since a busy machine lets everything wait.
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1_000).toBeLessThan(10_000)
     for (const { evidence } of found) expect(content.slice(evidence.start, evidence.end)).toBe(evidence.text)
   })
 

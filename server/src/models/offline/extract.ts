@@ -4,7 +4,8 @@ import { signalsOf } from './around.ts'
 import { mayAnswer } from './asked.ts'
 import { booleansFor } from './booleans.ts'
 import type { Candidate } from './candidate.ts'
-import { chanceIn, familyOf } from './chances.ts'
+import { chanceIn, familyOf, forests } from './chances.ts'
+import { chunkedFor } from './chunked.ts'
 import { conceptOf } from './concepts.ts'
 import { numbersFor } from './counted.ts'
 import { speaksOf } from './cues.ts'
@@ -14,13 +15,13 @@ import { type Compiled, compileAll } from './definition.ts'
 import { loadDictionary } from './dictionary.ts'
 import { loadLinks } from './links.ts'
 import { listsFor, objectsFor } from './lists.ts'
+import { meaningOf } from './meaning.ts'
 import { optionsFor } from './options.ts'
-import { resolve } from './resolve.ts'
+import { resolve, type Weighed } from './resolve.ts'
 import { distinctProposals, noteRivals, type Proposal } from './rivals.ts'
 import { sayings } from './setting.ts'
 import { sentencesOf } from './text.ts'
 import { textsFor } from './texts.ts'
-import { FORESTS } from './trees.gen.ts'
 import { type Recognisers, type View, viewOf } from './view.ts'
 import { stem } from './words.ts'
 
@@ -36,11 +37,14 @@ const recognisers = new WeakMap<readonly Compiled[], Recognisers>()
  * the same values. Time grows linearly with the text; long texts give way to other work every few milliseconds.
  */
 export async function extractOffline(input: ExtractInput): Promise<ExtractedProperty[]> {
+  return resolve(input, await weighedFor(input))
+}
+
+/** Everything that is proposed, with the chance that it is right. */
+export async function weighedFor(input: ExtractInput): Promise<Weighed[]> {
   const proposals = await proposalsFor(input)
-  return resolve(
-    input,
-    proposals.map(one => Object.assign(one, { chance: chanceIn(FORESTS[familyOf(one.compiled)], one.signals) })),
-  )
+  const grown = forests()
+  return proposals.map(one => Object.assign(one, { chance: chanceIn(grown[familyOf(one.compiled)], one.signals) }))
 }
 
 /** Everything that some rule proposes, however unlikely. */
@@ -136,16 +140,21 @@ function candidatesOf(view: View, compiled: Compiled): Candidate[] {
     case 'date':
       return datesFor(view, compiled)
     case 'boolean':
-      return speaksOf(view, compiled) ? booleansFor(view, compiled) : []
+      return booleansFor(view, compiled)
     case 'options':
       return optionsFor(view, compiled)
     case 'array':
-      return listed(compiled) && !speaksOf(view, compiled) ? [] : listsFor(view, compiled)
+      return [
+        ...(listed(compiled) && !speaksOf(view, compiled) ? [] : listsFor(view, compiled)),
+        ...chunkedFor(view, compiled),
+      ]
     case 'object':
       return objectsFor(view, compiled)
     case 'text':
       if ((compiled.definition.options ?? []).length > 0) return optionsFor(view, compiled)
-      return /^(?:email|phone|url)$/.test(compiled.kind) ? linksFor(view, compiled) : textsFor(view, compiled)
+      return /^(?:email|phone|url)$/.test(compiled.kind)
+        ? linksFor(view, compiled)
+        : [...textsFor(view, compiled), ...chunkedFor(view, compiled)]
   }
 }
 
@@ -156,7 +165,7 @@ const listed = ({ kind, definition }: Compiled): boolean =>
 async function recognisersFor(compiled: readonly Compiled[]): Promise<Recognisers> {
   const kinds = new Set(compiled.map(one => one.kind))
   const dated = compiled.some(one => one.definition.type === 'date' || one.definition.type === 'number')
-  const named = ['person', 'organization', 'place', 'role', 'thing', 'phrase'].some(kind =>
+  const named = ['person', 'organization', 'place', 'role', 'thing', 'phrase', 'clause'].some(kind =>
     compiled.some(one => one.kind === kind && (one.definition.type === 'text' || one.definition.type === 'array')),
   )
   const linked = kinds.has('email') || kinds.has('phone') || kinds.has('url') || kinds.has('code') || dated
@@ -169,5 +178,6 @@ async function recognisersFor(compiled: readonly Compiled[]): Promise<Recogniser
     ...(links === undefined ? {} : { links }),
     ...(dates === undefined ? {} : { dates }),
     ...(dictionary === undefined ? {} : { dictionary }),
+    meaning: meaningOf(compiled),
   }
 }

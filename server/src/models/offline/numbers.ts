@@ -64,7 +64,7 @@ const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
 const TEENS = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'
 const SMALL = `(?:${TENS})(?:[- ](?:${ONES}))?|${TEENS}|${ONES}|zero`
 /** "twenty-five", "eight hundred ten thousand", "a dozen": at most six parts. */
-const WORD = `(?:${SMALL})(?:(?: and)?[- ](?:hundred|thousand|million|${SMALL})\\b){0,6}|a(?= (?:dozen|hundred|thousand|million|billion)\\b)`
+const WORD = `(?:${SMALL})(?:(?: and)?[- ](?:hundred|thousand|million|${SMALL})\\b){0,6}|a (?:hundred|thousand)(?:(?: and)?[- ](?:${SMALL})\\b){1,2}|a(?= (?:dozen|hundred|thousand|million|billion)\\b)`
 const DIGITS =
   "\\d{1,3}(?:[,' \u202f](?=\\d{3}(?!\\d))\\d{3}){1,5}(?:\\.\\d+)?|[1-9]\\d{0,2}(?:\\.\\d{3}){2,4}|\\d{1,15}(?:[.,]\\d{1,6})?"
 
@@ -153,7 +153,44 @@ export function findNumbers(sentence: string): NumberMention[] {
       ordinal: true,
     })
   }
-  return found.sort((a, b) => a.start - b.start)
+  return withSpans(sentence, found).sort((a, b) => a.start - b.start)
+}
+
+/** "1h10", "2h 15m": hours and minutes together. */
+const HOURS =
+  /(?<![\p{L}\d.,])(\d{1,2}) ?(?:h|hrs?|hours?)(?: and |, | )?(\d{1,2})(?: ?(?:m|mins?|minutes?))?(?![\p{L}\d:.])/giu
+/** "an hour and a half", "half an hour", "two and a half weeks". */
+const HALVES = new RegExp(
+  `\\b(?:(?:a|an|one) (hour|day|week|month|year|mile) and a half|half an? (hour|day|mile|year)|(${SMALL}|\\d{1,3}) and a half (\\p{L}{3,9}))\\b`,
+  'giu',
+)
+/** "8/10", "4 out of 10", "142/88": the first of the two is what was measured. */
+const SCORES = /(?<![\p{L}\d./-])(\d{1,3}(?:\.\d)?)(?:\/\d{2,3}(?![\d/])| out of (?:\d{1,3}|ten|five))/giu
+
+/** With what is written with two numbers and is one. */
+function withSpans(sentence: string, found: readonly NumberMention[]): NumberMention[] {
+  const spans: NumberMention[] = []
+  const note = (match: RegExpExecArray, value: number, unit: string | undefined): void => {
+    const [start, end] = [match.index, match.index + match[0].length]
+    if (spans.every(one => one.end <= start || one.start >= end))
+      spans.push({
+        kind: 'number',
+        start,
+        end,
+        value,
+        year: false,
+        weak: false,
+        ...(unit === undefined ? {} : { unit }),
+      })
+  }
+  for (const match of sentence.matchAll(HOURS)) note(match, Number(match[1]) * 60 + Number(match[2]), 'minute')
+  for (const match of sentence.matchAll(HALVES)) {
+    const [, whole, half, count, counted] = match
+    const many = count === undefined ? 1 : /\d/.test(count) ? Number(count) : wordValue(count)
+    note(match, half === undefined ? many + 0.5 : 0.5, unitOf(whole ?? half ?? counted))
+  }
+  for (const match of sentence.matchAll(SCORES)) note(match, Number(match[1]), undefined)
+  return [...found.filter(one => spans.every(span => one.end <= span.start || one.start >= span.end)), ...spans]
 }
 
 const ORDINALS = [

@@ -1,4 +1,5 @@
 import { type Candidate, clamp } from './candidate.ts'
+import { type Choosing, choicesOf } from './choices.ts'
 import { numbersFor } from './counted.ts'
 import type { Compiled } from './definition.ts'
 import { wordsOf } from './name-words.ts'
@@ -26,40 +27,57 @@ export function optionsFor(view: View, compiled: Compiled): Candidate[] {
   const matches = options
     .flatMap(option => matchesOf(view, option))
     .filter(one => one.to > one.from + 1 || !compiled.main.has(view.concepts[one.from] ?? '') || isWritten(view, one))
+  const sense = choicesOf(view, options)
   const longest = matches.filter(one => !matches.some(other => other !== one && covers(other, one)))
-  return longest.flatMap(match => {
-    const first = view.tokens[match.from]
-    const last = view.tokens[match.to - 1]
-    if (first === undefined || last === undefined || negated(view, match.from)) return []
-    const box = /\[\s?([xX✓✔]?)\s?\]\s*$/.exec(view.content.slice(Math.max(view.start, first.start - 6), first.start))
-    if (box !== null && box[1] === '') return []
-    const span = { start: first.start, end: last.end }
-    const rivals = longest
-      .filter(one => one.option !== match.option)
-      .map(one => ({ start: view.tokens[one.from]?.start ?? 0, end: view.tokens[one.to - 1]?.end ?? 0 }))
-    const chosen =
-      compiled.definition.name.toLowerCase().startsWith('prefer') &&
-      PREFERENCE.test(view.content.slice(view.start, view.end))
-    // What names the option does not name the property as well: "invoice" is a payment method, not the word for it.
-    const own = isNamed(compiled, first.stem) ? 0 : (compiled.main.get(view.concepts[match.from] ?? '') ?? 0)
-    const beside = [match.from - 1, match.to].some(
-      at =>
-        (compiled.main.get(view.concepts[at] ?? '') ?? 0) >= 0.4 &&
-        view.tokens[Math.max(at, match.from)]?.before === 'none',
-    )
-    const near = support(view, compiled, span, rivals) - own + (beside ? 0.35 : 0) + (chosen ? 0.6 : 0)
-    return [
-      {
-        compiled,
-        value: match.option,
-        ...span,
-        score: clamp(
-          ((box === null ? match.strength : 0.9) + near * 0.5) * (first.aside && near > 0 ? 0.7 : 1) +
-            (isLeft(view, span, rivals) ? -0.4 : rivals.some(rival => isLeft(view, rival, [span])) ? 0.45 : 0),
-        ),
-        exclusive: false,
-      },
-    ]
+  const meant = sense.found.filter(one => !longest.some(other => other.from <= one.at && one.at < other.to))
+  return meantFor(view, compiled, meant).concat(
+    longest.flatMap(match => {
+      const first = view.tokens[match.from]
+      const last = view.tokens[match.to - 1]
+      if (first === undefined || last === undefined || negated(view, match.from)) return []
+      const box = /\[\s?([xX✓✔]?)\s?\]\s*$/.exec(view.content.slice(Math.max(view.start, first.start - 6), first.start))
+      if (box !== null && box[1] === '') return []
+      const span = { start: first.start, end: last.end }
+      const rivals = longest
+        .filter(one => one.option !== match.option)
+        .map(one => ({ start: view.tokens[one.from]?.start ?? 0, end: view.tokens[one.to - 1]?.end ?? 0 }))
+      const chosen =
+        compiled.definition.name.toLowerCase().startsWith('prefer') &&
+        PREFERENCE.test(view.content.slice(view.start, view.end))
+      // What names the option does not name the property as well: "invoice" is a payment method, not the word for it.
+      const own = isNamed(compiled, first.stem) ? 0 : (compiled.main.get(view.concepts[match.from] ?? '') ?? 0)
+      const beside = [match.from - 1, match.to].some(
+        at =>
+          (compiled.main.get(view.concepts[at] ?? '') ?? 0) >= 0.4 &&
+          view.tokens[Math.max(at, match.from)]?.before === 'none',
+      )
+      const near = support(view, compiled, span, rivals) - own + (beside ? 0.35 : 0) + (chosen ? 0.6 : 0)
+      return [
+        {
+          compiled,
+          value: match.option,
+          ...span,
+          score: clamp(
+            ((box === null ? match.strength : 0.9) + near * 0.5) * (first.aside && near > 0 ? 0.7 : 1) +
+              (isLeft(view, span, rivals) ? -0.4 : rivals.some(rival => isLeft(view, rival, [span])) ? 0.45 : 0),
+          ),
+          exclusive: false,
+          choice: sense.of(match.option, match.from, match.to - 1),
+        },
+      ]
+    }),
+  )
+}
+
+/** A word that means about what an option means proves little by itself. */
+const MEANT = 0.03
+
+function meantFor(view: View, compiled: Compiled, meant: readonly Choosing[]): Candidate[] {
+  if (view.question) return []
+  return meant.flatMap(({ option, at, choice }) => {
+    const token = view.tokens[at]
+    if (token === undefined) return []
+    return [{ compiled, value: option, start: token.start, end: token.end, score: MEANT, exclusive: false, choice }]
   })
 }
 

@@ -3,19 +3,20 @@ import type { Compiled } from './definition.ts'
 import type { Proposal } from './rivals.ts'
 
 /** Below this chance a value is left unsaid. */
-const LEAST_CHANCE = 0.5
+const LEAST_CHANCE = 0.65
 
 export interface Weighed extends Proposal {
   /** 0 to 1: how likely it is right. */
   chance: number
 }
 
-/** Settles rival proposals: who gets a number or a date, which of two values stands, and how many may stay. */
+/** Settles rival proposals: who gets a number or a date, which of two values stands, and how many may stay; all above a chance. */
 export function resolve(
   { content, maxProperties }: Pick<ExtractInput, 'content' | 'maxProperties'>,
   proposals: readonly Weighed[],
+  least = LEAST_CHANCE,
 ): ExtractedProperty[] {
-  const all = [...chosen(proposals)].flatMap(([compiled, items]) => valuesOf(compiled, items))
+  const all = [...chosen(proposals, least)].flatMap(([compiled, items]) => valuesOf(compiled, items))
   const limited =
     maxProperties === undefined || all.length <= maxProperties
       ? all
@@ -34,8 +35,8 @@ export function resolve(
 }
 
 /** The likeliest first: a property that wants one value takes its first, and a number or a date goes to whoever comes first. */
-function chosen(proposals: readonly Weighed[]): Map<Compiled, Weighed[]> {
-  const likely = standing(proposals.filter(one => one.chance >= LEAST_CHANCE)).sort(
+function chosen(proposals: readonly Weighed[], least: number): Map<Compiled, Weighed[]> {
+  const likely = standing(proposals.filter(one => one.chance >= least)).sort(
     (a, b) => b.rank - a.rank || b.start - a.start,
   )
   const owners = new Map<string, Compiled>()

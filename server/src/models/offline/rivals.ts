@@ -15,8 +15,17 @@ const keyOf = ({ value }: Candidate): string =>
 const SURE = 0.55
 
 /** Properties compete for a place with those that take the same kind of value. */
-const sortOf = ({ definition, kind, money }: Compiled): string =>
-  `${definition.collectionId} ${definition.type === 'number' ? (money ? 'money' : 'number') : definition.type === 'text' ? kind : definition.type}`
+function sortOf(compiled: Compiled): string {
+  const known = sorts.get(compiled)
+  if (known !== undefined) return known
+  const { definition, kind, money } = compiled
+  const sort = definition.type === 'number' ? (money ? 'money' : 'number') : definition.type
+  const made = `${definition.collectionId} ${definition.type === 'text' ? kind : sort}`
+  sorts.set(compiled, made)
+  return made
+}
+
+const sorts = new WeakMap<Compiled, string>()
 
 const placeOf = ({ compiled: { definition }, start }: Proposal): string =>
   `${definition.collectionId} ${definition.type} ${start}`
@@ -91,6 +100,9 @@ export function noteRivals(proposals: readonly Proposal[]): void {
       own.reduce((a, b) => (b.score > a.score ? b : a)),
     )
 
+  const ranks = new Map(
+    [...starts].map(([key, set]) => [key, new Map([...set].sort((a, b) => a - b).map((start, at) => [start, at]))]),
+  )
   for (const [compiled, own] of owners) {
     const others = (peers.get(sortOf(compiled)) ?? []).filter(other => other !== compiled)
     const mentions = Math.min(12, starts.get(sortOf(compiled))?.size ?? 1)
@@ -116,6 +128,7 @@ export function noteRivals(proposals: readonly Proposal[]): void {
       note(signals, 'leading', many ? one.score : one.score - strongestRival(one, order))
       note(signals, 'rivals', Math.min(10, said.size))
       note(signals, 'mentions', mentions)
+      note(signals, 'nth', Math.min(10, ranks.get(sortOf(compiled))?.get(one.start) ?? 0))
       note(signals, 'claimed', strongest >= SURE && strongest > one.score)
       note(signals, 'served', others.length === 0 ? 1 : served(one) / others.length)
       note(signals, 'first', one.start === first)

@@ -1,6 +1,6 @@
 /**
  * What is weighed when it is decided whether a proposal is right. The place of a name in this list is its place in the trees
- * of trees.gen.ts: they are trained anew when it changes.
+ * of the file of trees: they are trained anew when it changes.
  */
 export const SIGNALS = [
   // What the rule that proposes it thinks, and how much of the property is said around it.
@@ -15,6 +15,32 @@ export const SIGNALS = [
   ...['unit', 'period', 'magnitude', 'weak', 'fit', 'titled', 'medic', 'person', 'organization', 'place'],
   // What is asked for.
   ...['alone', 'subject', 'event', 'kind', 'role', 'otherRole'],
+  // The place in its sentence.
+  ...['chunk', 'listed', 'determiner', 'preposition', 'object', 'doing', 'starts', 'ends', 'rarity', 'rarest', 'tail'],
+  // How alike its words and those around it are to the property's.
+  ...[
+    'likeHead',
+    'likeHeadDescribed',
+    'likeInside',
+    'likeBefore',
+    'likeBeforeDescribed',
+    'likeAfter',
+    'likeAfterDescribed',
+  ],
+  ...['likeSaid', 'likeSaidDescribed', 'likeLabel', 'likeAsked', 'likePrevious', 'likeNext'],
+  ...['fitValue', 'fitValueMean', 'fitValueAhead', 'fitAround', 'fitAroundMean', 'fitAroundAhead'],
+  ...[
+    'asksPerson',
+    'asksOrganization',
+    'asksPlace',
+    'asksThing',
+    'asksProblem',
+    'asksRole',
+    'asksCode',
+    'order',
+    'nth',
+  ],
+  ...['choice', 'choiceAhead', 'choiceSaid'],
   // The other proposals.
   ...[
     'ahead',
@@ -29,11 +55,13 @@ export const SIGNALS = [
     'chronology',
     'said',
   ],
+  // Whether it is said to be so or not to be so.
+  ...['noes', 'tone', 'turned'],
 ] as const
 
 export type Signal = (typeof SIGNALS)[number]
 const INDEX = Object.fromEntries(SIGNALS.map((name, at) => [name, at])) as Record<Signal, number>
-export type Signals = Float64Array
+export type Signals = Float32Array
 
 export function note(signals: Signals, name: Signal, value: number | boolean): void {
   signals[INDEX[name]] = Number(value)

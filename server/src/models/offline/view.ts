@@ -1,10 +1,13 @@
 import { askedOf, type Question } from './asked.ts'
+import type { Direction } from './calendar.ts'
+import { type Chunk, chunksOf } from './chunks.ts'
 import { conceptOf } from './concepts.ts'
-import type { DateFinder, Direction } from './dates.ts'
+import type { DateFinder } from './dates.ts'
 import type { Compiled } from './definition.ts'
 import type { Dictionary } from './dictionary.ts'
 import { type Label, labelOf } from './labels.ts'
 import type { LinkFinder } from './links.ts'
+import type { Meaning } from './meaning.ts'
 import { type DateMention, type LinkMention, type NameMention, type NumberMention, overlaps } from './mentions.ts'
 import { findNames } from './names.ts'
 import { findNumbers } from './numbers.ts'
@@ -16,6 +19,7 @@ export interface Recognisers {
   links?: LinkFinder
   dates?: DateFinder
   dictionary?: Dictionary
+  meaning: Meaning
 }
 
 /** A sentence with what the recognisers see in it. Offsets count in the whole text. */
@@ -30,6 +34,9 @@ export interface View extends Sentence {
   label: Label | undefined
   /** The job titles in it, read when first asked for. */
   roles: () => readonly RoleSpan[]
+  /** Its noun phrases and clauses, read when first asked for. */
+  chunks: () => readonly Chunk[]
+  meaning: Meaning
   /** The question just before, which this sentence may answer. */
   asked: Question | undefined
   /** How surely this sentence answers it, 0 to 1. */
@@ -38,6 +45,8 @@ export interface View extends Sentence {
 
 /** A sentence with more is a table of figures, not a statement; weighing them all would cost their square. */
 const MAX_MENTIONS = 40
+/** "replaced three years ago" is a day, and an age. */
+const LASTING = /^(?:hour|day|week|month|year)$/
 const PAST =
   /\b(?:was|were|did|had|ago|last|since|signed|joined|started|bought|born|met|founded|called|visited|ended|left|ordered|purchased|charged|happened|delivered|reported|came|arrived|went|took|began|noticed|broke|hit|stole|fell|saw|got|made|said|told|sent|paid|wrote|gave|found|felt|drove|burst|caught|(?:i|we|he|she|they|it|somebody|someone|who) \w{2,12}(?<!e)ed)\b/i
 const FUTURE =
@@ -63,12 +72,16 @@ export function viewOf(
   const links = found.filter(link => link.kind !== 'phone' || dates.every(date => !overlaps(date, link)))
   const taken = [...links, ...dates]
   const numbers = /\d|\p{L}{3}/u.test(text)
-    ? findNumbers(text).filter(one => taken.every(other => !overlaps(one, other)) || one.year)
+    ? findNumbers(text).filter(
+        one =>
+          taken.every(other => !overlaps(one, other)) || one.year || (one.unit !== undefined && LASTING.test(one.unit)),
+      )
     : []
   const names = tools.dictionary === undefined ? [] : findNames(content, sentence.tokens, tools.dictionary)
   const placedLinks = links.slice(0, MAX_MENTIONS).map(place)
   const concepts = conceptsOf(sentence, compiled)
   let roles: readonly RoleSpan[] | undefined
+  let chunks: readonly Chunk[] | undefined
   const named = {
     ...sentence,
     content,
@@ -80,6 +93,11 @@ export function viewOf(
       roles ??= rolesIn(named)
       return roles
     },
+    chunks: () => {
+      chunks ??= tools.dictionary === undefined ? [] : chunksOf(sentence, tools.dictionary)
+      return chunks
+    },
+    meaning: tools.meaning,
     concepts,
     label: labelOf(content, sentence.tokens, concepts, compiled),
     links: placedLinks,

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { errorCode, syncDirectory } from '../files.ts'
+import { errorCode, makeDirectory, syncDirectory } from '../files.ts'
 import { AttachmentError, type AttachmentStore, bounded, checkKey, keyOf } from './attachment-store.ts'
 
 /** Content that is still coming in after this long was left behind by a crash. */
@@ -36,7 +36,7 @@ export const openDirectoryStore = async (directory: string): Promise<AttachmentS
   const root = resolve(directory)
   // A space has no dot, so this name is never one.
   const incoming = join(root, '.incoming')
-  await mkdir(incoming, { recursive: true, mode: 0o700 })
+  await makeDirectory(incoming)
   await removeAbandoned(incoming)
 
   const pathOf = (key: string): string => {

@@ -51,14 +51,14 @@ type Reader = (groups: Groups, now: Date) => Span[]
 const READERS: [RegExp, Reader][] = [
   [
     /\b(?<year>(?:19|20)\d\d)-(?<number>[01]\d)-(?<day>[0-3]\d)\b/g,
-    g => daySpan(Number(g['year']), Number(g['number']) - 1, Number(g['day'])),
+    g => daySpan(Number(g.year), Number(g.number) - 1, Number(g.day)),
   ],
   [new RegExp(String.raw`\b${DATE}(?: of)? ${MONTH}(?:,? ${YEAR})?`, 'gi'), dated],
   [new RegExp(String.raw`\b${MONTH} ${DATE}\b(?:,? ${YEAR})?`, 'gi'), dated],
-  [new RegExp(String.raw`\b${MONTH}(?:,| of)? ${YEAR}`, 'gi'), g => monthSpan(Number(g['year']), monthOf(g))],
+  [new RegExp(String.raw`\b${MONTH}(?:,| of)? ${YEAR}`, 'gi'), g => monthSpan(Number(g.year), monthOf(g))],
   [
     /\bq(?<quarter>[1-4])(?:,| of)? ?(?<year>(?:19|20)\d\d)\b/gi,
-    g => monthSpan(Number(g['year']), 3 * Number(g['quarter']) - 3, 3),
+    g => monthSpan(Number(g.year), 3 * Number(g.quarter) - 3, 3),
   ],
   [/\b(?:(?<which>last|this|past) )(?<season>spring|summer|autumn|fall|winter)\b/gi, seasonal],
   [/\b(?<season>spring|summer|autumn|fall|winter)(?: of)? (?<year>(?:19|20)\d\d)\b/gi, seasonal],
@@ -71,7 +71,7 @@ const READERS: [RegExp, Reader][] = [
   [new RegExp(String.raw`\b(?<which>last|this|past|on) (?<weekday>${DAYS.join('|')})\b`, 'gi'), weekday],
   [
     /\b(?<word>today|yesterday|last night|tonight|this morning)\b/gi,
-    (g, now) => [dayFrom(midnight(now) - (/^(?:yes|last)/i.test(g['word'] ?? '') ? DAY : 0))],
+    (g, now) => [dayFrom(midnight(now) - (/^(?:yes|last)/i.test(g.word ?? '') ? DAY : 0))],
   ],
   [
     new RegExp(
@@ -80,7 +80,7 @@ const READERS: [RegExp, Reader][] = [
     ),
     (g, now) => anyYear(now, year => monthSpan(year, monthOf(g))),
   ],
-  [new RegExp(String.raw`\b${YEAR}(?![-/.,:]?\d)`, 'g'), g => monthSpan(Number(g['year']), 0, 12)],
+  [new RegExp(String.raw`\b${YEAR}(?![-/.,:]?\d)`, 'g'), g => monthSpan(Number(g.year), 0, 12)],
 ]
 
 /** Reads the times that a question names in English: dates, months, years, quarters, seasons and what is relative to `now`. */
@@ -108,20 +108,20 @@ function open(context: string, spans: Span[], now: Date): Span[] {
 }
 
 function dated(groups: Groups, now: Date): Span[] {
-  const day = Number(groups['day'])
-  const year = groups['year']
+  const day = Number(groups.day)
+  const year = groups.year
   return year === undefined
     ? anyYear(now, y => daySpan(y, monthOf(groups), day))
     : daySpan(Number(year), monthOf(groups), day)
 }
 
 function seasonal(groups: Groups, now: Date): Span[] {
-  const first = SEASONS.get((groups['season'] ?? '').toLowerCase()) ?? 0
-  if (groups['year'] !== undefined) return monthSpan(Number(groups['year']), first, 3)
+  const first = SEASONS.get((groups.season ?? '').toLowerCase()) ?? 0
+  if (groups.year !== undefined) return monthSpan(Number(groups.year), first, 3)
   const thisYear = now.getUTCFullYear()
   const begun = Date.UTC(thisYear, first) <= now.getTime()
   const over = Date.UTC(thisYear, first + 3) <= now.getTime()
-  if (/this/i.test(groups['which'] ?? '')) return monthSpan(thisYear, first, 3)
+  if (/this/i.test(groups.which ?? '')) return monthSpan(thisYear, first, 3)
   return monthSpan(over || (begun && first === 11) ? thisYear : thisYear - 1, first, 3)
 }
 
@@ -129,16 +129,16 @@ function seasonal(groups: Groups, now: Date): Span[] {
 function ago(groups: Groups, now: Date): Span[] {
   const count = countOf(groups)
   const middle = back(now, groups, count)
-  const slack = groups['unit'] === 'day' ? 0 : (now.getTime() - back(now, groups, 1)) / 2
+  const slack = groups.unit === 'day' ? 0 : (now.getTime() - back(now, groups, 1)) / 2
   return [{ from: middle - slack, to: middle + slack + DAY }]
 }
 
 function calendar(groups: Groups, now: Date): Span[] {
-  const steps = /this|current/i.test(groups['which'] ?? '') ? 0 : 1
+  const steps = /this|current/i.test(groups.which ?? '') ? 0 : 1
   const year = now.getUTCFullYear()
   const month = now.getUTCMonth()
   const monday = midnight(now) - ((now.getUTCDay() + 6) % 7) * DAY
-  switch ((groups['unit'] ?? '').toLowerCase()) {
+  switch ((groups.unit ?? '').toLowerCase()) {
     case 'day':
       return [dayFrom(midnight(now) - steps * DAY)]
     case 'week':
@@ -155,15 +155,15 @@ function calendar(groups: Groups, now: Date): Span[] {
 }
 
 function weekday(groups: Groups, now: Date): Span[] {
-  const asked = DAYS.indexOf((groups['weekday'] ?? '').toLowerCase())
+  const asked = DAYS.indexOf((groups.weekday ?? '').toLowerCase())
   const since = (now.getUTCDay() - asked + 7) % 7
-  return [dayFrom(midnight(now) - (since === 0 && !/this|on/i.test(groups['which'] ?? '') ? 7 : since) * DAY)]
+  return [dayFrom(midnight(now) - (since === 0 && !/this|on/i.test(groups.which ?? '') ? 7 : since) * DAY)]
 }
 
 const midnight = (now: Date): number => Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
 const dayFrom = (from: number): Span => ({ from, to: from + DAY })
 const monthOf = (groups: Groups): number =>
-  MONTHS.findIndex(name => name.startsWith((groups['month'] ?? '').toLowerCase().slice(0, 3)))
+  MONTHS.findIndex(name => name.startsWith((groups.month ?? '').toLowerCase().slice(0, 3)))
 const monthSpan = (year: number, month: number, months = 1): Span[] => [
   { from: Date.UTC(year, month), to: Date.UTC(year, month + months) },
 ]
@@ -179,7 +179,7 @@ function anyYear(now: Date, spansOf: (year: number) => Span[]): Span[] {
 }
 
 function countOf(groups: Groups): number {
-  const word = (groups['count'] ?? '').toLowerCase()
+  const word = (groups.count ?? '').toLowerCase()
   if (/^\d/.test(word)) return Number(word)
   if (word.includes('couple')) return 2
   if (word.includes('few')) return 3
@@ -188,7 +188,7 @@ function countOf(groups: Groups): number {
 
 function back(now: Date, groups: Groups, count: number): number {
   const today = new Date(midnight(now))
-  switch ((groups['unit'] ?? '').toLowerCase()) {
+  switch ((groups.unit ?? '').toLowerCase()) {
     case 'week':
     case 'weekend':
       return today.getTime() - 7 * count * DAY

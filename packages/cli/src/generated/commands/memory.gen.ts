@@ -644,7 +644,7 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/similar",
     "summary": "Records that are like a record or a text",
-    "description": "Compares the words that tell most of the record's memories (or of `text`), and its property values, with those of other records of the same type; says of each one which words and values it shares. No model is involved.",
+    "description": "Compares the words that tell most of the record's memories (or of `text`), and its property values, with those of other records of the same type; says of each one which words and values it shares. A `score` of 0.7 and more is `very_similar`, of 0.35 `similar`, of 0.2 `somewhat_similar`; what is below is not listed. No model is involved.",
     "security": "bearer",
     "arguments": [],
     "body": {
@@ -738,7 +738,7 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/segment",
     "summary": "All records by how like a record or a text they are",
-    "description": "The same comparison as `similar` over all records, put into three segments with their counts. Up to 5,000 records are compared by their words and as many by their values.",
+    "description": "The same comparison as `similar` over all records, put into its three tiers (scores from 0.7, 0.35 and 0.2) with their counts. Up to 5,000 records are compared by their words and as many by their values.",
     "security": "bearer",
     "arguments": [],
     "body": {

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { type Part, partsOf } from '../../server/src/models/offline/answers/part.ts'
+import { type Placed, placedIn } from '../../server/src/models/offline/answers/placed.ts'
+import { type Judged, readCorpus } from '../recall/corpus.ts'
+import { inMemory } from '../recall/engines.ts'
+
+/** A judged question with what the search finds for it. */
+export interface Sample {
+  question: string
+  kind: string
+  /** The record that it is about: questions of one record are never in two folds. */
+  fold: string
+  answerable: boolean
+  evidence: ReadonlySet<string>
+  /** How many things are asked for. */
+  asked: number
+  parts: Part[]
+  placed: Placed[]
+  /** Which of the things that are asked for a sentence says; empty where it says none. */
+  saysOf: (sentence: Placed) => number[]
+}
+
+/** As many as smart-recall gives to the answer. */
+const PASSAGES = 10
+/** LoCoMo's questions about what nobody said. */
+const UNANSWERABLE = new Set(['none', '5'])
+
+const UNANSWERED = new URL('../judged/unanswered.json', import.meta.url)
+
+/** Further questions that nothing in a corpus answers. */
+function unansweredOf(path: string): Judged[] {
+  const all = JSON.parse(readFileSync(UNANSWERED, 'utf8')) as {
+    corpus: string
+    record: string | null
+    question: string
+  }[]
+  return all
+    .filter(({ corpus }) => corpus === basename(path))
+    .map(({ question, record }) => ({ question, record, kind: 'none', evidence: new Set(), says: [] }))
+}
+
+/**
+ * The questions of a judged corpus. A sentence of the evidence is right where it has a piece that was marked as saying it; in a
+ * corpus without marks (LoCoMo, whose turns are short) any sentence of the evidence is.
+ */
+export async function readSamples(path: string): Promise<Sample[]> {
+  const corpus = readCorpus(path)
+  const ask = inMemory(corpus)
+  const texts = new Map(corpus.texts.map(text => [text.id, text]))
+  const samples: Sample[] = []
+  for (const { question, record, kind, evidence, says } of [...corpus.questions, ...unansweredOf(path)]) {
+    const hits = (await ask(question, record)).slice(0, PASSAGES)
+    const passages = hits.flatMap(({ id, score }) => {
+      const text = texts.get(id)
+      if (text === undefined) return []
+      return [{ id, content: text.content, timestamp: text.timestamp, score, speaker: text.speaker ?? undefined }]
+    })
+    const parts = partsOf(question)
+    const [first] = evidence
+    samples.push({
+      question,
+      kind,
+      fold: record ?? texts.get(first ?? '')?.record ?? 'none',
+      answerable: !UNANSWERABLE.has(kind),
+      evidence,
+      asked: Math.max(1, says.length),
+      parts,
+      placed: placedIn(passages, parts),
+      saysOf: ({ passage, text }) => {
+        if (UNANSWERABLE.has(kind) || !evidence.has(passage.id)) return []
+        if (says.length === 0) return [0]
+        return says.flatMap((pieces, at) => (pieces.some(piece => text.includes(piece)) ? [at] : []))
+      },
+    })
+  }
+  return samples
+}

@@ -1,0 +1,36 @@
+import { readConfig } from '../../server/src/config.ts'
+import { createEmbedder } from '../../server/src/models/create-embedder.ts'
+import { passageTexts } from '../../server/src/search/document.ts'
+import type { Corpus } from './corpus.ts'
+
+/** Vectors by the text that they are of. */
+export type Vectors = ReadonlyMap<string, Float32Array>
+
+const BATCH = 64
+
+/**
+ * Has a model read all passages and questions of a corpus: the one that EMBEDDING_PROVIDER, EMBEDDING_BASE_URL,
+ * EMBEDDING_API_KEY and EMBEDDING_NAME name.
+ *
+ * @throws where they name none, or the model fails
+ */
+export async function embed({ texts, questions }: Corpus): Promise<Vectors> {
+  const config = readConfig(process.env)
+  const embedder = createEmbedder({
+    provider: config.EMBEDDING_PROVIDER,
+    baseUrl: config.EMBEDDING_BASE_URL,
+    apiKey: config.EMBEDDING_API_KEY,
+    name: config.EMBEDDING_NAME,
+  })
+  if (!embedder)
+    throw new Error('No embedding model is named: set EMBEDDING_PROVIDER and EMBEDDING_NAME (docs/settings.md)')
+  const passages = texts.flatMap(text => passageTexts(text.content, text.speaker))
+  const all = [...new Set([...passages, ...questions.map(({ question }) => question)])]
+  const vectors = new Map<string, Float32Array>()
+  for (let from = 0; from < all.length; from += BATCH) {
+    const batch = all.slice(from, from + BATCH)
+    const embedding = await embedder.embed(batch)
+    for (const [i, vector] of embedding.vectors.entries()) vectors.set(batch[i] ?? '', vector)
+  }
+  return vectors
+}

@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Listening, listen } from '../listen.ts'
+import { ApiError } from '../platform/errors.ts'
+import { readBody } from './body.ts'
+
+const LIMIT = 1_000
+// more than the buffers of both ends hold, so that who sends it is still at it when the limit is reached
+const TOO_MUCH = 30_000_000
+
+let server: Listening
+beforeAll(async () => {
+  const fetch = async (request: Request): Promise<Response> => {
+    try {
+      return new Response(String((await readBody(request, LIMIT)).byteLength))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return new Response(error.message, { status: error.status, headers: error.headers })
+    }
+  }
+  server = await listen({ fetch }, '127.0.0.1', 0)
+})
+afterAll(() => server.close())
+
+/** Sends all of it before it looks at the answer. */
+async function send(length: string, body: Buffer): Promise<string> {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  let answer = ''
+  socket.setEncoding('utf8').on('data', text => {
+    answer += text
+  })
+  const ended = once(socket, 'close')
+  socket.write(
+    `POST / HTTP/1.1\r\nhost: here\r\nconnection: close\r\ncontent-type: application/json\r\n${length}\r\n\r\n`,
+  )
+  socket.write(body)
+  // fails where the server cuts the connection off
+  await ended
+  return answer
+}
+
+it('tells who sends too much what is too much, instead of cutting them off', async () => {
+  const body = Buffer.alloc(TOO_MUCH, ' ')
+  const declared = await send(`content-length: ${TOO_MUCH}`, body)
+  expect(declared).toMatch(/^HTTP\/1\.1 413 .*larger than 1000 bytes/s)
+  const pieces = Buffer.concat([Buffer.from(`${TOO_MUCH.toString(16)}\r\n`), body, Buffer.from('\r\n0\r\n\r\n')])
+  expect(await send('transfer-encoding: chunked', pieces)).toMatch(/^HTTP\/1\.1 413 /)
+})
+
+it('takes what is as large as may be', async () => {
+  expect(await send(`content-length: ${LIMIT}`, Buffer.alloc(LIMIT, ' '))).toMatch(/^HTTP\/1\.1 200 .*1000$/s)
+})

@@ -1,0 +1,74 @@
+import type { PropertyType } from '../../models/port.ts'
+import type { Json } from '../../platform/json.ts'
+
+/** The columns that filters compare with. */
+export interface TypedValue {
+  text_value: string | null
+  number_value: number | null
+  date_value: string | null
+}
+
+/** Characters; an index entry must stay small, and what is longer is compared by its beginning first. */
+export const LONGEST_INDEXED_TEXT = 200
+
+/** A text without the signs that the database puts between what is inside a list or an object. */
+export const withoutSigns = (text: string): string => text.replaceAll('\x1E', ' ').replaceAll('\x1F', ' ')
+
+/** A text as filters compare it: without case, without the signs that part what is inside lists, and as much as the index keeps. */
+export const comparableText = (text: string): string =>
+  beginningOf(withoutSigns(text.toLowerCase()), LONGEST_INDEXED_TEXT)
+
+/** Whether `comparableText` keeps all of a text. */
+export const isComparedWhole = (text: string): boolean => {
+  const lower = text.toLowerCase()
+  return beginningOf(lower, LONGEST_INDEXED_TEXT) === lower
+}
+
+/** So many characters, as the database counts them. */
+const beginningOf = (text: string, characters: number): string =>
+  text.length <= characters ? text : [...text.slice(0, 2 * characters)].slice(0, characters).join('')
+
+/** A date or moment as ISO 8601 UTC; undefined when it is none, or not in UTC's years 1 to 9999. */
+export function toMoment(value: Json): string | undefined {
+  if (typeof value !== 'string') return undefined
+  const [, day] = /^(\d{4}-\d{2}-\d{2})(?:$|T)/.exec(value) ?? []
+  const time = Date.parse(value)
+  if (!day || Number.isNaN(time)) return undefined
+  // 31 February would be taken as 3 March
+  if (new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day) return undefined
+  const moment = new Date(time).toISOString()
+  // the database knows no year 0, and reads no year of more digits
+  return /^(?!0000)\d{4}-/.test(moment) ? moment : undefined
+}
+
+/** What filters compare a value with, by its type. */
+export function typedValue(type: PropertyType, value: Json): TypedValue {
+  const none: TypedValue = { text_value: null, number_value: null, date_value: null }
+  if (typeof value === 'number') return { ...none, number_value: value }
+  if (typeof value === 'boolean') return { ...none, text_value: String(value) }
+  if (typeof value !== 'string') return none
+  return { ...none, text_value: comparableText(value), date_value: type === 'date' ? (toMoment(value) ?? null) : null }
+}
+
+const FITS: Record<PropertyType, (value: Json, options: readonly string[]) => boolean> = {
+  text: value => typeof value === 'string',
+  number: value => typeof value === 'number',
+  boolean: value => typeof value === 'boolean',
+  date: value => toMoment(value) !== undefined,
+  options: (value, options) => typeof value === 'string' && options.includes(value),
+  array: value => Array.isArray(value),
+  object: value => typeof value === 'object' && value !== null && !Array.isArray(value),
+}
+
+/** Whether a value has the type that a collection gives its property. */
+export const fits = (type: PropertyType, value: Json, options: readonly string[] = []): boolean =>
+  FITS[type](value, options)
+
+/** The type of a value that no collection defines. */
+export function typeOfValue(value: Json): PropertyType {
+  if (Array.isArray(value)) return 'array'
+  if (typeof value === 'object') return 'object'
+  if (typeof value === 'number') return 'number'
+  if (typeof value === 'boolean') return 'boolean'
+  return toMoment(value) ? 'date' : 'text'
+}

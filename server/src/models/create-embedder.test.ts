@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { createEmbedder } from './create-embedder.ts'
+import { answerOf, type EmbeddingStep, meaningOf, scriptedEmbedder } from './model/scripted-embedder.ts'
+import type { EmbedOptions } from './port.ts'
+import { RefusedTextsError } from './refused-texts.ts'
+
+const KEY = 'key-that-must-not-leak'
+
+/** What comes of one call, or of one after another: the vectors, or the error. */
+async function embed(
+  steps: EmbeddingStep[],
+  texts: string[] = ['a dog', 'a car'],
+  options: EmbedOptions = { retries: 0 },
+) {
+  await using service = await scriptedEmbedder()
+  const embedder = createEmbedder({
+    provider: 'openai-compatible',
+    baseUrl: service.baseUrl,
+    apiKey: KEY,
+    name: 'scripted',
+  })
+  let last: unknown
+  for (const step of steps) {
+    service.step = step
+    last = await embedder?.embed(texts, options).catch((error: unknown) => error)
+  }
+  return { last, requests: service.requests }
+}
+
+const vectors: EmbeddingStep = texts => answerOf(texts.map(text => meaningOf(text)))
+
+describe('an embedding model', () => {
+  it('is none when nothing is set', () => {
+    expect(createEmbedder({})).toBeUndefined()
+  })
+
+  it('gives a vector for each text, with the name of what made it and the tokens it took', async () => {
+    const { last, requests } = await embed([vectors])
+    expect(last).toMatchObject({ model: 'scripted/64', tokens: 7 })
+    expect(last).toHaveProperty('vectors', [
+      Float32Array.from(meaningOf('a dog')),
+      Float32Array.from(meaningOf('a car')),
+    ])
+    expect(requests).toEqual([{ authorization: `Bearer ${KEY}`, texts: ['a dog', 'a car'] }])
+  })
+
+  it.each<[string, EmbeddingStep]>([
+    ['the form asked for', () => answerOf([meaningOf('a dog')])],
+    ['a vector of 3 numbers after others of 64', () => answerOf([meaningOf('a dog'), [1, 2, 3]])],
+    ['the form asked for', () => answerOf([meaningOf('a dog'), ['NaN', null]])],
+    ['something else than numbers', () => answerOf([meaningOf('a dog'), meaningOf('a car').fill(1e300)])],
+    ['zeros or of nothing', () => answerOf([meaningOf('a dog'), meaningOf('a car').fill(0)])],
+    ['zeros or of nothing', () => answerOf([[], []])],
+    ['the form asked for', { answer: { object: 'list' } }],
+    ['EMBEDDING_API_KEY', { status: 401 }],
+    ['EMBEDDING_NAME', { status: 404 }],
+    ['EMBEDDING_BASE_URL', { status: 503 }],
+  ])('is told apart from a broken one: %s', async (message, step) => {
+    const { last } = await embed([step])
+    expect(last).toMatchObject({ code: 'server_error', message: expect.stringContaining(message) })
+    expect(String(last)).not.toContain(KEY)
+  })
+
+  it('is wrong when its vectors have another length than before', async () => {
+    const { last } = await embed([vectors, texts => answerOf(texts.map(text => meaningOf(text, 8)))])
+    expect(last).toMatchObject({ message: expect.stringContaining('8 numbers after others of 64') })
+  })
+
+  it.each([400, 413, 422])('that takes the texts for wrong says so (HTTP %i)', async status => {
+    expect((await embed([{ status }])).last).toBeInstanceOf(RefusedTextsError)
+  })
+
+  it('is given up after the time that it has, and when the caller leaves', async () => {
+    const { last } = await embed(['hang'], ['a dog'], { timeoutMs: 30, retries: 0 })
+    expect(last).toMatchObject({ message: expect.stringContaining('within 0.03 s') })
+    const { last: left } = await embed(['hang'], ['a dog'], { signal: AbortSignal.timeout(30) })
+    expect(left).toHaveProperty('name', 'TimeoutError')
+  })
+})

@@ -1,0 +1,68 @@
+import type { EmbeddingModel } from 'ai'
+import { ApiError } from '../../platform/errors.ts'
+import type { Embedder, EmbeddingSettings } from '../port.ts'
+import { RefusedTextsError } from '../refused-texts.ts'
+import { EMBEDDING_MODEL, modelFailure, refuses, statusOf } from './model-failure.ts'
+
+const TIMEOUT_MS = 60_000
+
+interface CompleteSettings extends EmbeddingSettings {
+  provider: NonNullable<EmbeddingSettings['provider']>
+  name: string
+}
+
+/** A model to ask. Its first answer says how long its vectors are; one of another length is wrong from then on. */
+export function embedWithModel(settings: CompleteSettings): Embedder['embed'] {
+  let model: Promise<EmbeddingModel> | undefined
+  let dimensions: number | undefined
+  return async (texts, { timeoutMs = TIMEOUT_MS, retries = 1, signal } = {}) => {
+    const timeout = AbortSignal.timeout(timeoutMs)
+    try {
+      model ??= embeddingModel(settings)
+      const { embedMany } = await import('ai')
+      const { embeddings, usage } = await embedMany({
+        model: await model,
+        values: [...texts],
+        maxRetries: retries,
+        abortSignal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+      })
+      const length = dimensions ?? embeddings[0]?.length ?? 0
+      const vectors = checked(embeddings, length)
+      dimensions = length
+      return { model: `${settings.name}/${length}`, vectors, tokens: usage.tokens || 0 }
+    } catch (error) {
+      signal?.throwIfAborted()
+      const failure = modelFailure(error, timeout.aborted ? timeoutMs : undefined, EMBEDDING_MODEL)
+      throw refuses(statusOf(error)) ? new RefusedTextsError(failure.message) : failure
+    }
+  }
+}
+
+/** A wrong vector that got in would be compared with for good. That there are as many as texts, the library has seen to. */
+function checked(embeddings: readonly (readonly number[])[], length: number): Float32Array[] {
+  return embeddings.map(embedding => {
+    if (embedding.length !== length)
+      throw wrong(`it gave a vector of ${embedding.length} numbers after others of ${length}`)
+    const vector = Float32Array.from(embedding)
+    if (!vector.every(Number.isFinite)) throw wrong('it gave a vector with something else than numbers in it')
+    if (vector.every(one => one === 0)) throw wrong('it gave a vector of zeros or of nothing')
+    return vector
+  })
+}
+
+const wrong = (what: string): ApiError =>
+  new ApiError(
+    'server_error',
+    `The configured embedding model failed: ${what}. Check that EMBEDDING_NAME is an embedding model.`,
+  )
+
+async function embeddingModel({ provider, baseUrl, apiKey, name }: CompleteSettings): Promise<EmbeddingModel> {
+  const base = baseUrl === undefined ? {} : { baseURL: baseUrl }
+  if (provider === 'openai') {
+    const { createOpenAI } = await import('@ai-sdk/openai')
+    return createOpenAI({ ...base, apiKey: apiKey ?? '' }).embeddingModel(name)
+  }
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+  const key = apiKey === undefined ? {} : { apiKey }
+  return createOpenAICompatible({ name: 'embedding', baseURL: baseUrl ?? '', ...key }).embeddingModel(name)
+}

@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text as textOf } from 'node:stream/consumers'
+
+/** What the service does with a request: answers, fails with a status, or never answers. */
+type Reaction = { answer: unknown } | { status: number } | 'hang'
+
+/** The same for all requests, or by their texts. */
+export type EmbeddingStep = Reaction | ((texts: string[]) => Reaction)
+
+/** An OpenAI-compatible embedding service on loopback, for tests over real HTTP. */
+export interface ScriptedEmbedder extends AsyncDisposable {
+  baseUrl: string
+  /** What it does from now on. [vectors of `meaningOf`] */
+  step: EmbeddingStep
+  requests: { authorization: string | undefined; texts: string[] }[]
+}
+
+/** Words that mean one thing to it: a text lies in the direction of each subject that it speaks of. */
+const SUBJECTS = [
+  /\b(?:car|automobile|vehicle|drives?|sedan)\b/i,
+  /\b(?:doctor|physician|clinic|ill|flu)\b/i,
+  /\b(?:money|budget|price|costs?|invoice)\b/i,
+  /\b(?:dog|puppy|terrier|pet)\b/i,
+]
+const DIMENSIONS = 64
+
+/** Vectors in which every text has a little of its own, so that no two are the same. */
+export const meaningOf = (text: string, dimensions = DIMENSIONS): number[] => {
+  let state = [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7)
+  return Array.from({ length: dimensions }, (_, i) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return (state / 2 ** 32 - 0.5) * 0.2 + (SUBJECTS[i]?.test(text) ? 1 : 0)
+  })
+}
+
+/** Its answer in the form of OpenAI. */
+export const answerOf = (vectors: readonly unknown[]): Reaction => ({
+  answer: {
+    object: 'list',
+    model: 'scripted',
+    data: vectors.map((embedding, index) => ({ object: 'embedding', index, embedding })),
+    usage: { prompt_tokens: 7, total_tokens: 7 },
+  },
+})
+
+export async function scriptedEmbedder(dimensions = DIMENSIONS): Promise<ScriptedEmbedder> {
+  const server = createServer(async (request, response) => {
+    const { input } = JSON.parse(await textOf(request)) as { input: string[] }
+    service.requests.push({ authorization: request.headers.authorization, texts: input })
+    const { step } = service
+    const reaction = typeof step === 'function' ? step(input) : step
+    if (reaction === 'hang') return
+    const [status, body] =
+      'answer' in reaction ? [200, reaction.answer] : [reaction.status, { error: { message: 'no' } }]
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(body))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const service: ScriptedEmbedder = {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    step: texts => answerOf(texts.map(text => meaningOf(text, dimensions))),
+    requests: [],
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  return service
+}

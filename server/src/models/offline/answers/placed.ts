@@ -1,0 +1,58 @@
+import type { Passage } from '../../port.ts'
+import { sentencesOf, type Token } from '../text.ts'
+import type { Part } from './part.ts'
+import { type Told, toldOf } from './told.ts'
+
+const MAX_PASSAGES = 20
+/** Characters of a passage that are read; of a longer one those where most of the question's words stand. */
+const MAX_PASSAGE = 20_000
+
+/** A sentence in its passage; `start` and `end` count in the passage's content. */
+export interface Placed {
+  passage: Passage
+  start: number
+  end: number
+  text: string
+  tokens: readonly Token[]
+  /** Of its words, in the order of the tokens. */
+  words: readonly Told[]
+  concepts: ReadonlySet<string>
+  asks: boolean
+}
+
+/** The sentences of the passages, passage by passage, each with what it is compared by. */
+export function placedIn(passages: readonly Passage[], parts: readonly Part[]): Placed[] {
+  return passages.slice(0, MAX_PASSAGES).flatMap(passage => {
+    const from = beginningIn(passage.content, parts)
+    return [...sentencesOf(passage.content.slice(from, from + MAX_PASSAGE))].map(({ start, end, tokens, question }) => {
+      const words = tokens.map(({ lower }) => toldOf(lower))
+      return {
+        passage,
+        start: from + start,
+        end: from + end,
+        text: passage.content.slice(from + start, from + end),
+        tokens,
+        words,
+        concepts: new Set(words.map(({ concept }) => concept)),
+        asks: question,
+      }
+    })
+  })
+}
+
+function beginningIn(content: string, parts: readonly Part[]): number {
+  if (content.length <= MAX_PASSAGE) return 0
+  const lower = content.toLowerCase()
+  const words = parts.flatMap(({ wanted }) => wanted)
+  const windows = Array.from(
+    { length: Math.ceil((2 * content.length) / MAX_PASSAGE) - 1 },
+    (_, n) => (n * MAX_PASSAGE) / 2,
+  )
+  const weights = windows.map(from => {
+    const window = lower.slice(from, from + MAX_PASSAGE)
+    return words.reduce((sum, { word, weight }) => sum + (window.includes(word) ? weight : 0), 0)
+  })
+  const best = windows[weights.indexOf(Math.max(...weights))] ?? 0
+  // not in the middle of a word
+  return best === 0 ? 0 : Math.max(best, content.indexOf(' ', best))
+}

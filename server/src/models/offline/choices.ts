@@ -1,0 +1,99 @@
+import { directionOf, dot, middle } from './meaning.ts'
+import { wordsOf } from './name-words.ts'
+import type { View } from './view.ts'
+
+interface Choice {
+  like: number
+  ahead: number
+  said: number
+}
+
+/** A word of a sentence that is nearest, of all its words, to what an option means. */
+export interface Choosing {
+  option: string
+  at: number
+  choice: Choice
+}
+
+interface Choices {
+  found: readonly Choosing[]
+  of(option: string, from: number, to: number): Choice
+}
+
+/** Words less alike than this have nothing to do with each other. */
+const LEAST = 0.3
+const CACHE_LIMIT = 200
+const CACHE_WORDS = 5_000
+
+interface Known {
+  directions: readonly (Float32Array | undefined)[]
+  words: Map<string, Float32Array | undefined>
+}
+const known = new Map<string, Known>()
+
+function knownOf(options: readonly string[]): Known {
+  const key = options.join('\n')
+  const cached = known.get(key)
+  if (cached !== undefined) return cached
+  const made = { directions: options.map(option => middle(wordsOf(option))), words: new Map() }
+  if (known.size >= CACHE_LIMIT) known.clear()
+  known.set(key, made)
+  return made
+}
+
+/** How near a word is to each option. */
+function rowOf({ directions, words }: Known, word: string): Float32Array | undefined {
+  if (words.has(word)) return words.get(word)
+  const vector = directionOf(word)
+  const made =
+    vector === undefined
+      ? undefined
+      : Float32Array.from(directions, direction => (direction === undefined ? 0 : dot(direction, vector)))
+  if (words.size >= CACHE_WORDS) words.clear()
+  words.set(word, made)
+  return made
+}
+
+/** Which option the words of a sentence come nearest to, word by word and together. */
+export function choicesOf(view: View, options: readonly string[]): Choices {
+  const all = knownOf(options)
+  const rows = view.tokens.map(token => rowOf(all, token.lower))
+  const together = new Float32Array(options.length)
+  for (const row of rows)
+    if (row !== undefined)
+      row.forEach((value, at) => {
+        together[at] = Math.max(together[at] ?? 0, value)
+      })
+  const choiceIn = (row: Float32Array, at: number): Choice => ({
+    like: row[at] ?? 0,
+    ahead: (row[at] ?? 0) - bestBut(row, at),
+    said: (together[at] ?? 0) - bestBut(together, at),
+  })
+  const found = options.flatMap((option, at): Choosing[] => {
+    let best: { place: number; like: number } | undefined
+    for (const [place, row] of rows.entries()) {
+      const like = row?.[at] ?? 0
+      if (like > (best?.like ?? LEAST)) best = { place, like }
+    }
+    const row = best === undefined ? undefined : rows[best.place]
+    return best === undefined || row === undefined ? [] : [{ option, at: best.place, choice: choiceIn(row, at) }]
+  })
+  return {
+    found,
+    of: (option, from, to) => {
+      const at = options.indexOf(option)
+      const row = new Float32Array(options.length)
+      for (let place = from; place <= to; place += 1)
+        rows[place]?.forEach((value, which) => {
+          row[which] = Math.max(row[which] ?? 0, value)
+        })
+      return { ...choiceIn(row, at), like: 1 }
+    },
+  }
+}
+
+function bestBut(row: Float32Array, but: number): number {
+  let best = 0
+  for (let at = 0; at < row.length; at += 1) if (at !== but) best = Math.max(best, row[at] ?? 0)
+  return best
+}

@@ -1,0 +1,171 @@
+import { rarity, vectorOf } from '../../platform/word-vectors.ts'
+import type { Compiled } from './definition.ts'
+import { wordsOf } from './name-words.ts'
+import type { Token } from './text.ts'
+import { STOP_WORDS } from './words.ts'
+
+/** How near the words of a text are to those of each property, by what they mean: -1 to 1, and 0 for what is not known. */
+export interface Meaning {
+  /** Of each word of a sentence to every property. */
+  of(tokens: readonly Token[]): Sense
+  /** Of a property's name to each of what properties ask for: see ASKED. */
+  asks(compiled: Compiled): Float32Array
+  /** The place of a property among those of the call. */
+  placeOf(compiled: Compiled): number
+}
+
+export interface Sense {
+  /** What is known of each token, its numbers by the place of the property. */
+  rows: readonly Row[]
+  /** Of the tokens from one place to another, together, to each property; rare words weigh most. */
+  between(from: number, to: number): Float32Array
+}
+
+/** What is known of one word. */
+export interface Row {
+  /** Nearness to the name of each property. */
+  name: Float32Array
+  /** To what its name and its description say together. */
+  described: Float32Array
+  /** Nearness to what affirms rather than to what denies. */
+  tone: number
+  /** Rare words weigh most. */
+  weight: number
+}
+
+const CACHE_LIMIT = 5_000
+
+/** What properties ask for, each by some words that stand for it. */
+const ASKED = [
+  'person doctor teacher owner tenant colleague',
+  'company firm agency supplier bank organization',
+  'city country town location region address',
+  'product item tool device equipment material',
+  'problem issue complaint reason cause symptom',
+  'job occupation profession position role title',
+  'number code reference identifier serial account',
+]
+const AFFIRMS = 'yes confirmed approved done included available accepted completed agreed happy'
+const DENIES = 'declined refused missing pending rejected cancelled unable failed excluded without'
+
+export function meaningOf(compiled: readonly Compiled[]): Meaning {
+  const names = compiled.map(({ definition }) => wordsOf(definition.name).flatMap(word => directionOf(word) ?? []))
+  const wholes = compiled.map(({ definition }) =>
+    middle([...new Set([...wordsOf(definition.name), ...wordsOf(definition.description ?? '')])]),
+  )
+  const index = new Map(compiled.map((one, at) => [one, at]))
+  const kinds = ASKED.map(words => middle(words.split(' ')))
+  const asked = compiled.map(({ definition }) => {
+    const name = middle(wordsOf(definition.name))
+    return Float32Array.from(kinds, kind => dot(kind, name))
+  })
+  const [yes, no] = [middle(AFFIRMS.split(' ')), middle(DENIES.split(' '))]
+  const rows = new Map<string, Row>()
+  const rowOf = (word: string): Row => {
+    const cached = rows.get(word)
+    if (cached !== undefined) return cached
+    const vector = directionOf(word)
+    const made: Row = {
+      name: Float32Array.from(names, own => own.reduce((most, one) => Math.max(most, dot(one, vector)), 0)),
+      described: Float32Array.from(wholes, whole => dot(whole, vector)),
+      tone: dot(vector, yes) - dot(vector, no),
+      weight: vector === undefined ? 0 : rarity(word),
+    }
+    if (rows.size >= CACHE_LIMIT) rows.clear()
+    rows.set(word, made)
+    return made
+  }
+  const senses = new WeakMap<readonly Token[], Sense>()
+  return {
+    of: tokens => {
+      const cached = senses.get(tokens)
+      if (cached !== undefined) return cached
+      const made = senseOf(
+        tokens.map(token => rowOf(token.lower)),
+        compiled.length,
+      )
+      senses.set(tokens, made)
+      return made
+    },
+    asks: one => asked[index.get(one) ?? 0] ?? new Float32Array(ASKED.length),
+    placeOf: one => index.get(one) ?? 0,
+  }
+}
+
+/** Two places in one number: no sentence has more tokens. */
+const PLACES = 2_048
+
+function senseOf(rows: readonly Row[], count: number): Sense {
+  const known = new Map<number, Float32Array>()
+  // What the words up to each place are worth to each property, and together: any stretch is then a difference of two.
+  const width = count + 1
+  const sums = new Float64Array((rows.length + 1) * width)
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at]
+    const [last, next] = [at * width, (at + 1) * width]
+    for (let place = 0; place < count; place += 1)
+      sums[next + place] = (sums[last + place] ?? 0) + (row?.weight ?? 0) * (row?.described[place] ?? 0)
+    sums[next + count] = (sums[last + count] ?? 0) + (row?.weight ?? 0)
+  }
+  const between = (from: number, to: number): Float32Array => {
+    const [first, last] = [from * width, to * width]
+    const made = new Float32Array(count)
+    const weight = (sums[last + count] ?? 0) - (sums[first + count] ?? 0)
+    if (last <= first || weight < 1e-9) return made
+    for (let place = 0; place < count; place += 1)
+      made[place] = ((sums[last + place] ?? 0) - (sums[first + place] ?? 0)) / weight
+    return made
+  }
+  return {
+    rows,
+    between: (from, to) => {
+      const [first, last] = [Math.max(0, from), Math.min(rows.length, to + 1)]
+      const key = first * PLACES + last
+      const cached = known.get(key)
+      if (cached !== undefined) return cached
+      const made = between(first, last)
+      known.set(key, made)
+      return made
+    },
+  }
+}
+
+const directions = new Map<string, Float32Array | undefined>()
+
+/** What a word means, as a direction of length 1; of "mid-April" its last part, where the whole is not known. */
+export function directionOf(word: string): Float32Array | undefined {
+  if (STOP_WORDS.has(word)) return undefined
+  if (directions.has(word)) return directions.get(word)
+  const bare = word.replace(/['’]s?$/, '')
+  const vector = vectorOf(bare) ?? (bare.includes('-') ? vectorOf(bare.slice(bare.lastIndexOf('-') + 1)) : undefined)
+  const made = vector === undefined ? undefined : unit(Float32Array.from(vector))
+  if (directions.size >= CACHE_LIMIT) directions.clear()
+  directions.set(word, made)
+  return made
+}
+
+/** What words mean together; the rare ones say most. */
+export function middle(words: readonly string[]): Float32Array | undefined {
+  let sum: Float32Array | undefined
+  for (const word of words) {
+    const vector = directionOf(word)
+    if (vector === undefined) continue
+    sum ??= new Float32Array(vector.length)
+    const weight = rarity(word)
+    for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + weight * (vector[at] ?? 0)
+  }
+  return sum === undefined ? undefined : unit(sum)
+}
+
+function unit(vector: Float32Array): Float32Array {
+  const length = Math.sqrt(dot(vector, vector)) || 1
+  return vector.map(value => value / length)
+}
+
+/** 0 where one of the two is not known. */
+export function dot(a: Float32Array | undefined, b: Float32Array | undefined): number {
+  if (a === undefined || b === undefined) return 0
+  let sum = 0
+  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0)
+  return sum
+}

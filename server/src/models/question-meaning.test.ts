@@ -1,0 +1,69 @@
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Embedder } from './port.ts'
+import { createReadMeaning, type ReadMeaning } from './question-meaning.ts'
+import { UNRELATED_TEXTS } from './unrelated-texts.ts'
+
+let calls: (readonly string[])[]
+let outcomes: string[]
+let fails: boolean
+let read: ReadMeaning
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  calls = []
+  outcomes = []
+  fails = false
+  const embedder: Embedder = {
+    async embed(texts) {
+      calls.push(texts)
+      if (fails) throw new Error('down')
+      return { model: 'm/1', vectors: texts.map(text => Float32Array.of(text.length)), tokens: 1 }
+    },
+  }
+  const onAsked = (outcome: string): number => outcomes.push(outcome)
+  read = createReadMeaning({ embedder, log: pino({ level: 'silent' }), onAsked })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('what a question means', () => {
+  it('is nothing where no model is configured', async () => {
+    const none = createReadMeaning({ embedder: undefined, log: pino({ level: 'silent' }), onAsked: () => {} })
+    expect(await none('Who?')).toBeUndefined()
+  })
+
+  it('is asked once, also by searches at the same time; with it, once, what unrelated texts mean', async () => {
+    const [first, second] = await Promise.all([read('Who?'), read('Who?')])
+    expect(first).toEqual({
+      model: 'm/1',
+      vector: Float32Array.of(4),
+      unrelated: UNRELATED_TEXTS.map(text => Float32Array.of(text.length)),
+    })
+    expect(second).toBe(first)
+    expect((await read('When?'))?.unrelated).toHaveLength(UNRELATED_TEXTS.length)
+    expect(calls).toEqual([['Who?', ...UNRELATED_TEXTS], ['When?']])
+  })
+
+  it('is not waited for again for ten seconds after a failure, but where it is known', async () => {
+    await read('Who?')
+    fails = true
+    expect(await read('When?')).toBeUndefined()
+    expect(await read('When?')).toBeUndefined()
+    expect(await read('Who?')).toBeDefined()
+    expect(outcomes).toEqual(['completed', 'failed'])
+    fails = false
+    vi.advanceTimersByTime(10_001)
+    expect(await read('When?')).toBeDefined()
+  })
+
+  it('is forgotten where a thousand others were asked since', async () => {
+    await read('Who?')
+    for (let i = 0; i < 1_000; i++) await read(`${i}`)
+    calls = []
+    await read('999')
+    await read('Who?')
+    expect(calls).toEqual([['Who?']])
+  })
+})

@@ -1,0 +1,65 @@
+import type { Logger } from '../platform/log.ts'
+import type { Embedder } from './port.ts'
+import { UNRELATED_TEXTS } from './unrelated-texts.ts'
+
+/** What a question means; undefined where no model is configured, or it does not say in time: search goes by words then. */
+export type ReadMeaning = (question: string) => Promise<QuestionMeaning | undefined>
+
+interface QuestionMeaning {
+  model: string
+  vector: Float32Array
+  /** What `UNRELATED_TEXTS` mean to the same model. */
+  unrelated: readonly Float32Array[]
+}
+
+/** How long a search waits for the model. */
+const PATIENCE_MS = 1_000
+/** After a failure nobody waits again for this long. */
+const PAUSE_MS = 10_000
+/** The next page of a search, and who asks what was asked before, need no call. */
+const MOST_REMEMBERED = 1_000
+
+export interface QuestionMeaningOptions {
+  embedder: Embedder | undefined
+  log: Logger
+  /** Told of each call of the model. */
+  onAsked(outcome: 'completed' | 'failed', seconds: number): void
+}
+
+export function createReadMeaning({ embedder, log, onAsked }: QuestionMeaningOptions): ReadMeaning {
+  if (!embedder) return async () => undefined
+  // the order of the map is that of the last use
+  const remembered = new Map<string, ReturnType<ReadMeaning>>()
+  let unrelated: readonly Float32Array[] = []
+  let pausedUntil = 0
+
+  async function ask(embedder: Embedder, question: string): ReturnType<ReadMeaning> {
+    const started = performance.now()
+    const seconds = (): number => (performance.now() - started) / 1_000
+    try {
+      const texts = unrelated.length === 0 ? [question, ...UNRELATED_TEXTS] : [question]
+      const { model, vectors } = await embedder.embed(texts, { timeoutMs: PATIENCE_MS, retries: 0 })
+      onAsked('completed', seconds())
+      const [vector, ...others] = vectors
+      if (others.length > 0) unrelated = others
+      return vector && { model, vector, unrelated }
+    } catch (error) {
+      onAsked('failed', seconds())
+      pausedUntil = performance.now() + PAUSE_MS
+      log.warn({ err: error }, `Searches go by words alone for ${PAUSE_MS / 1_000} seconds`)
+      remembered.delete(question)
+      return undefined
+    }
+  }
+
+  return async question => {
+    const known = remembered.get(question)
+    if (!known && performance.now() < pausedUntil) return undefined
+    const answer = known ?? ask(embedder, question)
+    remembered.delete(question)
+    remembered.set(question, answer)
+    const [oldest] = remembered.keys()
+    if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
+    return answer
+  }
+}

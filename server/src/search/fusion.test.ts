@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Found } from './candidates.ts'
+import { PUSHED } from './places.ts'
+import { readQuestion } from './question.ts'
+import { hitsOf, SIGNALS } from './rank.ts'
+import { REACH, type Statistics } from './score.ts'
+import type { Hit } from './types.ts'
+
+const question = readQuestion('orchid budget', new Date('2026-11-21T10:00:00Z'))
+const statistics: Statistics = {
+  passages: 1_000,
+  averageLength: 8,
+  sessions: 1_000,
+  newest: 0,
+  terms: question.terms.map(() => ({ passages: 20, sessions: 20, spoken: 0, related: 0 })),
+  similarity: { mean: 0.2, deviation: 0.1 },
+}
+
+/** A passage that has the question's words so often, and whose vector lies so near. */
+function found(id: string, counts: readonly number[], similarity?: number): Found {
+  const cell = { counts, spoken: counts.map(() => false), length: 8, traits: 0, hasNumber: false, speaker: null }
+  const around = Array.from({ length: 2 * REACH + 1 }, (_, d) => (d === REACH ? cell : undefined))
+  return { id, part: 0, recordId: 'rec_a', timestamp: 0, around, keys: null, similarity }
+}
+
+const search = (candidates: readonly Found[], limit: number, meaning = true): Hit[] =>
+  hitsOf(question, candidates, statistics, { ...SIGNALS, meaning }, limit)
+
+const corpora = fc
+  .array(
+    fc.record({
+      counts: fc.tuple(fc.nat({ max: 3 }), fc.nat({ max: 3 })),
+      similarity: fc.option(fc.float({ min: -1, max: 1, noNaN: true }), { nil: undefined }),
+    }),
+    { maxLength: 60 },
+  )
+  .map(texts => texts.map(({ counts, similarity }, i) => found(`mem_${i}`, counts, similarity)))
+
+describe('the arm of meaning', () => {
+  it('hides no hit that words find, and keeps the first half of them on a page of any length', () => {
+    fc.assert(
+      fc.property(corpora, fc.integer({ min: 1, max: 60 }), (candidates, limit) => {
+        const words = search(candidates, 60, false).map(hit => hit.id)
+        const both = search(candidates, 60).map(hit => hit.id)
+        words.forEach((id, i) => {
+          expect(both.indexOf(id)).toBeGreaterThanOrEqual(0)
+          expect(both.indexOf(id) + 1).toBeLessThanOrEqual(PUSHED * (i + 1))
+        })
+        const page = search(candidates, limit).map(hit => hit.id)
+        for (const id of words.slice(0, Math.floor(limit / PUSHED))) expect(page).toContain(id)
+      }),
+    )
+  })
+
+  it('gives scores that fall along the list', () => {
+    fc.assert(
+      fc.property(corpora, candidates => {
+        const scores = search(candidates, 60).map(hit => hit.score)
+        expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+      }),
+    )
+  })
+
+  it('lets a hit by words alone win over what is near in meaning', () => {
+    const [first, second] = search([found('near', [0, 0], 0.7), found('words', [2, 2])], 10)
+    expect([first?.id, second?.id]).toEqual(['words', 'near'])
+    expect(first?.parts.meaning).toBe(0)
+  })
+
+  it('finds what has no word of the question, and only where it stands out', () => {
+    expect(search([found('near', [0, 0], 0.8)], 10)).toMatchObject([{ id: 'near', matched: [] }])
+    expect(search([found('like any other', [0, 0], 0.25)], 10)).toEqual([])
+    expect(search([found('near', [0, 0], 0.8)], 10, false)).toEqual([])
+  })
+
+  it('prefers of two texts with the same words the one that is nearer', () => {
+    const hits = search([found('far', [1, 0], 0.1), found('near', [1, 0], 0.6)], 10)
+    expect(hits.map(hit => hit.id)).toEqual(['near', 'far'])
+  })
+})

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Scope } from '../../platform/database/scope.ts'
+import { openTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts'
+import { storeEmbeddings } from '../../store-embeddings.ts'
+import { documentOf } from '../document.ts'
+import { rank } from '../rank.ts'
+import { insertDocuments } from '../store.ts'
+import type { Hit, Meaning, SearchQuery } from '../types.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+const DIMENSIONS = 96
+let test: TestDatabase
+let tenants = 100
+
+beforeAll(async () => {
+  test = await openTestDatabase()
+})
+afterAll(() => test.close())
+
+const tenant = (): Scope => test.database.scope({ tenantId: tenants++, livemode: true })
+
+let state = 1
+function random(): number {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+  return state / 2 ** 32 - 0.5
+}
+const direction = (): number[] => Array.from({ length: DIMENSIONS }, random)
+const subjects = Array.from({ length: 100 }, direction)
+/** A vector that lies near others of its subject, and near nothing else. */
+const vectorOf = (subject: number): Float32Array => {
+  const towards = subjects[subject] ?? direction()
+  return Float32Array.from(direction(), (one, i) => one + 2 * (towards[i] ?? 0))
+}
+const about = (subject: number, model = 'm'): Meaning => ({
+  model,
+  vector: vectorOf(subject),
+  unrelated: Array.from({ length: 32 }, () => vectorOf(-1)),
+})
+
+interface Note {
+  content: string
+  subject?: number
+  record?: string
+  type?: string
+  tags?: string[]
+  timestamp?: string
+  sessionId?: string
+}
+
+async function store(scope: Scope, notes: Note[], model = 'm'): Promise<void> {
+  const documents = notes.map(({ timestamp, content, tags, sessionId }, i) =>
+    documentOf({
+      id: `n${i}`,
+      source: 'memory',
+      timestamp: new Date(timestamp ?? now),
+      content,
+      tags: tags ?? [],
+      sessionId: sessionId ?? null,
+    }),
+  )
+  const rows = notes.map(({ record = 'rec_a', type = 'contact' }, position) => ({
+    id: `n${position}`,
+    record_id: record,
+    type,
+    position,
+  }))
+  await scope.query(
+    `WITH stored AS (
+       SELECT * FROM jsonb_to_recordset($3::jsonb) AS t(id text, record_id text, type text, position bigint)
+     ), ${insertDocuments('$2::jsonb', 'stored')}
+     SELECT 1 AS tenant_id WHERE $1 > 0`,
+    [JSON.stringify(documents), JSON.stringify(rows)],
+  )
+  const passages = notes.flatMap(({ subject }, i) =>
+    subject === undefined ? [] : [{ tenantId: scope.tenantId, id: `n${i}`, part: 0, vector: vectorOf(subject) }],
+  )
+  await storeEmbeddings(test.database, model, passages, [])
+}
+
+const search = (scope: Scope, text: string, more: Partial<SearchQuery>): Promise<Hit[]> =>
+  rank(scope, { text, source: 'memory', limit: 10, now, ...more })
+
+async function idsFor(scope: Scope, text: string, more: Partial<SearchQuery>): Promise<string[]> {
+  return (await search(scope, text, more)).map(hit => hit.id)
+}
+
+describe('search by meaning', () => {
+  it('finds what shares no word, says so, and can be switched off', async () => {
+    const scope = tenant()
+    await store(scope, [
+      { content: 'Her terrier sleeps.', subject: 0 },
+      { content: 'The sedan broke down.', subject: 1 },
+    ])
+    const [hit] = await search(scope, 'Any pets?', { meaning: about(0) })
+    expect(hit).toMatchObject({ id: 'n0', matched: [], parts: { match: 0 } })
+    expect(hit?.parts.meaning).toBeGreaterThan(0)
+    expect(await idsFor(scope, 'Any pets?', { meaning: about(0), signals: { meaning: false } })).toEqual([])
+    expect(await idsFor(scope, 'Any pets?', {})).toEqual([])
+    // not even a word that says anything is needed
+    expect(await idsFor(scope, 'what is it?', { meaning: about(1) })).toEqual(['n1'])
+  })
+
+  it('keeps to its tenant, record, type, tags, times and condition', async () => {
+    const scope = tenant()
+    const meaning = about(0)
+    await store(scope, [
+      { content: 'One', subject: 0, type: 'company', tags: ['eu', 'won'], timestamp: '2026-01-05T00:00:00Z' },
+      { content: 'Two', subject: 0, record: 'rec_b', tags: ['eu'], timestamp: '2026-06-05T00:00:00Z' },
+      { content: 'Three', subject: 0, record: 'rec_c', timestamp: '2026-09-05T00:00:00Z' },
+    ])
+    await store(tenant(), [{ content: 'Of another tenant', subject: 0 }])
+    const found = async (more: Partial<SearchQuery>): Promise<string[]> =>
+      (await idsFor(scope, 'pets', { meaning, ...more })).sort()
+    expect(await found({})).toEqual(['n0', 'n1', 'n2'])
+    expect(await found({ recordIds: ['rec_b', 'rec_c', 'rec_x'] })).toEqual(['n1', 'n2'])
+    expect(await found({ recordIds: [] })).toEqual([])
+    for (const recordIds of [undefined, ['rec_a', 'rec_b', 'rec_c']]) {
+      const within = recordIds && { recordIds }
+      expect(await found({ type: 'company', ...within })).toEqual(['n0'])
+      expect(await found({ tags: ['eu'], ...within })).toEqual(['n0', 'n1'])
+      expect(await found({ since: new Date('2026-07-01'), ...within })).toEqual(['n2'])
+      expect(await found({ until: new Date('2026-02-01'), ...within })).toEqual(['n0'])
+      expect(await found({ where: (id, values) => `${id} = $${values.push('rec_b')}`, ...within })).toEqual(['n1'])
+    }
+  })
+
+  it('compares no vectors of two models', async () => {
+    const scope = tenant()
+    await store(scope, [{ content: 'Her terrier sleeps.', subject: 0 }], 'old')
+    for (const recordIds of [undefined, ['rec_a']])
+      expect(await idsFor(scope, 'pets', { meaning: about(0), ...(recordIds && { recordIds }) })).toEqual([])
+  })
+
+  it('scores what words find by its meaning as well, and what has no vector by its words', async () => {
+    const scope = tenant()
+    await store(scope, [
+      { content: 'The orchid budget.', subject: 3, timestamp: '2026-11-01T00:00:00Z' },
+      { content: 'An orchid budget.', subject: 0, timestamp: '2025-11-01T00:00:00Z', record: 'rec_b' },
+      { content: 'Orchid budget notes.' },
+    ])
+    const hits = await search(scope, 'orchid budget', { meaning: about(0) })
+    expect(hits.map(hit => [hit.id, hit.parts.meaning > 0.1])).toEqual([
+      ['n1', true],
+      ['n0', false],
+      ['n2', false],
+    ])
+  })
+
+  it('shows near duplicates that only their meaning brings once', async () => {
+    const scope = tenant()
+    await store(scope, [
+      { content: 'Her terrier sleeps.', subject: 0 },
+      { content: 'her terrier sleeps', subject: 0 },
+    ])
+    const [hit, ...others] = await search(scope, 'pets', { meaning: about(0) })
+    expect([hit?.id, ...(hit?.alike ?? [])].sort()).toEqual(['n0', 'n1'])
+    expect(others).toEqual([])
+  })
+
+  it('finds the nearest of thousands, and within a second what came in since', { timeout: 60_000 }, async () => {
+    const scope = tenant()
+    const notes = Array.from({ length: 3_000 }, (_, i) => ({ content: `Number ${i}`, subject: 1 + (i % 90) }))
+    await store(scope, [{ content: 'Her terrier sleeps.', subject: 0 }, ...notes])
+    await expect.poll(async () => (await idsFor(scope, 'pets', { meaning: about(0) }))[0]).toBe('n0')
+    await scope.query('DELETE FROM search.documents WHERE tenant_id = $1 AND id = $2', ['n0'])
+    expect(await idsFor(scope, 'pets', { meaning: about(0) })).not.toContain('n0')
+    await storeEmbeddings(
+      test.database,
+      'm',
+      [{ tenantId: scope.tenantId, id: 'n7', part: 0, vector: vectorOf(0) }],
+      [],
+    )
+    await expect
+      .poll(async () => (await idsFor(scope, 'pets', { meaning: about(0) }))[0], { timeout: 5_000 })
+      .toBe('n7')
+  })
+
+  it('reads no table from end to end', async () => {
+    const scope = tenant()
+    const statements: [string, readonly unknown[]][] = []
+    const spy: Scope = {
+      ...scope,
+      query: (statement, values) => {
+        statements.push([statement, values ?? []])
+        return scope.query(statement, values)
+      },
+    }
+    for (const recordIds of [undefined, ['rec_a']])
+      await search(spy, 'budget', { meaning: about(0), ...(recordIds && { recordIds }) })
+    const ofVectors = statements.filter(([statement]) => statement.includes('search.embeddings'))
+    expect(ofVectors.length).toBeGreaterThanOrEqual(5)
+    await test.database.transaction(async () => {
+      await test.database.query("SET LOCAL plan_cache_mode = 'force_generic_plan'")
+      for (const [statement, values] of ofVectors) {
+        const plan = await scope.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${statement}`, values as never)
+        const text = plan.map(row => row['QUERY PLAN']).join('\n')
+        expect(text).not.toMatch(/Seq Scan on/)
+      }
+    })
+  })
+})

@@ -1,0 +1,156 @@
+import { PLANNED_EACH_TIME, type Scope, type SqlValue } from '../../platform/database/scope.ts'
+import { type Extent, filters, filterValues, SCOPES, within } from '../extent.ts'
+import type { Background } from '../score.ts'
+import type { Meaning, SearchQuery } from '../types.ts'
+import { NearestVectors } from './nearest.ts'
+import { signatureOf, similarityOf } from './vectors.ts'
+
+/** Passages that come in by their meaning. */
+const NEAREST = 40
+/** Of a tenant's vectors as many are looked up, nearest first: a filter may leave most of them out. */
+const LOOKED_UP = 400
+const LOOKED_UP_UNFILTERED = 60
+/** Passages of one record whose vectors are compared, the newest; and those of all records of a search. */
+const MOST_OF_RECORD = 2_000
+const MOST_OF_RECORDS = 5_000
+/** Passages that nobody looked for, the newest: how near the question they lie is what nearness is without a meaning. Where there
+ * are fewer, texts that have nothing to do with it are taken as well. */
+const SAMPLED = 64
+
+/** The standard deviation of a normal distribution, in median deviations. */
+const NORMAL = 1.4826
+
+/** A passage of a text. */
+export interface PassageKey {
+  id: string
+  part: number
+}
+
+const nearest = new NearestVectors()
+const and = (where: string | undefined): string => (where === undefined ? '' : `AND ${where}`)
+
+// vectors are looked up one by one, by their key: a join would be planned for the table as it once was
+const ofTenant = (where?: string): string => `
+SELECT d.id, d.part::integer AS part
+FROM unnest($4::bigint[]) WITH ORDINALITY AS wanted(number, n)
+CROSS JOIN LATERAL (
+  SELECT e.id, e.part FROM search.embeddings e WHERE e.tenant_id = $1 AND e.number = wanted.number AND e.model = $3 OFFSET 0
+) e
+CROSS JOIN LATERAL (
+  SELECT * FROM search.documents d WHERE d.tenant_id = $1 AND d.source = $2 AND d.id = e.id AND d.part = e.part OFFSET 0
+) d
+WHERE ${filters(5)} ${and(where)}
+ORDER BY n LIMIT ${NEAREST}`
+
+const ofRecords = (where?: string): string => `
+WITH ${SCOPES}
+SELECT d.id, d.part::integer AS part
+FROM (
+  SELECT d.* FROM scopes s
+  CROSS JOIN LATERAL (
+    SELECT * FROM search.documents d WHERE ${within(true)} ORDER BY d."timestamp" DESC LIMIT ${MOST_OF_RECORD}
+  ) d
+  LIMIT ${MOST_OF_RECORDS}
+) d
+CROSS JOIN LATERAL (
+  SELECT e.signature FROM search.embeddings e
+  WHERE e.tenant_id = $1 AND e.id = d.id AND e.part = d.part AND e.model = $4 OFFSET 0
+) e
+WHERE ${filters(6)} ${and(where)}
+ORDER BY bit_count(e.signature # $5::bit(512)), d.id, d.part LIMIT ${NEAREST}`
+
+const OF_TENANT = ofTenant()
+const OF_RECORDS = ofRecords()
+
+/** The passages that are likely nearest to what a question means: all vectors of the extent are compared, up to a bound. */
+export async function nearPassages(
+  scope: Scope,
+  extent: Extent,
+  query: SearchQuery,
+  meaning: Meaning,
+): Promise<PassageKey[]> {
+  const { source, where } = query
+  const values: SqlValue[] = [scope.tenantId]
+  if (extent.byRecord) {
+    values.push(...extent.values, meaning.model, signatureOf(meaning.vector), ...filterValues(query))
+  } else {
+    const narrowed = where ?? query.type ?? query.since ?? query.until ?? query.tags
+    const most = narrowed === undefined ? LOOKED_UP_UNFILTERED : LOOKED_UP
+    values.push(source, meaning.model, await nearest.find(scope, source, meaning, most), ...filterValues(query))
+  }
+  const [statement, constant] = extent.byRecord ? [ofRecords, OF_RECORDS] : [ofTenant, OF_TENANT]
+  const text = where ? `${statement(where('d.record_id', values))} ${PLANNED_EACH_TIME}` : constant
+  return scope.query<PassageKey>(text, values.slice(1))
+}
+
+// codes of one model are all of one length, and so go into one string
+const codes = (sample: string): string => `
+WITH ${SCOPES},
+known AS MATERIALIZED (
+  SELECT p.n, e.code FROM unnest($5::text[], $6::smallint[]) WITH ORDINALITY AS p(id, part, n)
+  CROSS JOIN LATERAL (
+    SELECT e.code FROM search.embeddings e
+    WHERE e.tenant_id = $1 AND e.id = p.id AND e.part = p.part AND e.model = $4 OFFSET 0
+  ) e
+),
+sample AS MATERIALIZED (${sample})
+SELECT (SELECT coalesce(json_agg(n - 1 ORDER BY n), '[]')::text FROM known) AS known,
+  coalesce((SELECT encode(string_agg(code, '' ORDER BY n), 'base64') FROM known), '') AS codes,
+  (SELECT count(*)::integer FROM sample) AS sampled,
+  coalesce((SELECT encode(string_agg(code, ''), 'base64') FROM sample), '') AS sample`
+
+const CODES_OF_TENANT = codes(`
+  SELECT e.code FROM search.embeddings e
+  WHERE e.tenant_id = $1 AND e.source = $2 AND e.model = $4 ORDER BY e.number DESC LIMIT ${SAMPLED}`)
+
+const CODES_OF_RECORDS = codes(`
+  SELECT e.code FROM scopes s
+  CROSS JOIN LATERAL (
+    SELECT d.id, d.part FROM search.documents d WHERE ${within(true)} ORDER BY d."timestamp" DESC LIMIT ${SAMPLED}
+  ) d
+  CROSS JOIN LATERAL (
+    SELECT e.code FROM search.embeddings e
+    WHERE e.tenant_id = $1 AND e.id = d.id AND e.part = d.part AND e.model = $4 OFFSET 0
+  ) e
+  LIMIT ${SAMPLED}`)
+
+interface Codes {
+  known: string
+  codes: string
+  sampled: number
+  sample: string
+}
+
+/** How near each of the passages lies to the question (undefined where it has no vector), and how near any passage does. */
+export async function similaritiesOf(
+  scope: Scope,
+  extent: Extent,
+  passages: readonly PassageKey[],
+  { model, vector, unrelated }: Meaning,
+): Promise<{ similarities: (number | undefined)[]; background: Background }> {
+  const values = [...extent.values, model, passages.map(({ id }) => id), passages.map(({ part }) => part)]
+  const [row] = await scope.query<Codes>(extent.byRecord ? CODES_OF_RECORDS : CODES_OF_TENANT, values)
+  const known = JSON.parse(row?.known ?? '[]') as number[]
+  const found = similaritiesIn(row?.codes ?? '', known.length, vector)
+  const similarities = passages.map((): number | undefined => undefined)
+  for (const [i, n] of known.entries()) similarities[n] = found[i]
+  const sample = similaritiesIn(row?.sample ?? '', row?.sampled ?? 0, vector)
+  const others = unrelated.slice(0, SAMPLED - sample.length).map(other => similarityOf(vector, other))
+  return { similarities, background: backgroundOf([...sample, ...others]) }
+}
+
+/** @param base64 as many codes of the question's length, one behind the other */
+function similaritiesIn(base64: string, count: number, question: Float32Array): number[] {
+  const bytes = Buffer.from(base64, 'base64')
+  const code = (n: number): Int8Array =>
+    new Int8Array(bytes.buffer, bytes.byteOffset + n * question.length, question.length)
+  return Array.from({ length: count }, (_, n) => similarityOf(question, code(n)))
+}
+
+/** Median and median deviation: the few in a sample that do have to do with the question move neither. */
+function backgroundOf(sample: readonly number[]): Background {
+  const mean = median(sample)
+  return { mean, deviation: NORMAL * median(sample.map(one => Math.abs(one - mean))) }
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0

@@ -1,0 +1,103 @@
+import type { Scope } from '../../platform/database/scope.ts'
+import type { Meaning, Source } from '../types.ts'
+import { Signatures } from './signatures.ts'
+
+/** Vectors of one tenant that are looked through, the newest: 250,000 take 18 MB. */
+const MOST_OF_TENANT = 250_000
+/** What all tenants of a process take; those that nobody asked for the longest go first. */
+const MOST_BYTES = 128 * 1024 * 1024
+const READ_AT_ONCE = 10_000
+/** How long what is known is good for without looking for news. */
+const FRESH_MS = 1_000
+/** After this long all is read again, which drops what is gone. */
+const KEPT_MS = 3_600_000
+/** How long a search waits for signatures that are being read; it goes on with those that are there. */
+const PATIENCE_MS = 1_000
+
+// numbers rise in the order of commits, as one job at a time writes vectors: nothing can turn up behind the last one
+const NEWS = `
+SELECT coalesce(json_agg(e.number ORDER BY e.number), '[]')::text AS numbers, coalesce(encode(string_agg(bit_send(e.signature), '' ORDER BY e.number), 'base64'), '') AS signatures
+FROM (
+  SELECT e.number, e.signature FROM search.embeddings e
+  WHERE e.tenant_id = $1 AND e.number > $2 AND e.source = $3 AND e.model = $4 ORDER BY e.number LIMIT ${READ_AT_ONCE}
+) e`
+
+const FIRST = `
+SELECT coalesce((
+  SELECT e.number FROM search.embeddings e WHERE e.tenant_id = $1 ORDER BY e.number DESC OFFSET ${MOST_OF_TENANT} LIMIT 1
+), 0)::text AS number`
+
+interface Known {
+  signatures: Signatures
+  since: number
+  fresh: number
+  reading: Promise<void> | undefined
+}
+
+/**
+ * Finds the vectors of a tenant that are nearest to a question's. Signatures are kept in the process, each process for
+ * itself, and follow the database: they are a cache, and what they name is looked up before it is believed.
+ */
+export class NearestVectors {
+  readonly #tenants = new Map<string, Known>()
+
+  /** @returns numbers of `search.embeddings`, nearest first */
+  async find(scope: Scope, source: Source, { model, vector }: Meaning, limit: number): Promise<number[]> {
+    const name = JSON.stringify([scope.tenantId, source, model])
+    const known = this.#known(name)
+    if (performance.now() - known.fresh > FRESH_MS) {
+      known.reading ??= this.#read(scope, source, model, known).finally(() => {
+        known.reading = undefined
+      })
+      await orAfter(known.reading, PATIENCE_MS)
+    }
+    return known.signatures.nearest(vector, limit)
+  }
+
+  #known(name: string): Known {
+    const before = this.#tenants.get(name)
+    const now = performance.now()
+    const known =
+      before && now - before.since < KEPT_MS
+        ? before
+        : {
+            signatures: new Signatures(MOST_OF_TENANT),
+            since: now,
+            fresh: Number.NEGATIVE_INFINITY,
+            reading: undefined,
+          }
+    // the order of the map is that of the last use
+    this.#tenants.delete(name)
+    this.#tenants.set(name, known)
+    let bytes = 0
+    for (const { signatures } of this.#tenants.values()) bytes += signatures.bytes
+    for (const [other, { signatures }] of this.#tenants) {
+      if (bytes <= MOST_BYTES || other === name) break
+      bytes -= signatures.bytes
+      this.#tenants.delete(other)
+    }
+    return known
+  }
+
+  async #read(scope: Scope, source: Source, model: string, known: Known): Promise<void> {
+    const { signatures } = known
+    let last = signatures.size > 0 ? signatures.last : Number((await scope.query<{ number: string }>(FIRST))[0]?.number)
+    for (;;) {
+      const [news] = await scope.query<{ numbers: string; signatures: string }>(NEWS, [last, source, model])
+      const numbers = JSON.parse(news?.numbers ?? '[]') as number[]
+      signatures.add(numbers, Buffer.from(news?.signatures ?? '', 'base64'))
+      last = numbers.at(-1) ?? last
+      if (numbers.length < READ_AT_ONCE) break
+    }
+    known.fresh = performance.now()
+  }
+}
+
+/** Waits for work, but not for long; it goes on by itself. */
+async function orAfter(work: Promise<void>, milliseconds: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<void>(resolve => {
+    timer = setTimeout(resolve, milliseconds)
+  })
+  await Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
