@@ -1,4 +1,8 @@
-/** Answers every call with the failure that its path names: `/429/…` with 429, `/html/…` with a page; `/silent/…` never. */
+/**
+ * Answers every call with the failure that its path names: `/429/…` with 429, `/html/…` with a page; `/silent/…` never, but
+ * then `/asked` is answered.
+ */
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 
 const CODES: Record<string, string> = {
@@ -9,10 +13,24 @@ const CODES: Record<string, string> = {
   500: 'server_error',
 }
 
-const server = createServer((request, response) => {
+let waiting = 0
+
+const server = createServer(async (request, response) => {
   const [, kind = ''] = request.url?.split('/') ?? []
   request.resume()
-  if (kind === 'silent') return
+  if (kind === 'silent') {
+    waiting += 1
+    response.once('close', () => {
+      waiting -= 1
+    })
+    server.emit('silent')
+    return
+  }
+  if (kind === 'asked') {
+    if (waiting === 0) await once(server, 'silent')
+    response.end()
+    return
+  }
   if (kind === 'html') {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to our proxy</h1>')
     return

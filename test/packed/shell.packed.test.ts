@@ -11,6 +11,7 @@ import { readTranscript, runStep } from './transcript.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 const TRANSCRIPTS = join(import.meta.dirname, 'transcripts')
+const COMMANDS = join(import.meta.dirname, 'commands')
 const WORKFLOW = join(import.meta.dirname, '../../examples/ci/remember-releases.yml')
 
 let server: ServerProcess
@@ -40,10 +41,10 @@ async function startFailing(): Promise<{ process: ChildProcess; url: string }> {
   return { process: child, url: String(line).trim() }
 }
 
-/** A shell with the packed command, in a home of its own. */
+/** A shell with the packed command and what the transcripts need beside it, in a home of its own. */
 function shell(): { home: string; env: Record<string, string> } {
   const home = temporaryDirectory()
-  const path = `${installed}:${process.env.PATH}`
+  const path = `${COMMANDS}:${installed}:${process.env.PATH}`
   return { home, env: { PATH: path, HOME: home, KEEPSAKE_BASE_URL: server.url, FAILING: failing.url, NO_COLOR: '1' } }
 }
 

@@ -67,7 +67,7 @@ describe('the process', () => {
     expect(server.received[0]?.body).toEqual({ content: 'Likes tea.\n', email: 'dana@northwind.example' })
   })
 
-  it('ends with 130 on Ctrl-C', async () => {
+  it('ends with 130 on Ctrl-C, and says so where npx passes the signal on a second time', async () => {
     const silent = createServer()
     await new Promise<void>(resolve => silent.listen(0, '127.0.0.1', resolve))
     const address = silent.address()
@@ -76,7 +76,10 @@ describe('the process', () => {
     const waiting = start(['account', 'me'], { KEEPSAKE_BASE_URL: `http://127.0.0.1:${port}` })
     await asked
     waiting.kill('SIGINT')
-    expect((await end(waiting)).code).toBe(130)
+    waiting.kill('SIGINT')
+    const { code, stderr } = await end(waiting)
+    expect(code).toBe(130)
+    expect(stderr).toContain('"Interrupted."')
     silent.closeAllConnections()
     silent.close()
   })

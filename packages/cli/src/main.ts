@@ -6,19 +6,24 @@ import { standardSink } from './standard-streams.ts'
 
 /** How long a command may take to say how far it came, after Ctrl-C; another one ends it at once. */
 const GRACE_MS = 1_000
+/** npm and npx pass on what the terminal has sent to the command already: within this time it is the same Ctrl-C. */
+const SAME_MS = 300
 
 // Made when a command asks for it: `--help` would wait half a millisecond for nothing.
 let stopping: AbortController | undefined
-let isInterrupted = false
+let interruptedAt: number | undefined
 let goesOn = false
 
 const onInterrupt = (): void => {
-  isInterrupted = true
+  const now = performance.now()
+  if (interruptedAt !== undefined && now - interruptedAt > SAME_MS) process.exit(EXIT.interrupted)
+  if (interruptedAt !== undefined) return
+  interruptedAt = now
   process.exitCode = EXIT.interrupted
   stopping?.abort()
   setTimeout(() => process.exit(EXIT.interrupted), GRACE_MS).unref()
 }
-process.once('SIGINT', onInterrupt)
+process.on('SIGINT', onInterrupt)
 
 const io: Io = {
   env: process.env,
@@ -31,7 +36,7 @@ const io: Io = {
   stderr: standardSink(2, () => process.stderr),
   get signal() {
     stopping ??= new AbortController()
-    if (isInterrupted) stopping.abort()
+    if (interruptedAt !== undefined) stopping.abort()
     return stopping.signal
   },
   handOver: () => {
