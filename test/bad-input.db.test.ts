@@ -91,6 +91,19 @@ describe.each(named)('%s', (_id, operation) => {
     await unchanged()
   })
 
+  const said = properties.filter(([, { pattern }]) => pattern === '\\S').map(([name]) => name)
+  test.runIf(said.length > 0)('white space where something has to be said', async () => {
+    for (const name of said)
+      for (const [blank, why] of [
+        ['', 'must not be empty'],
+        [' \n\t\u00a0\u3000', 'must have more in it than white space'],
+      ])
+        expect(await refused(operation, { body: { ...exampleBody(operation), [name]: blank } })).toContain(
+          `"details":[{"path":"body.${name}","message":"${why}"}]`,
+        )
+    await unchanged()
+  })
+
   test.runIf(required.length > 0)('a missing field', async () => {
     for (const name of required) {
       const { [name]: _missing, ...rest } = exampleBody(operation)

@@ -1387,7 +1387,7 @@ declare type PortableMemory = {
     type?: EntityType;
     keys?: PortableKeys;
     memoryId?: MemoryId;
-    content: Content;
+    content: string;
     speaker?: string;
     sessionId?: string;
     workspace?: string;

@@ -103,7 +103,18 @@ function invalidRequest(place: string, errors: ErrorObject[]): ApiError {
 }
 
 const toDetails = (place: string, errors: ErrorObject[]): ErrorDetail[] =>
-  errors.slice(0, MOST_DETAILS).map(error => ({ path: pathOf(place, error), message: messageOf(error) }))
+  errors
+    .filter(error => !isBlank(error) || !isEmpty(error, errors))
+    .slice(0, MOST_DETAILS)
+    .map(error => ({ path: pathOf(place, error), message: messageOf(error) }))
+
+/** A text with something to read in it. */
+const NOT_BLANK = '\\S'
+const isBlank = ({ keyword, params }: ErrorObject): boolean => keyword === 'pattern' && params.pattern === NOT_BLANK
+
+/** An empty text is blank as well: that is one thing to say, and not two. */
+const isEmpty = ({ instancePath }: ErrorObject, errors: readonly ErrorObject[]): boolean =>
+  errors.some(other => other.instancePath === instancePath && other.keyword === 'minLength')
 
 function pathOf(place: string, { instancePath, keyword, params }: ErrorObject): string {
   const field: unknown = keyword === 'required' ? params.missingProperty : params.additionalProperty
@@ -117,7 +128,9 @@ const MESSAGES: Record<string, (params: Record<string, unknown>) => string> = {
   enum: ({ allowedValues }) => `must be one of ${[allowedValues].flat().join(', ')}`,
   type: ({ type }) => `must be of type ${[type].flat().join(' or ')}`,
   format: ({ format }) => `must be a valid ${format}`,
-  pattern: ({ pattern }) => `must match ${pattern}`,
+  minLength: ({ limit }) => (limit === 1 ? 'must not be empty' : `must have ${limit} characters or more`),
+  maxLength: ({ limit }) => `must have ${limit} characters or fewer`,
+  pattern: ({ pattern }) => (pattern === NOT_BLANK ? 'must have more in it than white space' : `must match ${pattern}`),
 }
 
 const messageOf = ({ keyword, params, message }: ErrorObject): string =>

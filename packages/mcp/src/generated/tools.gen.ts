@@ -15,7 +15,8 @@ export const tools: Tool[] = [
           "type": "string",
           "minLength": 1,
           "maxLength": 200000,
-          "description": "The text to keep, up to 200 kB."
+          "pattern": "\\S",
+          "description": "The text to keep, up to 200 kB; more than white space."
         },
         "recordId": {
           "type": "string",
@@ -323,7 +324,8 @@ export const tools: Tool[] = [
                 "type": "string",
                 "minLength": 1,
                 "maxLength": 200000,
-                "description": "The text to keep, up to 200 kB."
+                "pattern": "\\S",
+                "description": "The text to keep, up to 200 kB; more than white space."
               },
               "recordId": {
                 "type": "string",
@@ -578,6 +580,7 @@ export const tools: Tool[] = [
           "type": "string",
           "minLength": 1,
           "maxLength": 4000,
+          "pattern": "\\S",
           "description": "The question or topic. Required unless `filterByProperty` is given. For operation smartRecall."
         },
         "recordId": {
@@ -756,6 +759,7 @@ export const tools: Tool[] = [
           "type": "string",
           "minLength": 1,
           "maxLength": 4000,
+          "pattern": "\\S",
           "description": "The message, as somebody wrote it. For operation smartRecallUnified."
         },
         "identifiers": {
@@ -954,6 +958,7 @@ export const tools: Tool[] = [
           "type": "string",
           "minLength": 1,
           "maxLength": 1000,
+          "pattern": "\\S",
           "description": "What the reader is about to do; memories about it come first."
         }
       },
@@ -1158,7 +1163,8 @@ export const tools: Tool[] = [
         "query": {
           "type": "string",
           "minLength": 1,
-          "maxLength": 4000
+          "maxLength": 4000,
+          "pattern": "\\S"
         },
         "recordId": {
           "type": "string",
@@ -1463,6 +1469,7 @@ export const tools: Tool[] = [
           "type": "string",
           "minLength": 1,
           "maxLength": 20000,
+          "pattern": "\\S",
           "description": "What to compare with instead of a record."
         },
         "recordId": {
@@ -1725,6 +1732,7 @@ export const tools: Tool[] = [
           "type": "string",
           "minLength": 1,
           "maxLength": 20000,
+          "pattern": "\\S",
           "description": "What to compare with instead of a record."
         },
         "recordId": {
@@ -2223,6 +2231,7 @@ export const tools: Tool[] = [
           "type": "string",
           "minLength": 1,
           "maxLength": 4000,
+          "pattern": "\\S",
           "description": "What the memories of the records are about. Costs as much as a recall."
         },
         "groups": {

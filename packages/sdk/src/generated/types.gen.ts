@@ -1567,7 +1567,7 @@ export interface components {
             changes?: components["schemas"]["CollectionChanges"];
         };
         /**
-         * @description The text to keep, up to 200 kB.
+         * @description The text to keep, up to 200 kB; more than white space.
          * @example Prefers calls before noon.
          */
         Content: string;
@@ -2424,7 +2424,11 @@ export interface components {
             type?: components["schemas"]["EntityType"];
             keys?: components["schemas"]["PortableKeys"];
             memoryId?: components["schemas"]["MemoryId"];
-            content: components["schemas"]["Content"];
+            /**
+             * @description The text to keep. One of white space alone is left out, and named in `problems`.
+             * @example Prefers calls before noon.
+             */
+            content: string;
             speaker?: string;
             sessionId?: string;
             /** @description Slug of the workspace collection that the note belongs to. */

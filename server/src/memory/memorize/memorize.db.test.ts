@@ -155,6 +155,28 @@ describe('a memory', () => {
     expect((await memorize({ email: 'size@northwind.example', extract: false, ...body })).status).toBe(status)
   })
 
+  it.each([
+    ['memorize', { email: 'blank@northwind.example', content: ' \n' }, 'body.content'],
+    [
+      'batch-memorize',
+      {
+        records: [
+          { email: 'said@northwind.example', content: 'Said.' },
+          { email: 'blank@northwind.example', content: '\t' },
+        ],
+      },
+      'body.records.1.content',
+    ],
+  ])('of white space alone is refused by %s, stored nowhere and not paid', async (path, body, place) => {
+    const before = { credits: await credits(), memories: await count('memories'), records: await count('records') }
+    const answer = await post(path, body)
+    expect(answer.status).toBe(400)
+    expect(answer.body.details).toEqual([{ path: place, message: 'must have more in it than white space' }])
+    expect({ credits: await credits(), memories: await count('memories'), records: await count('records') }).toEqual(
+      before,
+    )
+  })
+
   it('takes extraction instructions only where a model is configured', async () => {
     const { status, body } = await memorize({ email: 'dana@northwind.example', extractionPrompt: 'Only amounts.' })
     expect(status).toBe(400)

@@ -239,8 +239,11 @@ describe('an import', () => {
         { keys: [key('a', '1'), key('a', '2')], content: 'Several.' },
         { keys: [key('email', 'dan@northwind.example')], content: 'Big.', metadata: { text: 'x'.repeat(9_000) } },
         { keys: [key('email', 'dan@northwind.example')], content: 'Desk.', workspace: 'desk' },
+        { keys: [key('email', 'blank@northwind.example')], content: ' \n\u00a0\t' },
+        { keys: [key('email', 'big@northwind.example')], content: 'Big.', metadata: { text: 'x'.repeat(9_000) } },
       ],
     })
+    // the records of lines that were left out are not made
     expect(answer.data).toMatchObject({ creditsCharged: 2, records: { created: 1 }, memories: { stored: 2 } })
     expect(answer.data.problems.map(({ path }: { path: string }) => path).toSorted()).toEqual([
       'body.memories.2',
@@ -248,6 +251,8 @@ describe('an import', () => {
       'body.memories.4',
       'body.memories.5.metadata',
       'body.memories.6.workspace',
+      'body.memories.7.content',
+      'body.memories.8.metadata',
     ])
     const { data } = await post(to, 'recall', { email: 'dan@northwind.example' })
     expect(data).toMatchObject([{ content: 'Two.' }, { content: 'One.', timestamp: '2020-01-01T00:00:00.000Z' }])

@@ -53,9 +53,17 @@ export const createImporter =
 function readLines({ records = [], memories = [] }: Schemas['ImportRequest']): Lines {
   const subjects = new Subjects()
   const problems: ErrorDetail[] = []
-  const read = <Content extends SubjectFields>(contents: readonly Content[], name: string): Line<Content>[] =>
+  const read = <Content extends SubjectFields>(
+    contents: readonly Content[],
+    name: string,
+    wrongIn: (content: Content, path: string) => readonly ErrorDetail[] = () => [],
+  ): Line<Content>[] =>
     contents.flatMap((content, n) => {
       const path = `body.${name}.${n}`
+      const wrong = wrongIn(content, path)
+      problems.push(...wrong)
+      // a line that is left out makes no record either
+      if (wrong.length > 0) return []
       const subject = subjects.of(content)
       if (typeof subject !== 'string') return [{ content, path, subject }]
       problems.push({ path, message: subject })
@@ -66,6 +74,7 @@ function readLines({ records = [], memories = [] }: Schemas['ImportRequest']): L
   const own = read(
     memories.map(memory => ({ ...memory, memory, createdAt: undefined })),
     'memories',
+    ({ memory }, path) => wrongInMemory(memory, path),
   )
   return {
     records: about,
@@ -119,7 +128,7 @@ async function add(
     const { content, path } = line
     const record = placeOf(line)
     const collectionId = record && collectionOf(content.workspace, `${path}.workspace`)
-    if (!record || collectionId === undefined || !fits(content, path, problems)) continue
+    if (!record || collectionId === undefined) continue
     const id = content.memoryId === undefined ? newId('mem') : ids.here(content.memoryId)
     if (memories.has(id) || (content.memoryId !== undefined && ids.known(content.memoryId))) known++
     else memories.set(id, toMemoryRow(content, record, { n, id, collectionId: collectionId || null, now }))
@@ -181,14 +190,14 @@ function recordRows(placed: ReadonlyMap<Subject, Placed | string>): RecordRows {
   return [[...records.values()], keys]
 }
 
-function fits({ metadata }: PortableMemory, path: string, problems: ErrorDetail[]): boolean {
+function wrongInMemory({ content, metadata }: PortableMemory, path: string): readonly ErrorDetail[] {
+  if (content.trim() === '') return [{ path: `${path}.content`, message: 'must have more in it than white space' }]
   try {
     checkMetadata(metadata, path)
-    return true
+    return []
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    problems.push(...(error.details ?? []))
-    return false
+    return error.details ?? []
   }
 }
 

@@ -28,7 +28,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "string",
         "required": true,
-        "description": "The text to keep, up to 200 kB."
+        "description": "The text to keep, up to 200 kB; more than white space."
       },
       {
         "name": "record-id",
