@@ -32,17 +32,65 @@ export function familyOf({ definition, kind }: Compiled): Family {
 const STEP = 10
 const HOPELESS = -3.5
 
+/**
+ * The trees as they are walked: each full, so that every walk is as long and none has to guess at a branch. The node below the
+ * `n`th is the `2n`th, or beyond the edge the one after it; a branch that ends early has its leaf at each of its ends.
+ */
+interface Walk {
+  depth: number
+  signals: Uint8Array
+  edges: Float32Array
+  leaves: Float32Array
+}
+
+const walks = new WeakMap<Forest, Walk>()
+
+function walkOf(forest: Forest): Walk {
+  const known = walks.get(forest)
+  if (known !== undefined) return known
+  const { trees } = forest
+  const depth = Math.max(0, ...trees.map(tree => depthOf(tree, 0)))
+  const size = 1 << depth
+  const made = {
+    depth,
+    signals: new Uint8Array(trees.length * size),
+    edges: new Float32Array(trees.length * size),
+    leaves: new Float32Array(trees.length * size),
+  }
+  const fill = (tree: Float32Array, first: number, at: number, node: number): void => {
+    const signal = tree[at] ?? -1
+    if (node >= size) made.leaves[first + node - size] = tree[at + 1] ?? 0
+    if (node >= size) return
+    if (signal >= 0) {
+      made.signals[first + node] = signal
+      made.edges[first + node] = tree[at + 1] ?? 0
+    }
+    fill(tree, first, signal < 0 ? at : at + 3, 2 * node)
+    fill(tree, first, signal < 0 ? at : 3 * (tree[at + 2] ?? 0), 2 * node + 1)
+  }
+  trees.forEach((tree, which) => {
+    fill(tree, which * size, 0, 1)
+  })
+  walks.set(forest, made)
+  return made
+}
+
+const depthOf = (tree: Float32Array, at: number): number =>
+  (tree[at] ?? -1) < 0 ? 0 : 1 + Math.max(depthOf(tree, at + 3), depthOf(tree, 3 * (tree[at + 2] ?? 0)))
+
 /** What the trees say: the logarithm of the odds, before it is made a chance. */
-export function oddsIn({ base, trees }: Forest, signals: Signals): number {
-  let sum = base
-  for (let which = 0; which < trees.length; which += 1) {
-    if (which % STEP === 0 && which > 0 && sum < HOPELESS) break
-    const tree = trees[which]
-    if (tree === undefined) break
-    let at = 0
-    for (let signal = tree[0] ?? -1; signal >= 0; signal = tree[at] ?? -1)
-      at = (signals[signal] ?? 0) <= (tree[at + 1] ?? 0) ? at + 3 : 3 * (tree[at + 2] ?? 0)
-    sum += tree[at + 1] ?? 0
+export function oddsIn(forest: Forest, own: Signals): number {
+  const { depth, signals, edges, leaves } = walkOf(forest)
+  const size = 1 << depth
+  let sum = forest.base
+  for (let first = 0; first < leaves.length; first += size) {
+    if (first % (STEP * size) === 0 && first > 0 && sum < HOPELESS) break
+    let node = 1
+    for (let step = 0; step < depth; step += 1) {
+      const beyond = (own[signals[first + node] ?? 0] ?? 0) > (edges[first + node] ?? 0)
+      node = 2 * node + Number(beyond)
+    }
+    sum += leaves[first + node - size] ?? 0
   }
   return sum
 }
