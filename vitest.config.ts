@@ -4,8 +4,6 @@ import { findPostgresql } from './server/src/platform/testing/postgresql.ts'
 const found = await findPostgresql(process.env.DATABASE_URL)
 const url = 'url' in found ? found.url : undefined
 const databaseTests = ['{packages,server,test,bench,examples}/**/*.db.test.ts']
-// starting PGlite or a server on a busy machine of two cores takes its seconds
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {
@@ -13,6 +11,9 @@ export default defineConfig({
     env: { DATABASE_URL: '' },
     provide: { postgresql: url, answers: process.env.KEEPSAKE_TEST_ANSWERS },
     maxWorkers: 2,
+    // what takes a second takes twenty on a machine that is busy with something else
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
@@ -20,7 +21,6 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,server,test,bench,examples,scripts}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...databaseTests],
-          testTimeout: 20_000,
         },
       },
       {
@@ -29,7 +29,6 @@ export default defineConfig({
           name: 'embedded',
           include: databaseTests,
           globalSetup: './server/src/platform/testing/setup-embedded.ts',
-          ...patience,
         },
       },
       ...(url
@@ -40,7 +39,6 @@ export default defineConfig({
                 name: 'postgresql',
                 include: databaseTests,
                 globalSetup: './server/src/platform/testing/setup-postgresql.ts',
-                ...patience,
               },
             },
           ]

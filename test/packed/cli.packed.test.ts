@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Double, startDouble } from '../../packages/cli/src/testing/double.ts'
 import { KEY } from '../../packages/cli/src/testing/terminal.ts'
 import { emptyProject, pack, removeTemporaryDirectories, runtimes } from './project.ts'
 
 const run = promisify(execFile)
-vi.setConfig({ testTimeout: 60_000 })
 const nodes = await runtimes()
 let project: string
 let server: Double

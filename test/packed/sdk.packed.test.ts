@@ -2,12 +2,11 @@ import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Loopback, loopback, testKey } from '../../packages/sdk/test/loopback.ts'
 import { emptyProject, pack, type Runtime, removeTemporaryDirectories, runProgram, runtimes } from './project.ts'
 
 const run = promisify(execFile)
-vi.setConfig({ testTimeout: 60_000 })
 const BIN = join(import.meta.dirname, '../../node_modules/.bin')
 const nodes = await runtimes()
 let tarball: string

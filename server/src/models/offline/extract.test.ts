@@ -165,7 +165,7 @@ describe('extractOffline', () => {
   })
 })
 
-describe('extractOffline on hostile text', () => {
+describe('extractOffline on hostile text', { timeout: 180_000 }, () => {
   const HOSTILE: [string, string][] = [
     ['one endless word', 'a'.repeat(200_000)],
     ['digits', '1'.repeat(200_000)],
