@@ -216,6 +216,8 @@ export {
     ValidationError,
     type VerifyOptions,
     type WaitOptions,
+    type Warning,
+    type Warnings,
     type Webhook,
     type WebhookAlert,
     type WebhookAttempt,
@@ -1677,6 +1679,7 @@ declare type RecallResponse = {
     success: Success;
     data: Memory[];
     nextCursor?: string;
+    warnings?: Warnings;
 };
 
 declare type RecalledMemory = {
@@ -1783,6 +1786,7 @@ declare type SearchResponse = {
     data: SearchedRecord[];
     total?: number;
     nextCursor?: string;
+    warnings?: Warnings;
 };
 
 declare type SearchedRecord = {
@@ -1899,6 +1903,7 @@ declare type SmartRecallResponse = {
     answer?: string;
     confidence?: number;
     sources?: AnswerSource[];
+    warnings?: Warnings;
 };
 
 declare type Success = true;
@@ -1959,6 +1964,7 @@ declare type UnifiedRecallResponse = {
     read: ReadPiece[];
     unread: string[];
     unknownIdentifiers?: string[];
+    warnings?: Warnings;
     records?: FilteredRecord[];
     results?: RecalledMemory[];
     digest?: string;
@@ -2102,6 +2108,13 @@ declare interface WaitOptions {
     signal?: AbortSignal | undefined;
     timeout?: number | undefined;
 }
+
+declare type Warning = {
+    code: 'meaning_unavailable';
+    message: string;
+};
+
+declare type Warnings = Warning[];
 
 declare type Webhook = {
     id: string;

@@ -105,6 +105,31 @@ describe('memories with an embedding model', () => {
     expect(service.requests.length).toBe(asked)
   })
 
+  it('are found by their words with a warning on every way of searching, and without one when it is back', async () => {
+    await memorize(NOTES[0] ?? '')
+    await embedded(1)
+    const searches: [path: string, body: object][] = [
+      ['smart-recall', { query: 'terrier' }],
+      ['recall', { query: 'terrier' }],
+      ['search', { query: 'terrier' }],
+      ['search', { query: 'terrier', countOnly: true }],
+      ['smart-recall-unified', { message: 'terrier' }],
+      ['smart-recall-unified', { message: 'terrier', outputFormat: 'text' }],
+    ]
+    const warnings = async (): Promise<unknown[]> =>
+      Promise.all(searches.map(async ([path, body]) => (await call(path, body)).body.warnings))
+    service.step = { status: 503 }
+    const warning = { code: 'meaning_unavailable', message: expect.stringContaining('words alone') }
+    expect(await warnings()).toEqual(searches.map(() => [warning]))
+    // what asks no model has nothing to warn of
+    expect((await call('recall', ana)).body).not.toHaveProperty('warnings')
+    await restarted(settingsFor('scripted'))
+    service.step = texts => answerOf(texts.map(text => meaningOf(text)))
+    expect(await warnings()).toEqual(searches.map(() => undefined))
+    await restarted({})
+    expect(await warnings()).toEqual(searches.map(() => undefined))
+  })
+
   it.each([
     ['too few vectors', () => answerOf([])],
     ['vectors of another length', (texts: string[]) => answerOf(texts.map(text => meaningOf(text, 8)))],

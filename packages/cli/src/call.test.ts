@@ -21,6 +21,42 @@ const only = () => {
   return server.received[0]
 }
 
+describe('an answer that is less than it could have been', () => {
+  const message = 'Words alone were searched.'
+  const less = { success: true, results: [], warnings: [{ code: 'meaning_unavailable', message }] }
+  const search = ['memory', 'smart-recall', 'When?', '--output']
+
+  it.each([
+    ['table', `Warning: ${message}\n`],
+    ['csv', `Warning: ${message}\n`],
+    ['ndjson', `Warning: ${message}\n`],
+    ['json', ''],
+    ['yaml', ''],
+  ])('says so: %s', async (output, said) => {
+    server.answer({ body: less })
+    const { exitCode, stdout, stderr } = await terminal.run([...search, output])
+    expect({ exitCode, stderr, inAnswer: stdout.includes(message) }).toEqual({
+      exitCode: 0,
+      stderr: said,
+      inAnswer: said === '',
+    })
+  })
+
+  it('says so where a part of it was asked for, and once where several pages are', async () => {
+    server.answer({ body: less })
+    const { stderr } = await terminal.run([...search, 'json', '--jmespath', 'results'])
+    expect(stderr).toBe(`Warning: ${message}\n`)
+    const page = { success: true, data: [{ id: 1 }], warnings: less.warnings }
+    server.answer(
+      { body: { success: true, data: [], nextCursor: 'a' } },
+      { body: { ...page, nextCursor: 'b' } },
+      { body: page },
+    )
+    const all = await terminal.run(['memory', 'recall', 'When?', '--paginate', '--output', 'json'])
+    expect(JSON.parse(all.stdout)).toEqual({ ...page, data: [{ id: 1 }, { id: 1 }] })
+  })
+})
+
 describe('what is sent', () => {
   it('is the operation of the command, its flags as fields of their type', async () => {
     const words = ['memory', 'smart-recall', '--query', 'When?', '--limit', '5', '--min-score', '0.5']

@@ -39,6 +39,7 @@ export async function callOperation(
     return waitForEvent(eventId, client, settings, io)
   }
   await printResult(body, settings, io)
+  warn(warningsIn(body), settings, io)
   if (isFields(body) && body.nextCursor !== undefined && io.stderr.isTTY) {
     io.stderr.write('There is more: add --paginate for all of it.\n')
   }
@@ -69,15 +70,30 @@ export async function printPages(
 ): Promise<void> {
   const streams = settings.output === 'ndjson' && settings.jmespath === undefined
   let whole: Fields | undefined
+  const warnings = new Set<string>()
   for await (const page of pages(client, first, place)) {
+    for (const warning of warningsIn(page)) warnings.add(warning)
     if (streams) await printResult(page, settings, io)
-    else whole = whole ? { ...whole, data: [...listIn(whole), ...listIn(page)] } : page
+    else whole = whole ? { ...whole, ...page, data: [...listIn(whole), ...listIn(page)] } : page
   }
   if (whole) {
     const { nextCursor: _, ...body } = whole
     await printResult(body, settings, io)
   }
+  warn(warnings, settings, io)
 }
+
+/** What makes an answer less than it could have been; JSON and YAML have it in the answer, unless a part was asked for. */
+function warn(warnings: Iterable<string>, { output, jmespath }: Partial<CallSettings>, io: Io): void {
+  const format = formatFor(output, io)
+  if ((format === 'json' || format === 'yaml') && jmespath === undefined) return
+  for (const warning of warnings) io.stderr.write(`Warning: ${warning}\n`)
+}
+
+const warningsIn = (body: unknown): string[] =>
+  isFields(body) && Array.isArray(body.warnings)
+    ? body.warnings.filter(isFields).map(({ message }) => String(message))
+    : []
 
 async function* pages(client: Client, first: Request, place: 'query' | 'body'): AsyncGenerator<Fields> {
   let cursor: unknown

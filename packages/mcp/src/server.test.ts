@@ -30,7 +30,7 @@ async function connect(answer: CallAnswer | Error, toolsets?: string) {
   return { client, called }
 }
 
-const recalled = { success: true, results: [] }
+const recalled = { success: true, results: [], warnings: [{ code: 'meaning_unavailable', message: 'Words alone.' }] }
 
 describe('the tools', () => {
   it('are listed by toolset, with everything a host needs to call them', async () => {

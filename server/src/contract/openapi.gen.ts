@@ -2859,6 +2859,7 @@ export interface components {
             data: components["schemas"]["Memory"][];
             /** @description Absent on the last page. */
             nextCursor?: string;
+            warnings?: components["schemas"]["Warnings"];
         };
         RecalledMemory: {
             content: string;
@@ -2999,6 +3000,7 @@ export interface components {
             total?: number;
             /** @description Absent on the last page, and where `page` was given. */
             nextCursor?: string;
+            warnings?: components["schemas"]["Warnings"];
         };
         SearchedRecord: {
             recordId: components["schemas"]["RecordId"];
@@ -3162,6 +3164,7 @@ export interface components {
             answer?: string;
             confidence?: number;
             sources?: components["schemas"]["AnswerSource"][];
+            warnings?: components["schemas"]["Warnings"];
         };
         /**
          * @description Always true here; a failure has `success` false, `error` and `message`.
@@ -3265,6 +3268,7 @@ export interface components {
             unread: string[];
             /** @description Identifiers that no record has. */
             unknownIdentifiers?: string[];
+            warnings?: components["schemas"]["Warnings"];
             /** @description With the strategy `filter`. */
             records?: components["schemas"]["FilteredRecord"][];
             /** @description With the strategy `recall`. */
@@ -3438,6 +3442,18 @@ export interface components {
             limit: number;
             resetsAt: components["schemas"]["Timestamp"];
         };
+        /** @description Something that makes an answer less than it could have been. */
+        Warning: {
+            /**
+             * @description `meaning_unavailable`: the embedding model gave no answer, so that words alone were searched.
+             * @enum {string}
+             */
+            code: "meaning_unavailable";
+            /** @description What is missing, and what to do. */
+            message: string;
+        };
+        /** @description Why this answer is less than it could have been; absent where it is not. */
+        Warnings: components["schemas"]["Warning"][];
         Webhook: {
             id: string;
             /** @description The organization. */

@@ -2,22 +2,23 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Embedder } from './port.ts'
 import { createReadMeaning, type ReadMeaning } from './question-meaning.ts'
+import { RefusedTextsError } from './refused-texts.ts'
 import { UNRELATED_TEXTS } from './unrelated-texts.ts'
 
 let calls: (readonly string[])[]
 let outcomes: string[]
-let fails: boolean
+let fails: Error | undefined
 let read: ReadMeaning
 
 beforeEach(() => {
   vi.useFakeTimers()
   calls = []
   outcomes = []
-  fails = false
+  fails = undefined
   const embedder: Embedder = {
     async embed(texts) {
       calls.push(texts)
-      if (fails) throw new Error('down')
+      if (fails) throw fails
       return { model: 'm/1', vectors: texts.map(text => Float32Array.of(text.length)), tokens: 1 }
     },
   }
@@ -42,20 +43,28 @@ describe('what a question means', () => {
       unrelated: UNRELATED_TEXTS.map(text => Float32Array.of(text.length)),
     })
     expect(second).toBe(first)
-    expect((await read('When?'))?.unrelated).toHaveLength(UNRELATED_TEXTS.length)
+    expect(await read('When?')).toMatchObject({ unrelated: { length: UNRELATED_TEXTS.length } })
     expect(calls).toEqual([['Who?', ...UNRELATED_TEXTS], ['When?']])
   })
 
   it('is not waited for again for ten seconds after a failure, but where it is known', async () => {
     await read('Who?')
-    fails = true
-    expect(await read('When?')).toBeUndefined()
-    expect(await read('When?')).toBeUndefined()
-    expect(await read('Who?')).toBeDefined()
+    fails = new Error('down')
+    expect(await read('When?')).toBe('failed')
+    expect(await read('When?')).toBe('failed')
+    expect(await read('Who?')).toMatchObject({ model: 'm/1' })
     expect(outcomes).toEqual(['completed', 'failed'])
-    fails = false
+    fails = undefined
     vi.advanceTimersByTime(10_001)
-    expect(await read('When?')).toBeDefined()
+    expect(await read('When?')).toMatchObject({ model: 'm/1' })
+  })
+
+  it('is asked for others at once where the model takes one question for wrong', async () => {
+    await read('Who?')
+    fails = new RefusedTextsError('too long')
+    expect(await read('A question too long for it?')).toBe('failed')
+    fails = undefined
+    expect(await read('When?')).toMatchObject({ model: 'm/1' })
   })
 
   it('is forgotten where a thousand others were asked since', async () => {

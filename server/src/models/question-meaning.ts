@@ -1,9 +1,10 @@
 import type { Logger } from '../platform/log.ts'
 import type { Embedder } from './port.ts'
+import { RefusedTextsError } from './refused-texts.ts'
 import { UNRELATED_TEXTS } from './unrelated-texts.ts'
 
-/** What a question means; undefined where no model is configured, or it does not say in time: search goes by words then. */
-export type ReadMeaning = (question: string) => Promise<QuestionMeaning | undefined>
+/** What a question means; undefined where no model is configured, `failed` where one is and does not say in time. */
+export type ReadMeaning = (question: string) => Promise<QuestionMeaning | 'failed' | undefined>
 
 interface QuestionMeaning {
   model: string
@@ -42,19 +43,24 @@ export function createReadMeaning({ embedder, log, onAsked }: QuestionMeaningOpt
       onAsked('completed', seconds())
       const [vector, ...others] = vectors
       if (others.length > 0) unrelated = others
-      return vector && { model, vector, unrelated }
+      return vector ? { model, vector, unrelated } : 'failed'
     } catch (error) {
       onAsked('failed', seconds())
+      remembered.delete(question)
+      // what is wrong with one question, too long for the model perhaps, says nothing about those of others
+      if (error instanceof RefusedTextsError) {
+        log.warn({ err: error, characters: question.length }, 'A search goes by words alone')
+        return 'failed'
+      }
       pausedUntil = performance.now() + PAUSE_MS
       log.warn({ err: error }, `Searches go by words alone for ${PAUSE_MS / 1_000} seconds`)
-      remembered.delete(question)
-      return undefined
+      return 'failed'
     }
   }
 
   return async question => {
     const known = remembered.get(question)
-    if (!known && performance.now() < pausedUntil) return undefined
+    if (!known && performance.now() < pausedUntil) return 'failed'
     const answer = known ?? ask(embedder, question)
     remembered.delete(question)
     remembered.set(question, answer)

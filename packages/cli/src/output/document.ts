@@ -35,10 +35,10 @@ export function renderDocument(value: unknown, width: number, style: Style): Sho
   return joined(parts)
 }
 
-/** `{success, data, nextCursor}` is about the answer; a person wants what is in it. */
+/** `{success, data, nextCursor, warnings}` is about the answer; a person wants what is in it. */
 function unwrap(value: unknown): unknown {
   if (!isFields(value)) return value
-  const { success: _, nextCursor: __, ...body } = value
+  const { success: _, nextCursor: __, warnings: ___, ...body } = value
   return Object.keys(body).length === 1 && 'data' in body ? body.data : body
 }
 

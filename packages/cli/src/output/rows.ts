@@ -7,7 +7,7 @@ import { type Fields, isFields, isRows } from '../json.ts'
 export function rowsOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value
   if (!isFields(value)) return [value]
-  const { success: _, ...body } = value
+  const { success: _, warnings: __, ...body } = value
   const { data } = body
   if (Array.isArray(data)) return data
   if (isFields(data)) return [data]

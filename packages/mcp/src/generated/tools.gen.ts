@@ -1417,6 +1417,31 @@ export const tools: Tool[] = [
         "nextCursor": {
           "type": "string",
           "description": "Absent on the last page."
+        },
+        "warnings": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "code",
+              "message"
+            ],
+            "description": "Something that makes an answer less than it could have been.",
+            "properties": {
+              "code": {
+                "type": "string",
+                "enum": [
+                  "meaning_unavailable"
+                ],
+                "description": "`meaning_unavailable`: the embedding model gave no answer, so that words alone were searched."
+              },
+              "message": {
+                "type": "string",
+                "description": "What is missing, and what to do."
+              }
+            }
+          },
+          "description": "Why this answer is less than it could have been; absent where it is not."
         }
       },
       "required": [
@@ -2572,6 +2597,31 @@ export const tools: Tool[] = [
         "nextCursor": {
           "type": "string",
           "description": "Absent on the last page, and where `page` was given."
+        },
+        "warnings": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "code",
+              "message"
+            ],
+            "description": "Something that makes an answer less than it could have been.",
+            "properties": {
+              "code": {
+                "type": "string",
+                "enum": [
+                  "meaning_unavailable"
+                ],
+                "description": "`meaning_unavailable`: the embedding model gave no answer, so that words alone were searched."
+              },
+              "message": {
+                "type": "string",
+                "description": "What is missing, and what to do."
+              }
+            }
+          },
+          "description": "Why this answer is less than it could have been; absent where it is not."
         }
       },
       "required": [

@@ -34,6 +34,7 @@ import {
 } from '../statements/read.ts'
 import { expandedQuery, fuse } from './deep.ts'
 import { find, MOST_BY_QUERY } from './find.ts'
+import { meantBy } from './meant.ts'
 
 type Schemas = components['schemas']
 
@@ -101,10 +102,11 @@ export const createRecaller = ({
   async function pageByRank(scope: Scope, text: string, filter: MemoryFilter, after: Position, limit: number) {
     if (after && !('rank' in after)) throw foreignCursor()
     const start = after?.rank ?? 0
-    const hits = await find(scope, text, { ...filter, meaning: await readMeaning(text) }, MOST_BY_QUERY)
+    const { meaning, noted } = await meantBy(readMeaning, text)
+    const hits = await find(scope, text, { ...filter, meaning }, MOST_BY_QUERY)
     const shown = new Map(hits.slice(start, start + limit).map(({ id, score }) => [id, score]))
     const rows = await memoriesByIds(scope, [...shown.keys()])
-    const page: Page = { data: rows.map(row => toMemory(row, shown.get(row.id))) }
+    const page: Page = { data: rows.map(row => toMemory(row, shown.get(row.id))), ...noted }
     const next = start + limit
     return hits.length > next ? { ...page, nextCursor: recallCursor.encode({ rank: next }) } : page
   }
@@ -121,7 +123,7 @@ export const createRecaller = ({
     const { limit, groupByRecord, mode, minScore = 0, generateAnswer } = request
     const filter = await narrow(spender, request)
     const wanted = groupByRecord ? MOST_BY_QUERY : limit
-    const meaning = await readMeaning(query)
+    const { meaning, noted } = await meantBy(readMeaning, query)
     const look = (text: string): Promise<Hit[]> => find(scope, text, { ...filter, meaning }, wanted)
     const first = await look(query)
     const hits = mode === 'deep' ? await deepen(scope, query, first, look, wanted) : first
@@ -129,7 +131,7 @@ export const createRecaller = ({
     const good = new Map(hits.filter(({ score }) => rounded(score) >= minScore).map(hit => [hit.id, hit]))
     const rows = await recalledByIds(scope, [...good.keys()], { limit, groupByRecord })
     const results = rows.map(row => toRecalled(row, good.get(row.id)?.score ?? 0, good.get(row.id)?.matched))
-    return { results, ...(generateAnswer && (await answerFrom(models, query, rows, good, signal))) }
+    return { results, ...(generateAnswer && (await answerFrom(models, query, rows, good, signal))), ...noted }
   }
 
   return {

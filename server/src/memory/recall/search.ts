@@ -18,6 +18,7 @@ import {
 } from '../statements/filtered.ts'
 import { type MemoryRow, memoriesByIds, newestOfEach, recordsOfMemories } from '../statements/read.ts'
 import { find, MOST_BY_QUERY, type Sought } from './find.ts'
+import { meantBy } from './meant.ts'
 
 type Schemas = components['schemas']
 type Request = Schemas['SearchRequest']
@@ -47,12 +48,11 @@ export const createSearcher =
     requireCredits(principal, price)
     const condition = readGroups(request, await definitionsOf(scope, principal.definitionsVersion))
     const filter = { condition, type }
-    const found =
-      query === undefined
-        ? await byFilter(scope, filter, start, request)
-        : await byQuery(scope, query, { ...filter, meaning: await readMeaning(query) }, start, request)
+    if (query === undefined) return byFilter(scope, filter, start, request)
+    const { meaning, noted } = await meantBy(readMeaning, query)
+    const found = await byQuery(scope, query, { ...filter, meaning }, start, request)
     await charge(spender, 'search', price)
-    return found
+    return { ...found, ...noted }
   }
 
 function startOf({ query, page, pageSize, cursor: given }: Request): Start {

@@ -11,6 +11,7 @@ import { toRecalled } from '../shape.ts'
 import { filteredRecords } from '../statements/filtered.ts'
 import { recalledByIds } from '../statements/read.ts'
 import { find } from './find.ts'
+import { meantBy } from './meant.ts'
 import { recordsGiven, subjectAmong } from './subject.ts'
 import { textOfRecords, textOfResults } from './unified-text.ts'
 
@@ -81,7 +82,7 @@ export const createUnifiedRecaller = ({
 
     const narrowed: Condition[] = [...(recordIds ? [{ ids: recordIds }] : []), ...(condition ? [condition] : [])]
     const among = narrowed.length > 0 ? { all: narrowed } : undefined
-    const meaning = await readMeaning(message)
+    const { meaning, noted } = await meantBy(readMeaning, message)
     const hits = await find(scope, message, { condition: among, type: filter && type, meaning }, limit)
     const scores = new Map(hits.map(hit => [hit.id, hit]))
     const rows = await recalledByIds(scope, [...scores.keys()], { limit, groupByRecord: false })
@@ -94,6 +95,7 @@ export const createUnifiedRecaller = ({
         : 'What the message asks for stands in memories, not in property values.',
       creditsCharged: PRICES.smartRecall,
       ...understood,
+      ...noted,
     }
     const sources = results.map(({ memoryId, recordId }) => ({ memoryId, recordId }))
     return asText ? { ...answer, text: textOfResults(message, results, tokenBudget), sources } : { ...answer, results }
