@@ -21,16 +21,23 @@ export async function embed({ texts, questions }: Corpus): Promise<Vectors> {
     baseUrl: config.EMBEDDING_BASE_URL,
     apiKey: config.EMBEDDING_API_KEY,
     name: config.EMBEDDING_NAME,
+    queryPrefix: config.EMBEDDING_QUERY_PREFIX,
+    passagePrefix: config.EMBEDDING_PASSAGE_PREFIX,
   })
   if (!embedder)
     throw new Error('No embedding model is named: set EMBEDDING_PROVIDER and EMBEDDING_NAME (docs/settings.md)')
-  const passages = texts.flatMap(text => passageTexts(text.content, text.speaker))
-  const all = [...new Set([...passages, ...questions.map(({ question }) => question)])]
+  const all = {
+    passage: new Set(texts.flatMap(text => passageTexts(text.content, text.speaker))),
+    query: new Set(questions.map(({ question }) => question)),
+  }
   const vectors = new Map<string, Float32Array>()
-  for (let from = 0; from < all.length; from += BATCH) {
-    const batch = all.slice(from, from + BATCH)
-    const embedding = await embedder.embed(batch)
-    for (const [i, vector] of embedding.vectors.entries()) vectors.set(batch[i] ?? '', vector)
+  for (const as of ['passage', 'query'] as const) {
+    const named = [...all[as]]
+    for (let from = 0; from < named.length; from += BATCH) {
+      const batch = named.slice(from, from + BATCH)
+      const embedding = await embedder.embed(batch, { as })
+      for (const [i, vector] of embedding.vectors.entries()) vectors.set(batch[i] ?? '', vector)
+    }
   }
   return vectors
 }

@@ -70,6 +70,8 @@ export function createAreas({ config, database, vault, outbound, log, metrics, i
     baseUrl: config.EMBEDDING_BASE_URL,
     apiKey: config.EMBEDDING_API_KEY,
     name: config.EMBEDDING_NAME,
+    queryPrefix: config.EMBEDDING_QUERY_PREFIX,
+    passagePrefix: config.EMBEDDING_PASSAGE_PREFIX,
   })
   const readMeaning = createReadMeaning({ embedder, log, onAsked: metrics.questionEmbedded })
   const { definitionsOf } = createDefinitions()

@@ -66,6 +66,7 @@ describe('settings', () => {
     [{ MODEL_NAME: 'gpt' }, 'MODEL_PROVIDER'],
     [{ EMBEDDING_PROVIDER: 'openai' }, 'EMBEDDING_PROVIDER needs EMBEDDING_NAME'],
     [{ EMBEDDING_API_KEY: 'key' }, 'need EMBEDDING_PROVIDER'],
+    [{ EMBEDDING_PASSAGE_PREFIX: 'passage: ' }, 'need EMBEDDING_PROVIDER'],
     [{ EMBEDDING_PROVIDER: 'openai-compatible', EMBEDDING_NAME: 'bge' }, 'needs EMBEDDING_BASE_URL'],
     [{ ATTACHMENTS_S3_ENDPOINT: 'https://s3.example' }, 'ATTACHMENTS_S3_BUCKET'],
   ])('that need another one say so: %o', (environment, message) => {

@@ -4,6 +4,8 @@ import { dispatchFor } from './webhooks/deployment.ts'
 import { LATENCY_TARGET_MS } from './webhooks/limits.ts'
 
 const text = z.string().trim().min(1)
+// its spaces are part of it
+const prefix = z.string().max(1_000).optional()
 const list = z
   .string()
   .transform(value => value.split(',').map(part => part.trim()))
@@ -74,6 +76,12 @@ const SETTINGS = z.object({
   EMBEDDING_NAME: text
     .optional()
     .describe('Name of the embedding model; under another one everything is embedded anew.'),
+  EMBEDDING_QUERY_PREFIX: prefix.describe(
+    'Put before each question for the embedding model, as some want it, such as `query: `; its spaces stay.',
+  ),
+  EMBEDDING_PASSAGE_PREFIX: prefix.describe(
+    'Put before each stored text for the embedding model, such as `passage: `; under another one everything is embedded anew.',
+  ),
   OUTBOUND_ALLOW: list
     .default([])
     .describe('Hosts and CIDR ranges that outbound calls may reach although they are private.'),
@@ -179,6 +187,8 @@ function findContradiction(settings: Settings): string | undefined {
   if (settings.SIGNUP === 'token' && !settings.SIGNUP_TOKEN) return 'SIGNUP=token needs SIGNUP_TOKEN.'
   const incomplete = incompleteModel(settings, 'MODEL') ?? incompleteModel(settings, 'EMBEDDING')
   if (incomplete) return incomplete
+  if (!settings.EMBEDDING_PROVIDER && (settings.EMBEDDING_QUERY_PREFIX ?? settings.EMBEDDING_PASSAGE_PREFIX))
+    return 'EMBEDDING_QUERY_PREFIX and EMBEDDING_PASSAGE_PREFIX need EMBEDDING_PROVIDER.'
   if (settings.ATTACHMENTS_S3_ENDPOINT && !settings.ATTACHMENTS_S3_BUCKET)
     return 'ATTACHMENTS_S3_ENDPOINT needs ATTACHMENTS_S3_BUCKET.'
   if (settings.DISPATCH === 'nats' && !settings.NATS_URL) return 'DISPATCH=nats needs NATS_URL.'

@@ -167,6 +167,21 @@ describe('memories with an embedding model', () => {
     expect(await recall('vehicle')).toEqual([NOTES[1]])
   })
 
+  it('are embedded anew behind another prefix of passages, and not behind another one of questions', async () => {
+    await memorize(NOTES[0] ?? '')
+    await embedded(1)
+    const texts = (): string[] => service.requests.flatMap(request => request.texts)
+    await restarted({ ...settingsFor('scripted'), EMBEDDING_QUERY_PREFIX: 'query: ' })
+    expect(await recall('puppy')).toEqual([NOTES[0]])
+    expect(texts()).toContain('query: puppy')
+    expect(await models()).toEqual(['scripted/64'])
+    await restarted({ ...settingsFor('scripted'), EMBEDDING_PASSAGE_PREFIX: 'passage: ' })
+    await app.advance('10 minutes')
+    await expect.poll(models, { timeout: 20_000 }).toEqual([expect.stringMatching(/^scripted\/64\/[0-9a-f]{8}$/)])
+    expect(texts()).toContain(`passage: ${NOTES[0]}`)
+    expect(await recall('puppy')).toEqual([NOTES[0]])
+  })
+
   it('lose their vectors with themselves, keep them when records are merged, and get them again when they come back', async () => {
     const id = await memorize(NOTES[0] ?? '')
     await memorize(NOTES[1] ?? '', { email: 'ana@home.example' })

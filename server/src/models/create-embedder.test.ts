@@ -44,7 +44,36 @@ describe('an embedding model', () => {
     expect(requests).toEqual([{ authorization: `Bearer ${KEY}`, texts: ['a dog', 'a car'] }])
   })
 
+  it('reads questions and passages behind the prefixes that it wants, and is another model behind another passage prefix', async () => {
+    await using service = await scriptedEmbedder()
+    const modelWith = async (prefixes: { queryPrefix?: string; passagePrefix?: string }) => {
+      const settings = {
+        provider: 'openai-compatible',
+        baseUrl: service.baseUrl,
+        name: 'scripted',
+        ...prefixes,
+      } as const
+      const embedder = createEmbedder(settings)
+      await embedder?.embed(['a dog?'], { as: 'query' })
+      return (await embedder?.embed(['a dog']))?.model
+    }
+    const plain = await modelWith({})
+    expect(plain).toBe('scripted/64')
+    expect(await modelWith({ queryPrefix: 'query: ' })).toBe(plain)
+    const named = await modelWith({ queryPrefix: 'query: ', passagePrefix: 'passage: ' })
+    expect(named).toMatch(/^scripted\/64\/[0-9a-f]{8}$/)
+    expect(await modelWith({ passagePrefix: 'text: ' })).not.toBe(named)
+    expect(service.requests.flatMap(({ texts }) => texts)).toEqual([
+      ...['a dog?', 'a dog'],
+      ...['query: a dog?', 'a dog'],
+      ...['query: a dog?', 'passage: a dog'],
+      ...['a dog?', 'text: a dog'],
+    ])
+  })
+
   it.each<[string, EmbeddingStep]>([
+    ['more than 16384', texts => answerOf(texts.map(text => meaningOf(text, 16_385)))],
+    ['start the server again', () => answerOf([meaningOf('a dog'), [1, 2, 3]])],
     ['the form asked for', () => answerOf([meaningOf('a dog')])],
     ['a vector of 3 numbers after others of 64', () => answerOf([meaningOf('a dog'), [1, 2, 3]])],
     ['the form asked for', () => answerOf([meaningOf('a dog'), ['NaN', null]])],

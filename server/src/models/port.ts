@@ -134,7 +134,7 @@ export interface ModelSettings {
 
 /** What texts mean, as vectors of one model: texts that say the like lie near each other, whatever their words. */
 export interface Embedding {
-  /** The model's name and how long its vectors are: vectors of another one cannot be compared with these. */
+  /** The model's name, how long its vectors are and what stood before passages: vectors of another one cannot be compared with these. */
   model: string
   /** One for each text, in their order. */
   vectors: Float32Array[]
@@ -145,6 +145,7 @@ export interface Embedding {
 /** The one port to embedding models. Without one configured there is none: search goes by words. */
 export interface Embedder {
   /**
+   * @param options.as what the texts are: many models want to be told which is which [passage]
    * @param options.timeoutMs after which the call has failed [60,000]
    * @param options.retries how often a failed call is made again at once [1]
    * @throws RefusedTextsError when the model takes these texts for wrong, so that asking again is of no use
@@ -154,15 +155,20 @@ export interface Embedder {
 }
 
 export interface EmbedOptions {
+  as?: 'query' | 'passage'
   timeoutMs?: number
   retries?: number
   signal?: AbortSignal
 }
 
-/** `EMBEDDING_PROVIDER`, `EMBEDDING_BASE_URL`, `EMBEDDING_API_KEY`, `EMBEDDING_NAME`. */
+/** The settings `EMBEDDING_…`. */
 export interface EmbeddingSettings {
   provider?: Exclude<ModelProvider, 'anthropic'> | undefined
   baseUrl?: string | undefined
   apiKey?: string | undefined
   name?: string | undefined
+  /** Stands before each question. */
+  queryPrefix?: string | undefined
+  /** Stands before each passage. */
+  passagePrefix?: string | undefined
 }

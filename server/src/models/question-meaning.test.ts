@@ -44,7 +44,7 @@ describe('what a question means', () => {
     })
     expect(second).toBe(first)
     expect(await read('When?')).toMatchObject({ unrelated: { length: UNRELATED_TEXTS.length } })
-    expect(calls).toEqual([['Who?', ...UNRELATED_TEXTS], ['When?']])
+    expect(calls).toEqual([['Who?'], UNRELATED_TEXTS, ['When?']])
   })
 
   it('is not waited for again for ten seconds after a failure, but where it is known', async () => {

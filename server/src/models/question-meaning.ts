@@ -31,18 +31,21 @@ export function createReadMeaning({ embedder, log, onAsked }: QuestionMeaningOpt
   if (!embedder) return async () => undefined
   // the order of the map is that of the last use
   const remembered = new Map<string, ReturnType<ReadMeaning>>()
-  let unrelated: readonly Float32Array[] = []
+  let unrelated: readonly Float32Array[] | undefined
   let pausedUntil = 0
 
   async function ask(embedder: Embedder, question: string): ReturnType<ReadMeaning> {
     const started = performance.now()
     const seconds = (): number => (performance.now() - started) / 1_000
     try {
-      const texts = unrelated.length === 0 ? [question, ...UNRELATED_TEXTS] : [question]
-      const { model, vectors } = await embedder.embed(texts, { timeoutMs: PATIENCE_MS, retries: 0 })
+      const once = { timeoutMs: PATIENCE_MS, retries: 0 }
+      const [{ model, vectors }, others] = await Promise.all([
+        embedder.embed([question], { ...once, as: 'query' }),
+        unrelated ?? embedder.embed(UNRELATED_TEXTS, once).then(embedding => embedding.vectors),
+      ])
       onAsked('completed', seconds())
-      const [vector, ...others] = vectors
-      if (others.length > 0) unrelated = others
+      unrelated = others
+      const [vector] = vectors
       return vector ? { model, vector, unrelated } : 'failed'
     } catch (error) {
       onAsked('failed', seconds())

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { EmbeddingModel } from 'ai'
 import { ApiError } from '../../platform/errors.ts'
 import type { Embedder, EmbeddingSettings } from '../port.ts'
@@ -5,6 +6,8 @@ import { RefusedTextsError } from '../refused-texts.ts'
 import { EMBEDDING_MODEL, modelFailure, refuses, statusOf } from './model-failure.ts'
 
 const TIMEOUT_MS = 60_000
+/** Numbers of a vector; no model has more than half of it. */
+const LONGEST = 16_384
 
 interface CompleteSettings extends EmbeddingSettings {
   provider: NonNullable<EmbeddingSettings['provider']>
@@ -15,21 +18,22 @@ interface CompleteSettings extends EmbeddingSettings {
 export function embedWithModel(settings: CompleteSettings): Embedder['embed'] {
   let model: Promise<EmbeddingModel> | undefined
   let dimensions: number | undefined
-  return async (texts, { timeoutMs = TIMEOUT_MS, retries = 1, signal } = {}) => {
+  const before = { query: settings.queryPrefix ?? '', passage: settings.passagePrefix ?? '' }
+  return async (texts, { as = 'passage', timeoutMs = TIMEOUT_MS, retries = 1, signal } = {}) => {
     const timeout = AbortSignal.timeout(timeoutMs)
     try {
       model ??= embeddingModel(settings)
       const { embedMany } = await import('ai')
       const { embeddings, usage } = await embedMany({
         model: await model,
-        values: [...texts],
+        values: texts.map(text => before[as] + text),
         maxRetries: retries,
         abortSignal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
       })
       const length = dimensions ?? embeddings[0]?.length ?? 0
       const vectors = checked(embeddings, length)
       dimensions = length
-      return { model: `${settings.name}/${length}`, vectors, tokens: usage.tokens || 0 }
+      return { model: `${settings.name}/${length}${markOf(before.passage)}`, vectors, tokens: usage.tokens || 0 }
     } catch (error) {
       signal?.throwIfAborted()
       const failure = modelFailure(error, timeout.aborted ? timeoutMs : undefined, EMBEDDING_MODEL)
@@ -38,11 +42,18 @@ export function embedWithModel(settings: CompleteSettings): Embedder['embed'] {
   }
 }
 
+/** A prefix of passages in short: vectors that were made behind another one are of another model. */
+const markOf = (prefix: string): string =>
+  prefix === '' ? '' : `/${createHash('sha256').update(prefix).digest('hex').slice(0, 8)}`
+
 /** A wrong vector that got in would be compared with for good. That there are as many as texts, the library has seen to. */
 function checked(embeddings: readonly (readonly number[])[], length: number): Float32Array[] {
   return embeddings.map(embedding => {
     if (embedding.length !== length)
-      throw wrong(`it gave a vector of ${embedding.length} numbers after others of ${length}`)
+      throw wrong(
+        `it gave a vector of ${embedding.length} numbers after others of ${length}; where another model stands behind the name now, start the server again`,
+      )
+    if (length > LONGEST) throw wrong(`it gave a vector of ${length} numbers, more than ${LONGEST}`)
     const vector = Float32Array.from(embedding)
     if (!vector.every(Number.isFinite)) throw wrong('it gave a vector with something else than numbers in it')
     if (vector.every(one => one === 0)) throw wrong('it gave a vector of zeros or of nothing')
