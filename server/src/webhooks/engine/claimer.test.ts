@@ -5,7 +5,7 @@ import type { Logger } from '../../platform/log.ts'
 import { type Claimer, startClaimer, type Taken } from './claimer.ts'
 
 /** Shorter than the longest sleep of a claimer, which looks by itself then. */
-const SOON = { timeout: 500, interval: 5 }
+const SOON = { timeout: 10_000, interval: 5 }
 const claimers: Claimer[] = []
 afterEach(async () => {
   for (const claimer of claimers.splice(0)) await claimer.stop()
