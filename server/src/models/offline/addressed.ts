@@ -1,7 +1,8 @@
 import { type Candidate, clamp } from './candidate.ts'
 import type { Compiled } from './definition.ts'
 import { ownedByOther } from './labels.ts'
-import { support, type View } from './view.ts'
+import { support } from './support.ts'
+import type { View } from './view.ts'
 
 /** Addresses are unmistakable: the only property of their kind takes them without a word around. */
 export function linksFor(view: View, compiled: Compiled): Candidate[] {

@@ -1,16 +1,10 @@
 import { conceptOf } from './concepts.ts'
 import type { Compiled } from './definition.ts'
 import { framesAt } from './frames.ts'
-import type { Sentence, Token } from './text.ts'
+import type { Sentence } from './text.ts'
 import { unitOf } from './units.ts'
-import type { View } from './view.ts'
+import type { Question, View } from './view.ts'
 import { STOP_WORDS } from './words.ts'
-
-/** A question, or a heading, that the sentences after it may answer. */
-export interface Question {
-  tokens: readonly Token[]
-  concepts: ReadonlySet<string>
-}
 
 /** A question answers nothing about itself: in a conversation somebody else must speak. */
 export const mayAnswer = (content: string, asked: Sentence, sentence: Sentence): boolean =>

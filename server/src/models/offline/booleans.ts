@@ -158,8 +158,8 @@ function hintedAt(view: View, compiled: Compiled): Candidate[] {
 /** The word of a sentence that is nearest to the property's by what it means. */
 function sensedAt(view: View, compiled: Compiled): Candidate[] {
   if (view.question) return []
-  const { rows } = view.meaning.of(view.tokens)
-  const own = view.meaning.placeOf(compiled)
+  const { rows } = view.sense()
+  const own = compiled.place
   let best = -1
   let like = SENSED
   rows.forEach((row, at) => {

@@ -1,6 +1,5 @@
 import type { Candidate } from './candidate.ts'
 import type { Compiled } from './definition.ts'
-import { most } from './likeness.ts'
 import type { View } from './view.ts'
 
 /** A value of which nothing is said but that it may stand where it stands. */
@@ -23,13 +22,10 @@ export function chunkedFor(view: View, compiled: Compiled): Candidate[] {
   const { kind, definition } = compiled
   if (view.question || SHAPED.test(kind) || (definition.options ?? []).length > 0) return []
   const list = definition.type === 'array'
-  const sense = view.meaning.of(view.tokens)
-  const own = view.meaning.placeOf(compiled)
-  const { length } = view.tokens
+  const sense = view.sense()
+  const own = compiled.place
   const spoken =
-    view.asked !== undefined ||
-    view.label?.owners.has(compiled) === true ||
-    most(sense.rows, 'described', own, 0, length) >= SPOKEN
+    view.asked !== undefined || view.label?.owners.has(compiled) === true || (sense.mostDescribed[own] ?? 0) >= SPOKEN
   return view.chunks().flatMap(chunk => {
     if (chunk.kind === 'clause' && (list || !spoken || !CLAUSES.test(kind))) return []
     if (chunk.kind === 'joined' && list) return []

@@ -97,7 +97,7 @@ const MEASURED = new Set(
 )
 
 /** One definition on its own. `shares` says in how many names a concept stands: what many share tells little. */
-export function compile(definition: PropertyDefinition, shares: ReadonlyMap<string, number>): Compiled {
+export function compile(definition: PropertyDefinition, place: number, shares: ReadonlyMap<string, number>): Compiled {
   // What a description shuts out ("not in the whole company") is not what it asks for.
   const description = (definition.description ?? '').replace(/\((?:not|other than|except|without)\b[^)]*\)|;.*$/g, '')
   const words = wordsOf(definition.name).filter(word => !STOP_WORDS.has(word))
@@ -163,6 +163,7 @@ export function compile(definition: PropertyDefinition, shares: ReadonlyMap<stri
       : promised
   return {
     definition,
+    place,
     main,
     side,
     compounds: words.flatMap(word => {

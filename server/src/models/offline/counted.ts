@@ -3,8 +3,9 @@ import { conceptOf } from './concepts.ts'
 import type { Compiled } from './definition.ts'
 import { ownedByOther } from './labels.ts'
 import type { NumberMention } from './mentions.ts'
+import { support } from './support.ts'
 import { convert, isCurrency, isTelling, sameMeasure } from './units.ts'
-import { isLeft, support, tokenAt, type View } from './view.ts'
+import { isLeft, tokenAt, type View } from './view.ts'
 import { PHRASE_ENDS, STOP_WORDS, stem } from './words.ts'
 
 const DURATION = conceptOf(stem('duration'))

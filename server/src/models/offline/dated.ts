@@ -3,8 +3,9 @@ import { conceptOf } from './concepts.ts'
 import type { Compiled } from './definition.ts'
 import { ownedByOther } from './labels.ts'
 import type { DateMention } from './mentions.ts'
+import { support } from './support.ts'
 import { traitsOf } from './traits.ts'
-import { isLeft, support, tokenAt, type View } from './view.ts'
+import { isLeft, tokenAt, type View } from './view.ts'
 import { stem } from './words.ts'
 
 /** Properties that the one date in a text is likely to be about. */

@@ -6,12 +6,13 @@ import { booleansFor } from './booleans.ts'
 import type { Candidate } from './candidate.ts'
 import { chanceIn, familyOf, forests } from './chances.ts'
 import { chunkedFor } from './chunked.ts'
+import { compileAll } from './compile-all.ts'
 import { conceptOf } from './concepts.ts'
 import { numbersFor } from './counted.ts'
 import { speaksOf } from './cues.ts'
 import { datesFor } from './dated.ts'
 import { loadDates } from './dates.ts'
-import { type Compiled, compileAll } from './definition.ts'
+import type { Compiled } from './definition.ts'
 import { loadDictionary } from './dictionary.ts'
 import { loadLinks } from './links.ts'
 import { listsFor, objectsFor } from './lists.ts'
@@ -19,7 +20,7 @@ import { meaningOf } from './meaning.ts'
 import { optionsFor } from './options.ts'
 import { resolve, type Weighed } from './resolve.ts'
 import { distinctProposals, noteRivals, type Proposal } from './rivals.ts'
-import { sayings } from './setting.ts'
+import { settingOf } from './setting.ts'
 import { sentencesOf } from './text.ts'
 import { textsFor } from './texts.ts'
 import { type Recognisers, type View, viewOf } from './view.ts'
@@ -55,7 +56,6 @@ export async function proposalsFor(input: ExtractInput): Promise<Proposal[]> {
   if (known === undefined) recognisers.set(compiled, tools)
   const found: Proposal[] = []
   let previous: View | undefined
-  const said = sayings()
   let asked: View | undefined
   let open = 0
   let slice = performance.now()
@@ -75,7 +75,7 @@ export async function proposalsFor(input: ExtractInput): Promise<Proposal[]> {
       question,
       open === ANSWERS ? 0.8 : 0.45,
     )
-    const setting = { said, view, previous, reference: input.timestamp, length: input.content.length }
+    const setting = settingOf(view, previous, input.timestamp, input.content.length)
     for (const one of compiled) {
       for (const candidate of aboutOthers(view, one, candidatesOf(view, one)))
         found.push(Object.assign(candidate, { signals: signalsOf(setting, candidate) }))

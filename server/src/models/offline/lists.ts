@@ -9,8 +9,9 @@ import { overlaps } from './mentions.ts'
 import { optionsFor } from './options.ts'
 import { readList } from './phrases.ts'
 import { type Announcement, announcements } from './statements.ts'
+import { support } from './support.ts'
 import { textsFor } from './texts.ts'
-import { support, type View } from './view.ts'
+import type { View } from './view.ts'
 import { NEGATIONS } from './words.ts'
 
 /** Things that are called by a proper name. */

@@ -1,17 +1,11 @@
 import type { Candidate } from './candidate.ts'
 import type { Compiled } from './definition.ts'
 import { rolesBeside } from './roles-beside.ts'
-import type { Setting } from './setting.ts'
-import { note, type Signals } from './signals.ts'
+import type { Setting, Standing } from './setting.ts'
+import { AT, type Signals } from './signals.ts'
 import { traitsOf } from './traits.ts'
 import { isCurrency, sameMeasure } from './units.ts'
 import type { View } from './view.ts'
-
-/** The first and the last token of a proposal. */
-export interface Place {
-  from: number
-  to: number
-}
 
 const KINDS: Partial<Record<Compiled['kind'], number>> = {
   person: 1,
@@ -26,63 +20,60 @@ const KINDS: Partial<Record<Compiled['kind'], number>> = {
 /** What a proposal looks like, and what its property asks for. */
 export function noteLooks(
   signals: Signals,
-  { view, reference }: Setting,
-  candidate: Candidate,
-  { from, to }: Place,
+  { view, today }: Setting,
+  { compiled, start, end, value, other }: Candidate,
+  { name }: Standing,
 ): void {
-  const { compiled, start, end, value } = candidate
+  const { type } = compiled.definition
   const { orientation, edge, event, medic } = traitsOf(compiled)
-  note(signals, 'words', to - from + 1)
-  note(signals, 'capital', view.tokens[from]?.capital === true)
-  note(signals, 'digits', /\d/.test(view.content.slice(start, end)))
-  note(signals, 'no', value === false)
-  note(signals, 'other', candidate.other === true)
-  note(signals, 'alone', compiled.alone || compiled.sole)
-  note(signals, 'subject', compiled.subject !== undefined)
-  note(signals, 'event', event)
-  note(signals, 'kind', KINDS[compiled.kind] ?? 0)
-  if (compiled.definition.type === 'date' && typeof value === 'string') {
-    const days = Math.round(
-      (Date.parse(value.slice(0, 10)) - Date.parse(reference.toISOString().slice(0, 10))) / DAY_MS,
-    )
-    note(signals, 'days', Math.sign(days) * Math.log1p(Math.abs(days)))
-    note(signals, 'orientation', orientation)
-    note(signals, 'pointing', orientation * Math.sign(days))
-    note(signals, 'edge', edge)
-    note(signals, 'range', rangeSide(view, start, end) * edge)
+  signals[AT.no] = Number(value === false)
+  signals[AT.other] = Number(other === true)
+  signals[AT.alone] = Number(compiled.alone || compiled.sole)
+  signals[AT.subject] = Number(compiled.subject !== undefined)
+  signals[AT.event] = Number(event)
+  signals[AT.kind] = KINDS[compiled.kind] ?? 0
+  if (type === 'date' && typeof value === 'string') {
+    const days = Date.parse(value.slice(0, 10)) / DAY_MS - today
+    signals[AT.days] = Math.sign(days) * Math.log1p(Math.abs(days))
+    signals[AT.orientation] = orientation
+    signals[AT.pointing] = orientation * Math.sign(days)
+    signals[AT.edge] = edge
+    signals[AT.range] = edge === 0 ? 0 : rangeSide(view, start, end) * edge
   }
-  if (compiled.definition.type === 'number') noteNumber(signals, view, candidate)
-  const name = view.names.find(one => one.start === start)
+  if (type === 'number') noteNumber(signals, view, compiled, start)
   if (name === undefined) return
-  const { person, organization, place, titled } = name
-  const fits = { person, organization, place }
-  note(
-    signals,
-    'fit',
-    compiled.kind in fits ? fits[compiled.kind as keyof typeof fits] : Math.max(person, organization, place),
-  )
-  note(signals, 'person', person)
-  note(signals, 'organization', organization)
-  note(signals, 'place', place)
-  note(signals, 'titled', titled === true)
-  note(signals, 'medic', medic && /\bdr\.? $/i.test(view.content.slice(Math.max(view.start, start - 4), start)))
+  const { kind } = compiled
+  signals[AT.fit] =
+    kind === 'person' || kind === 'organization' || kind === 'place'
+      ? name[kind]
+      : Math.max(name.person, name.organization, name.place)
+  signals[AT.medic] = Number(medic && /\bdr\.? $/i.test(view.content.slice(Math.max(view.start, start - 4), start)))
   if (compiled.roles.size === 0 && compiled.otherRoles.size === 0) return
   const roles = rolesBeside(view, name)
-  note(
-    signals,
-    'role',
-    roles.some(role => compiled.roles.has(role)),
-  )
-  note(
-    signals,
-    'otherRole',
-    roles.some(role => compiled.otherRoles.has(role)),
-  )
+  signals[AT.role] = Number(roles.some(role => compiled.roles.has(role)))
+  signals[AT.otherRole] = Number(roles.some(role => compiled.otherRoles.has(role)))
+}
+
+/** What the words of a place look like. */
+export function noteName(
+  signals: Signals,
+  view: View,
+  { start, end }: Pick<Candidate, 'start' | 'end'>,
+  { from, to, name }: Standing,
+): void {
+  signals[AT.words] = to - from + 1
+  signals[AT.capital] = Number(view.tokens[from]?.capital === true)
+  signals[AT.digits] = Number(/\d/.test(view.content.slice(start, end)))
+  if (name === undefined) return
+  signals[AT.person] = name.person
+  signals[AT.organization] = name.organization
+  signals[AT.place] = name.place
+  signals[AT.titled] = Number(name.titled === true)
 }
 
 const DAY_MS = 86_400_000
 
-function noteNumber(signals: Signals, view: View, { compiled, start }: Candidate): void {
+function noteNumber(signals: Signals, view: View, compiled: Compiled, start: number): void {
   const mention = view.numbers.find(one => one.start === start)
   if (mention === undefined) return
   const { unit, period } = mention
@@ -98,15 +89,12 @@ function noteNumber(signals: Signals, view: View, { compiled, start }: Candidate
           : sameMeasure(unit, compiled.unit)
             ? 1.5
             : -1
-  note(signals, 'unit', fits)
-  note(
-    signals,
-    'period',
-    period === undefined ? 0 : compiled.period === period ? 1 : compiled.period === undefined ? -0.5 : -1,
-  )
-  note(signals, 'magnitude', Math.log10(1 + Math.abs(mention.value)))
-  note(signals, 'weak', mention.weak)
-  note(signals, 'edge', (compiled.unit !== undefined ? 1 : 0) + (compiled.money ? 1 : 0))
+  signals[AT.unit] = fits
+  signals[AT.period] =
+    period === undefined ? 0 : compiled.period === period ? 1 : compiled.period === undefined ? -0.5 : -1
+  signals[AT.magnitude] = Math.log10(1 + Math.abs(mention.value))
+  signals[AT.weak] = Number(mention.weak)
+  signals[AT.edge] = (compiled.unit !== undefined ? 1 : 0) + (compiled.money ? 1 : 0)
 }
 
 /** Which end of "from A to B", or of the lines "From: A" and "To: B", a date is: -1 the first, 1 the last, 0 no such. */

@@ -8,15 +8,21 @@ import { STOP_WORDS } from './words.ts'
 export interface Meaning {
   /** Of each word of a sentence to every property. */
   of(tokens: readonly Token[]): Sense
-  /** Of a property's name to each of what properties ask for: see ASKED. */
-  asks(compiled: Compiled): Float32Array
-  /** The place of a property among those of the call. */
-  placeOf(compiled: Compiled): number
 }
 
 export interface Sense {
+  /** Of a property's name to each of what properties ask for: see ASKED. */
+  asks(compiled: Compiled): Float32Array
   /** What is known of each token, its numbers by the place of the property. */
   rows: readonly Row[]
+  /** The nearness of each token to the name of each property, and to name and description: those of one property side by side. */
+  names: Float32Array
+  described: Float32Array
+  /** How many cells each property has in them: one a token, and an empty one for what stands behind the last. */
+  stride: number
+  /** The most of them for each property. */
+  mostNamed: Float32Array
+  mostDescribed: Float32Array
   /** Of the tokens from one place to another, together, to each property; rare words weigh most. */
   between(from: number, to: number): Float32Array
 }
@@ -29,8 +35,9 @@ export interface Row {
   described: Float32Array
   /** Nearness to what affirms rather than to what denies. */
   tone: number
-  /** Rare words weigh most. */
+  /** Rare words weigh most; a word whose meaning is not known weighs nothing. */
   weight: number
+  rarity: number
 }
 
 const CACHE_LIMIT = 5_000
@@ -53,7 +60,6 @@ export function meaningOf(compiled: readonly Compiled[]): Meaning {
   const wholes = compiled.map(({ definition }) =>
     middle([...new Set([...wordsOf(definition.name), ...wordsOf(definition.description ?? '')])]),
   )
-  const index = new Map(compiled.map((one, at) => [one, at]))
   const kinds = ASKED.map(words => middle(words.split(' ')))
   const asked = compiled.map(({ definition }) => {
     const name = middle(wordsOf(definition.name))
@@ -61,51 +67,66 @@ export function meaningOf(compiled: readonly Compiled[]): Meaning {
   })
   const [yes, no] = [middle(AFFIRMS.split(' ')), middle(DENIES.split(' '))]
   const rows = new Map<string, Row>()
+  const nothing = new Float32Array(compiled.length)
   const rowOf = (word: string): Row => {
     const cached = rows.get(word)
     if (cached !== undefined) return cached
     const vector = directionOf(word)
-    const made: Row = {
-      name: Float32Array.from(names, own => own.reduce((most, one) => Math.max(most, dot(one, vector)), 0)),
-      described: Float32Array.from(wholes, whole => dot(whole, vector)),
-      tone: dot(vector, yes) - dot(vector, no),
-      weight: vector === undefined ? 0 : rarity(word),
-    }
+    const rare = rarity(word)
+    const made: Row =
+      vector === undefined
+        ? { name: nothing, described: nothing, tone: 0, weight: 0, rarity: rare }
+        : {
+            name: Float32Array.from(names, own => own.reduce((most, one) => Math.max(most, dot(one, vector)), 0)),
+            described: Float32Array.from(wholes, whole => dot(whole, vector)),
+            tone: dot(vector, yes) - dot(vector, no),
+            weight: rare,
+            rarity: rare,
+          }
     if (rows.size >= CACHE_LIMIT) rows.clear()
     rows.set(word, made)
     return made
   }
-  const senses = new WeakMap<readonly Token[], Sense>()
+  const asks = (one: Compiled): Float32Array => asked[one.place] ?? nothing
   return {
-    of: tokens => {
-      const cached = senses.get(tokens)
-      if (cached !== undefined) return cached
-      const made = senseOf(
+    of: tokens => ({
+      asks,
+      ...senseOf(
         tokens.map(token => rowOf(token.lower)),
         compiled.length,
-      )
-      senses.set(tokens, made)
-      return made
-    },
-    asks: one => asked[index.get(one) ?? 0] ?? new Float32Array(ASKED.length),
-    placeOf: one => index.get(one) ?? 0,
+      ),
+    }),
   }
 }
 
 /** Two places in one number: no sentence has more tokens. */
 const PLACES = 2_048
 
-function senseOf(rows: readonly Row[], count: number): Sense {
+function senseOf(rows: readonly Row[], count: number): Omit<Sense, 'asks'> {
   const known = new Map<number, Float32Array>()
   // What the words up to each place are worth to each property, and together: any stretch is then a difference of two.
   const width = count + 1
   const sums = new Float64Array((rows.length + 1) * width)
+  const stride = rows.length + 1
+  const names = new Float32Array(stride * count)
+  const described = new Float32Array(stride * count)
+  const mostNamed = new Float32Array(count)
+  const mostDescribed = new Float32Array(count)
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at]
+    if (row === undefined) break
+    const { name, described: whole, weight } = row
     const [last, next] = [at * width, (at + 1) * width]
-    for (let place = 0; place < count; place += 1)
-      sums[next + place] = (sums[last + place] ?? 0) + (row?.weight ?? 0) * (row?.described[place] ?? 0)
-    sums[next + count] = (sums[last + count] ?? 0) + (row?.weight ?? 0)
+    for (let place = 0; place < count; place += 1) {
+      const [named, meant] = [name[place] ?? 0, whole[place] ?? 0]
+      const cell = place * stride + at
+      names[cell] = named
+      described[cell] = meant
+      if (named > (mostNamed[place] ?? 0)) mostNamed[place] = named
+      if (meant > (mostDescribed[place] ?? 0)) mostDescribed[place] = meant
+      sums[next + place] = (sums[last + place] ?? 0) + weight * meant
+    }
+    sums[next + count] = (sums[last + count] ?? 0) + weight
   }
   const between = (from: number, to: number): Float32Array => {
     const [first, last] = [from * width, to * width]
@@ -118,6 +139,11 @@ function senseOf(rows: readonly Row[], count: number): Sense {
   }
   return {
     rows,
+    names,
+    described,
+    stride,
+    mostNamed,
+    mostDescribed,
     between: (from, to) => {
       const [first, last] = [Math.max(0, from), Math.min(rows.length, to + 1)]
       const key = first * PLACES + last

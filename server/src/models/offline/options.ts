@@ -3,8 +3,9 @@ import { type Choosing, choicesOf } from './choices.ts'
 import { numbersFor } from './counted.ts'
 import type { Compiled } from './definition.ts'
 import { wordsOf } from './name-words.ts'
+import { support } from './support.ts'
 import { EVERYDAY, synonyms } from './synonyms.ts'
-import { isLeft, support, type View } from './view.ts'
+import { isLeft, type View } from './view.ts'
 import { NEGATIONS, STOP_WORDS, sameForm, stem } from './words.ts'
 
 interface Match {

@@ -1,45 +1,38 @@
-import type { Compiled } from './definition.ts'
+import type { NameMention } from './mentions.ts'
+import type { Signals } from './signals.ts'
 import type { View } from './view.ts'
 
 /** A sentence among the others of its text. */
 export interface Setting {
   view: View
   previous: View | undefined
-  reference: Date
-  /** Of the whole text. */
+  /** The day of the text, in days since 1970. */
+  today: number
+  /** Of the whole text, in UTF-16 code units. */
   length: number
-  /** How much of a property is said anywhere in a sentence. */
-  said: (view: View, compiled: Compiled) => Said
+  /** What is known of those of its places where something was proposed. */
+  standings: Map<number, Standing>
+  /** Read when first asked for. */
+  tense: () => Tense
 }
 
-interface Said {
-  named: number
-  described: number
+/** The first and the last token of a proposal. */
+export interface Place {
+  from: number
+  to: number
 }
 
-/** Worked out once for all the proposals of one property in one sentence. */
-export function sayings(): Setting['said'] {
-  const views = new WeakMap<View, Map<Compiled, Said>>()
-  return (view, compiled) => {
-    let known = views.get(view)
-    if (known === undefined) {
-      known = new Map()
-      views.set(view, known)
-    }
-    let said = known.get(compiled)
-    if (said === undefined) {
-      const concepts = new Set(view.concepts)
-      said = { named: coverage(concepts, compiled.main), described: Math.min(1, coverage(concepts, compiled.side) * 2) }
-      known.set(compiled, said)
-    }
-    return said
-  }
-}
-
-const coverage = (concepts: ReadonlySet<string>, weights: ReadonlyMap<string, number>): number => {
-  let sum = 0
-  for (const [concept, weight] of weights) if (concepts.has(concept)) sum += weight
-  return sum
+/** A place in a sentence, with what is so whatever property is asked for. */
+export interface Standing extends Place {
+  signals: Signals
+  /** The token that the others belong to. */
+  head: number
+  /** The name that begins there. */
+  name: NameMention | undefined
+  /** How well its own words, those before and those after it fit each property. */
+  fits: Float32Array
+  before: Float32Array
+  after: Float32Array
 }
 
 const PAST =
@@ -52,14 +45,25 @@ interface Tense {
   future: boolean
   corrects: boolean
 }
-/** Read once for all the proposals of a sentence. */
-const tenses = new WeakMap<View, Tense>()
 
-export function tenseOf(view: View): Tense {
-  const known = tenses.get(view)
-  if (known !== undefined) return known
-  const text = view.content.slice(view.start, view.end)
-  const made = { past: PAST.test(text), future: FUTURE.test(text), corrects: CORRECTING.test(text) }
-  tenses.set(view, made)
-  return made
+function tenseOf({ content, start, end }: View): Tense {
+  const text = content.slice(start, end)
+  return { past: PAST.test(text), future: FUTURE.test(text), corrects: CORRECTING.test(text) }
+}
+
+const DAY_MS = 86_400_000
+
+export function settingOf(view: View, previous: View | undefined, reference: Date, length: number): Setting {
+  let tense: Tense | undefined
+  return {
+    view,
+    previous,
+    today: Math.floor(reference.getTime() / DAY_MS),
+    length,
+    standings: new Map(),
+    tense: () => {
+      tense ??= tenseOf(view)
+      return tense
+    },
+  }
 }

@@ -60,11 +60,29 @@ export const SIGNALS = [
 ] as const
 
 export type Signal = (typeof SIGNALS)[number]
-const INDEX = Object.fromEntries(SIGNALS.map((name, at) => [name, at])) as Record<Signal, number>
+/** The place of each signal. */
+export const AT = Object.fromEntries(SIGNALS.map((name, at) => [name, at])) as Readonly<Record<Signal, number>>
 export type Signals = Float32Array
 
 export function note(signals: Signals, name: Signal, value: number | boolean): void {
-  signals[INDEX[name]] = Number(value)
+  signals[AT[name]] = Number(value)
 }
 
-export const signalIn = (signals: Signals, name: Signal): number => signals[INDEX[name]] ?? 0
+export const signalIn = (signals: Signals, name: Signal): number => signals[AT[name]] ?? 0
+
+/** Memory that the signals of so many proposals share: a piece of its own for each would cost more than to fill it. */
+const SHARED = 32
+let shared = new Float32Array(0)
+let taken = 0
+
+/** Room for the signals of one more proposal, with those of `like` to begin with. */
+export function signalsLike(like?: Signals): Signals {
+  if (taken === shared.length) {
+    shared = new Float32Array(SHARED * SIGNALS.length)
+    taken = 0
+  }
+  const made = shared.subarray(taken, taken + SIGNALS.length)
+  taken += SIGNALS.length
+  if (like !== undefined) made.set(like)
+  return made
+}

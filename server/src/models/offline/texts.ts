@@ -6,7 +6,8 @@ import type { Compiled } from './definition.ts'
 import { readClause, readField, readPhrase, readRest } from './phrases.ts'
 import { readRole } from './roles.ts'
 import { type Announcement, announcements } from './statements.ts'
-import { support, tokenAt, type View } from './view.ts'
+import { support } from './support.ts'
+import { tokenAt, type View } from './view.ts'
 import { stem } from './words.ts'
 
 const LISTED: Partial<Record<Compiled['kind'], RegExp>> = {
