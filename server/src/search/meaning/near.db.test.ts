@@ -175,6 +175,28 @@ describe('search by meaning', () => {
       .toBe('n7')
   })
 
+  it('looks at those that a narrow filter leaves, though thousands of others are nearer', {
+    timeout: 60_000,
+  }, async () => {
+    const scope = tenant()
+    // all are about the same; nothing but the filter tells the few apart, and none of them is among the nearest 400
+    const meaning = about(0)
+    const others = Array.from({ length: 3_000 }, (_, i) => ({ content: `Number ${i}`, subject: 0 }))
+    const few = { subject: 50, type: 'company', tags: ['rare'], timestamp: '2020-01-05T00:00:00Z', record: 'rec_b' }
+    const far = Array.from({ length: 600 }, (_, i) => ({ content: `Far ${i}`, subject: 1 + (i % 40) }))
+    await store(scope, [{ content: 'The parcel went astray.', ...few }, ...others, ...far])
+    const mixed = { ...meaning, vector: meaning.vector.map((one, i) => one + (subjects[50]?.[i] ?? 0)) }
+    const first = async (more: Partial<SearchQuery>): Promise<string | undefined> =>
+      (await idsFor(scope, 'zzz', { meaning: mixed, ...more }))[0]
+    await expect.poll(() => first({})).toBeDefined()
+    expect(await idsFor(scope, 'zzz', { meaning: mixed, limit: 200 })).not.toContain('n0')
+    expect(await first({ type: 'company' })).toBe('n0')
+    expect(await first({ tags: ['rare'] })).toBe('n0')
+    expect(await first({ until: new Date('2021-01-01') })).toBe('n0')
+    expect(await first({ since: new Date('2019-01-01'), until: new Date('2021-01-01') })).toBe('n0')
+    expect(await first({ where: (id, values) => `${id} = $${values.push('rec_b')}` })).toBe('n0')
+  })
+
   it('reads no table from end to end', async () => {
     const scope = tenant()
     const statements: [string, readonly unknown[]][] = []

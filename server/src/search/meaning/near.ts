@@ -10,6 +10,8 @@ const NEAREST = 40
 /** Of a tenant's vectors as many are looked up, nearest first: a filter may leave most of them out. */
 const LOOKED_UP = 400
 const LOOKED_UP_UNFILTERED = 60
+/** Where a filter leaves fewer than `NEAREST` of those: the newest passages of its time that are asked whether it takes them. */
+const MOST_FILTERED = 10_000
 /** Passages of one record whose vectors are compared, the newest; and those of all records of a search. */
 const MOST_OF_RECORD = 2_000
 const MOST_OF_RECORDS = 5_000
@@ -42,6 +44,21 @@ CROSS JOIN LATERAL (
 WHERE ${filters(5)} ${and(where)}
 ORDER BY n LIMIT ${NEAREST}`
 
+const ofFilter = (where?: string): string => `
+SELECT d.id, d.part::integer AS part
+FROM (
+  SELECT * FROM search.documents d
+  WHERE d.tenant_id = $1 AND d.source = $2
+    AND d."timestamp" >= coalesce($6::timestamptz, '-infinity') AND d."timestamp" <= coalesce($7::timestamptz, 'infinity')
+  ORDER BY d."timestamp" DESC LIMIT ${MOST_FILTERED}
+) d
+CROSS JOIN LATERAL (
+  SELECT e.signature FROM search.embeddings e
+  WHERE e.tenant_id = $1 AND e.id = d.id AND e.part = d.part AND e.model = $3 OFFSET 0
+) e
+WHERE ${filters(5)} ${and(where)}
+ORDER BY bit_count(e.signature # $4::bit(512)), d.id, d.part LIMIT ${NEAREST}`
+
 const ofRecords = (where?: string): string => `
 WITH ${SCOPES}
 SELECT d.id, d.part::integer AS part
@@ -59,8 +76,8 @@ CROSS JOIN LATERAL (
 WHERE ${filters(6)} ${and(where)}
 ORDER BY bit_count(e.signature # $5::bit(512)), d.id, d.part LIMIT ${NEAREST}`
 
-const OF_TENANT = ofTenant()
-const OF_RECORDS = ofRecords()
+type Statement = (where?: string) => string
+const CONSTANT: ReadonlyMap<Statement, string> = new Map([ofTenant, ofFilter, ofRecords].map(each => [each, each()]))
 
 /** The passages that are likely nearest to what a question means: all vectors of the extent are compared, up to a bound. */
 export async function nearPassages(
@@ -69,18 +86,23 @@ export async function nearPassages(
   query: SearchQuery,
   meaning: Meaning,
 ): Promise<PassageKey[]> {
-  const { source, where } = query
-  const values: SqlValue[] = [scope.tenantId]
-  if (extent.byRecord) {
-    values.push(...extent.values, meaning.model, signatureOf(meaning.vector), ...filterValues(query))
-  } else {
-    const narrowed = where ?? query.type ?? query.since ?? query.until ?? query.tags
-    const most = narrowed === undefined ? LOOKED_UP_UNFILTERED : LOOKED_UP
-    values.push(source, meaning.model, await nearest.find(scope, source, meaning, most), ...filterValues(query))
+  const { model, vector } = meaning
+  const { source, where, type, since, until, tags } = query
+  const look = (statement: Statement, ...given: SqlValue[]): Promise<PassageKey[]> => {
+    const values: SqlValue[] = [scope.tenantId, ...given, ...filterValues(query)]
+    const text = where ? `${statement(where('d.record_id', values))} ${PLANNED_EACH_TIME}` : CONSTANT.get(statement)
+    return scope.query<PassageKey>(text ?? statement(), values.slice(1))
   }
-  const [statement, constant] = extent.byRecord ? [ofRecords, OF_RECORDS] : [ofTenant, OF_TENANT]
-  const text = where ? `${statement(where('d.record_id', values))} ${PLANNED_EACH_TIME}` : constant
-  return scope.query<PassageKey>(text, values.slice(1))
+  if (extent.byRecord) return look(ofRecords, ...extent.values, model, signatureOf(vector))
+  const isNarrowed = (where ?? type ?? since ?? until ?? tags) !== undefined
+  const most = isNarrowed ? LOOKED_UP : LOOKED_UP_UNFILTERED
+  const numbers = await nearest.find(scope, source, meaning, most)
+  const near = await look(ofTenant, source, model, numbers)
+  if (!isNarrowed || near.length >= NEAREST || numbers.length < most) return near
+  // the nearest of all are not of those that the filter leaves: those are compared themselves
+  const left = await look(ofFilter, source, model, signatureOf(vector))
+  const known = new Set(near.map(({ id, part }) => `${id} ${part}`))
+  return [...near, ...left.filter(({ id, part }) => !known.has(`${id} ${part}`))]
 }
 
 // codes of one model are all of one length, and so go into one string
