@@ -147,6 +147,21 @@ describe('memories with an embedding model', () => {
     await embedded(2)
   })
 
+  it('of many passages are stored as they are embedded, and not all at the end', async () => {
+    service.step = { status: 503 }
+    const words = (n: number): string => Array.from({ length: 24_000 }, (_, i) => `w${n}x${i % 500}`).join(' ')
+    const ids = []
+    for (let n = 0; n < 3; n++) ids.push(await memorize(words(n)))
+    await expect.poll(() => service.requests.length, { timeout: 20_000 }).toBeGreaterThan(0)
+    // it fails at the second memory
+    service.step = texts =>
+      texts.some(text => text.includes('w1x')) ? { status: 503 } : answerOf(texts.map(text => meaningOf(text)))
+    await app.advance('10 minutes')
+    await expect.poll(waiting, { timeout: 20_000 }).toHaveLength(2)
+    expect(await waiting()).toEqual(ids.slice(1).sort())
+    expect((await models()).length).toBeGreaterThan(100)
+  })
+
   it('are given up one by one where the model refuses their text', async () => {
     service.step = texts =>
       texts.some(text => text.includes('sedan')) ? { status: 400 } : answerOf(texts.map(text => meaningOf(text)))

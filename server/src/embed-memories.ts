@@ -64,14 +64,32 @@ interface Waiting {
   speaker: string | null
 }
 
-interface Batch {
-  memories: readonly Waiting[]
+interface Round {
+  texts: readonly Text[]
   /** Keeps the job. */
   keep(): Promise<void>
   signal: AbortSignal
 }
 
 type Text = Omit<EmbeddedPassage, 'vector'> & { text: string }
+
+/** Memories that are embedded and stored together, with their passages: as many as one round of calls takes, or one memory. */
+function* inRounds(memories: readonly Waiting[]): Generator<{ memories: Waiting[]; texts: Text[] }> {
+  let round: { memories: Waiting[]; texts: Text[] } = { memories: [], texts: [] }
+  for (const memory of memories) {
+    const { tenantId, id, content, speaker } = memory
+    const texts = passageTexts(content ?? '', speaker).flatMap((text, part) =>
+      text === '' ? [] : [{ tenantId, id, part, text }],
+    )
+    if (round.memories.length > 0 && round.texts.length + texts.length > TEXTS_A_CALL * CALLS_AT_ONCE) {
+      yield round
+      round = { memories: [], texts: [] }
+    }
+    round.memories.push(memory)
+    round.texts.push(...texts)
+  }
+  yield round
+}
 
 /**
  * Gives vectors to the memories that wait for one. What it has done it finds done; while the model fails it tries again
@@ -103,10 +121,7 @@ export function createEmbedMemories(dependencies: { database: Database; embedder
     }
   }
 
-  async function embedAll({ memories, keep, signal }: Batch): Promise<EmbeddedPassage[]> {
-    const texts = memories.flatMap(({ tenantId, id, content, speaker }) =>
-      passageTexts(content ?? '', speaker).flatMap((text, part) => (text === '' ? [] : [{ tenantId, id, part, text }])),
-    )
+  async function embedAll({ texts, keep, signal }: Round): Promise<EmbeddedPassage[]> {
     const calls = Array.from({ length: Math.ceil(texts.length / TEXTS_A_CALL) }, (_, i) =>
       texts.slice(i * TEXTS_A_CALL, (i + 1) * TEXTS_A_CALL),
     )
@@ -142,12 +157,14 @@ export function createEmbedMemories(dependencies: { database: Database; embedder
         while (!signal.aborted) {
           memories = await database.query<Waiting>(WAITING, [limit])
           if (memories.length === 0) break
-          const passages = await embedAll({ memories, keep, signal })
-          await database.transaction(async () => {
-            await keep()
-            await storeEmbeddings(database, by, passages, memories)
-          })
-          failures = 0
+          for (const round of inRounds(memories)) {
+            const passages = await embedAll({ ...round, keep, signal })
+            await database.transaction(async () => {
+              await keep()
+              await storeEmbeddings(database, by, passages, round.memories)
+            })
+            failures = 0
+          }
           embedded += memories.length
           if (embedded % TELL_EVERY < memories.length) log.info({ embedded }, 'Embedding memories')
         }
