@@ -14,7 +14,7 @@ export function extentOf({ source, recordIds }: SearchQuery): Extent {
 }
 
 /** One statement for the tenant and one for records: each has conditions that its index is read with. */
-export const byExtent = (statement: (byRecord: boolean) => string): ((extent: Extent) => string) => {
+export const byExtent = <T>(statement: (byRecord: boolean) => T): ((extent: Extent) => T) => {
   const texts = { tenant: statement(false), records: statement(true) }
   return extent => (extent.byRecord ? texts.records : texts.tenant)
 }
@@ -53,3 +53,6 @@ export const filterValues = ({ type, since, until, tags }: SearchQuery): SqlValu
   until ?? null,
   tags ?? [],
 ]
+
+export const hasFilters = ({ type, since, until, tags = [] }: SearchQuery): boolean =>
+  type !== undefined || since !== undefined || until !== undefined || tags.length > 0

@@ -1,3 +1,4 @@
+import { plannedOnce } from '../platform/database/planned-once.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { byExtent, type Extent, having, havingAny, SCOPES, within } from './extent.ts'
 import type { Term } from './question.ts'
@@ -24,8 +25,13 @@ interface Counted {
 
 const RELATED = '(SELECT key FROM unnest($7::integer[], $8::integer[]) AS near(n, key) WHERE near.n = t.n)'
 
-const COUNT = byExtent(
-  byRecord => `
+/** Of `$1…`. */
+const TYPES = 'integer text text[] integer[] integer[] boolean integer[] integer[]'.split(' ')
+
+const COUNT = byExtent(byRecord =>
+  plannedOnce(
+    TYPES,
+    `
 WITH ${SCOPES},
 newest AS MATERIALIZED (
   SELECT d.length, d.session_id, d.keys, d."timestamp"
@@ -38,12 +44,12 @@ newest AS MATERIALIZED (
 ),
 size AS (
   SELECT
-    (
+    CASE WHEN count(*) < ${COUNTED} THEN count(*) ELSE (
       SELECT count(*) FROM scopes s
       CROSS JOIN LATERAL (
         SELECT FROM search.documents d WHERE ${within(byRecord)} ORDER BY d."timestamp" DESC LIMIT ${MOST_PASSAGES}
       ) d
-    ) AS passages,
+    ) END AS passages,
     count(*) AS sampled, coalesce(avg(length), 0) AS length, count(DISTINCT session_id) AS sessions,
     coalesce(extract(epoch FROM max("timestamp")) * 1000, 0) AS newest
   FROM newest
@@ -69,6 +75,7 @@ SELECT json_build_object(
   'size', CASE WHEN $6 THEN (SELECT row_to_json(size) FROM size) END,
   'terms', (SELECT json_agg(terms) FROM terms)
 )::text AS counted`,
+  ),
 )
 
 /** Reads how frequent the terms of a question are: in one statement, or in none where all is remembered. */
