@@ -1,6 +1,6 @@
 import type { Candidate } from './candidate.ts'
 import type { Compiled } from './definition.ts'
-import { note, type Signals, signalIn } from './signals.ts'
+import { AT, type Signals, signalIn } from './signals.ts'
 
 /** What a rule proposes, with what is known about it. */
 export interface Proposal extends Candidate {
@@ -26,9 +26,6 @@ function sortOf(compiled: Compiled): string {
 }
 
 const sorts = new WeakMap<Compiled, string>()
-
-const placeOf = ({ compiled: { definition }, start }: Proposal): string =>
-  `${definition.collectionId} ${definition.type} ${start}`
 
 function grouped<K, T>(all: readonly T[], by: (one: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
@@ -70,75 +67,131 @@ function withoutParts(proposals: readonly Proposal[]): Proposal[] {
 const EARLIER = 0.75
 const CORRECTED = 0.3
 
-/** The score to beat: that of the surest other value, less where it stands earlier. `order` begins with the surest. */
-function strongestRival(one: Proposal, order: readonly Proposal[]): number {
-  let most = 0
-  const corrects = signalIn(one.signals, 'corrects') > 0
-  for (const other of order) {
-    if (other.score <= most) break
-    if (other.start === one.start || other.value === one.value) continue
-    const kept = other.start > one.start || one.aside === true ? 1 : corrects ? CORRECTED : EARLIER
-    most = Math.max(most, other.score * kept)
+/** The surest of some proposals, and the surest of those that say another value. */
+interface Top {
+  value: unknown
+  score: number
+  next: number
+}
+
+const NOTHING: Top = { value: undefined, score: 0, next: 0 }
+
+function higher(top: Top, { value, score }: Proposal): Top {
+  if (value === top.value) return score > top.score ? { ...top, score } : top
+  if (score > top.score) return { value, score, next: top.score }
+  return score > top.next ? { ...top, next: score } : top
+}
+
+const besides = (top: Top, { value }: Proposal): number => (top.value === value ? top.next : top.score)
+
+/** For each proposal the score to beat: that of the surest other value, less where it stands earlier. */
+function strongestRivals(own: readonly Proposal[]): Map<Proposal, number> {
+  const order = [...own].sort((a, b) => a.start - b.start)
+  const later = new Map<number, Top>()
+  let top = NOTHING
+  for (let at = order.length - 1; at >= 0; at -= 1) {
+    const one = order[at]
+    if (one === undefined) break
+    if (!later.has(one.start)) later.set(one.start, top)
+    top = higher(top, one)
   }
-  return most
+  const strongest = new Map<Proposal, number>()
+  let [earlier, seen, start] = [NOTHING, NOTHING, -1]
+  for (const one of order) {
+    if (one.start !== start) earlier = seen
+    start = one.start
+    seen = higher(seen, one)
+    const corrects = signalIn(one.signals, 'corrects') > 0
+    const kept = one.aside === true ? 1 : corrects ? CORRECTED : EARLIER
+    strongest.set(one, Math.max(besides(later.get(start) ?? NOTHING, one), besides(earlier, one) * kept))
+  }
+  return strongest
+}
+
+/** The proposals for one kind of value in one collection, by where they begin. */
+function placesOf(proposals: readonly Proposal[]): (one: Proposal) => readonly Proposal[] {
+  const kinds = grouped(proposals, ({ compiled: { definition } }) => `${definition.collectionId} ${definition.type}`)
+  const places = new Map<Compiled, Map<number, Proposal[]>>()
+  for (const all of kinds.values()) {
+    const starts = grouped(all, one => one.start)
+    for (const { compiled } of all) places.set(compiled, starts)
+  }
+  return ({ compiled, start }) => places.get(compiled)?.get(start) ?? []
+}
+
+interface Peers {
+  /** The properties of one sort, each with its surest proposal. */
+  surest: Map<Compiled, Proposal>
+  /** Where something is proposed for one of them, and which place it is from the first on. */
+  ranks: Map<number, number>
+}
+
+function peersOf(owners: ReadonlyMap<Compiled, readonly Proposal[]>): Map<string, Peers> {
+  const peers = new Map<string, Peers>()
+  for (const [sort, all] of grouped([...owners], ([compiled]) => sortOf(compiled))) {
+    const surest = new Map<Compiled, Proposal>()
+    const starts = new Set<number>()
+    for (const [compiled, own] of all) {
+      surest.set(
+        compiled,
+        own.reduce((a, b) => (b.score > a.score ? b : a)),
+      )
+      for (const one of own) starts.add(one.start)
+    }
+    const ranks = new Map([...starts].sort((a, b) => a - b).map((start, at) => [start, at]))
+    peers.set(sort, { surest, ranks })
+  }
+  return peers
 }
 
 /** Notes for each proposal what the others say about it. Time grows with their number (and its logarithm). */
 export function noteRivals(proposals: readonly Proposal[]): void {
-  const places = grouped(proposals, placeOf)
   const owners = grouped(proposals, one => one.compiled)
-  const peers = grouped([...owners.keys()], sortOf)
-  const starts = new Map<string, Set<number>>()
-  for (const one of proposals) {
-    const key = sortOf(one.compiled)
-    starts.set(key, (starts.get(key) ?? new Set()).add(one.start))
-  }
-  const best = new Map<Compiled, Proposal>()
-  for (const [compiled, own] of owners)
-    best.set(
-      compiled,
-      own.reduce((a, b) => (b.score > a.score ? b : a)),
-    )
-
-  const ranks = new Map(
-    [...starts].map(([key, set]) => [key, new Map([...set].sort((a, b) => a - b).map((start, at) => [start, at]))]),
-  )
+  const peers = peersOf(owners)
+  const placed = placesOf(proposals)
   for (const [compiled, own] of owners) {
-    const others = (peers.get(sortOf(compiled)) ?? []).filter(other => other !== compiled)
-    const mentions = Math.min(12, starts.get(sortOf(compiled))?.size ?? 1)
-    const served = (one: Proposal): number =>
-      others.filter(other => {
-        const surest = best.get(other)
-        return surest !== undefined && surest.score >= SURE && surest.start !== one.start
-      }).length
+    const { surest, ranks } = peers.get(sortOf(compiled)) ?? { surest: new Map(), ranks: new Map() }
+    const mentions = Math.min(12, ranks.size)
+    // How many of the other properties of its sort have a likely value somewhere, and how many at each place.
+    const others = surest.size - 1
+    let served = 0
+    const servedAt = new Map<number, number>()
+    for (const [other, one] of surest) {
+      if (other === compiled || one.score < SURE) continue
+      served += 1
+      servedAt.set(one.start, (servedAt.get(one.start) ?? 0) + 1)
+    }
+    const keys = own.map(keyOf)
     const said = new Map<string, number>()
-    for (const one of own) said.set(keyOf(one), (said.get(keyOf(one)) ?? 0) + 1)
-    const order = [...own].sort((a, b) => b.score - a.score)
-    const days =
-      compiled.definition.type === 'date' ? [...new Set(own.map(one => String(one.value).slice(0, 10)))].sort() : []
-    const many = compiled.definition.mode === 'append'
-    const first = Math.min(...own.map(one => one.start))
-    const last = Math.max(...own.map(one => one.start))
-    for (const one of own) {
-      const { signals } = one
-      const here = (places.get(placeOf(one)) ?? []).filter(other => other.compiled !== compiled)
-      const strongest = here.reduce((most, other) => Math.max(most, other.score), 0)
-      note(signals, 'ahead', one.score - strongest)
-      note(signals, 'contenders', Math.min(6, here.length))
-      note(signals, 'leading', many ? one.score : one.score - strongestRival(one, order))
-      note(signals, 'rivals', Math.min(10, said.size))
-      note(signals, 'mentions', mentions)
-      note(signals, 'nth', Math.min(10, ranks.get(sortOf(compiled))?.get(one.start) ?? 0))
-      note(signals, 'claimed', strongest >= SURE && strongest > one.score)
-      note(signals, 'served', others.length === 0 ? 1 : served(one) / others.length)
-      note(signals, 'first', one.start === first)
-      note(signals, 'last', one.start === last)
-      note(
-        signals,
-        'chronology',
-        days.length > 1 ? days.indexOf(String(one.value).slice(0, 10)) / (days.length - 1) : 0.5,
-      )
-      note(signals, 'said', Math.min(5, said.get(keyOf(one)) ?? 1))
+    for (const key of keys) said.set(key, (said.get(key) ?? 0) + 1)
+    const dated = compiled.definition.type === 'date' ? own.map(one => String(one.value).slice(0, 10)) : []
+    const days = new Map([...new Set(dated)].sort().map((day, at) => [day, at]))
+    const rivals = compiled.definition.mode === 'append' ? undefined : strongestRivals(own)
+    let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+    for (const { start } of own) {
+      first = Math.min(first, start)
+      last = Math.max(last, start)
+    }
+    for (const [at, one] of own.entries()) {
+      const { signals, score, start } = one
+      let [contenders, strongest] = [0, 0]
+      for (const other of placed(one)) {
+        if (other.compiled === compiled) continue
+        contenders += 1
+        strongest = Math.max(strongest, other.score)
+      }
+      signals[AT.ahead] = score - strongest
+      signals[AT.contenders] = Math.min(6, contenders)
+      signals[AT.leading] = score - (rivals?.get(one) ?? 0)
+      signals[AT.rivals] = Math.min(10, said.size)
+      signals[AT.mentions] = mentions
+      signals[AT.nth] = Math.min(10, ranks.get(start) ?? 0)
+      signals[AT.claimed] = Number(strongest >= SURE && strongest > score)
+      signals[AT.served] = others === 0 ? 1 : (served - (servedAt.get(start) ?? 0)) / others
+      signals[AT.first] = Number(start === first)
+      signals[AT.last] = Number(start === last)
+      signals[AT.chronology] = days.size > 1 ? (days.get(dated[at] ?? '') ?? 0) / (days.size - 1) : 0.5
+      signals[AT.said] = Math.min(5, said.get(keys[at] ?? '') ?? 1)
     }
   }
 }

@@ -64,10 +64,6 @@ export type Signal = (typeof SIGNALS)[number]
 export const AT = Object.fromEntries(SIGNALS.map((name, at) => [name, at])) as Readonly<Record<Signal, number>>
 export type Signals = Float32Array
 
-export function note(signals: Signals, name: Signal, value: number | boolean): void {
-  signals[AT[name]] = Number(value)
-}
-
 export const signalIn = (signals: Signals, name: Signal): number => signals[AT[name]] ?? 0
 
 /** Memory that the signals of so many proposals share: a piece of its own for each would cost more than to fill it. */
