@@ -111,6 +111,29 @@ describe('a tool call', () => {
     expect(called).toHaveLength(0)
   })
 
+  it.each<[string, object, string]>([
+    ['smartRecall', { query: ' ' }, 'query must have more in it than white space'],
+    ['memory_store_pro', { content: '\n' }, 'content must have more in it than white space'],
+    [
+      'memory_batch_store',
+      { records: [{ content: 'a' }, { content: ' ' }] },
+      'records.1.content must have more in it than',
+    ],
+    ['smartRecall', { query: 'Who?', mode: 'slow' }, 'mode must be one of fast, deep'],
+    [
+      'memory_search',
+      { groups: [{ conditions: [{ property: 'x', operator: 'like', value: 1 }] }] },
+      'groups.0.conditions.0.operator must be one of equals,',
+    ],
+    ['memory_store_pro', {}, "The arguments must have required property 'content'"],
+  ])('names the place and what would be right: %s %j', async (name, args, text) => {
+    const { client, called } = await connect({ status: 200, body: recalled })
+    const result = await client.callTool({ name, arguments: { ...args } })
+    expect(result.isError).toBe(true)
+    expect(textOf(result)).toContain(text)
+    expect(called).toHaveLength(0)
+  })
+
   it('refuses arguments that the tool does not have', async () => {
     const { client } = await connect({ status: 200, body: recalled })
     const result = await client.callTool({ name: 'smartRecall', arguments: { query: 'Who?', nope: 1 } })

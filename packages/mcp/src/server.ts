@@ -5,6 +5,7 @@ import {
   type StandardSchemaWithJSON,
 } from '@modelcontextprotocol/server'
 import manifest from '../package.json' with { type: 'json' }
+import { explainIssue } from './issue.ts'
 import { explainFailure, explainSilence } from './recovery.ts'
 import type { JsonSchema, Tool, ToolOperation } from './tool.ts'
 import { selectTools } from './toolsets.ts'
@@ -108,12 +109,14 @@ function standardSchema(schema: JsonSchema): StandardSchemaWithJSON {
       version: 1,
       vendor: 'keepsake',
       jsonSchema: { input: () => schema, output: () => schema },
-      validate: value => {
+      validate: async value => {
         const unknown = unknownIn(schema, value)
         if (unknown.length > 0) return { issues: [{ message: `It takes no ${unknown.join(', ')}.` }] }
         const known = compiled.get(schema) ?? fromJsonSchema(schema)
         compiled.set(schema, known)
-        return known['~standard'].validate(value)
+        const result = await known['~standard'].validate(value)
+        if (!result.issues) return result
+        return { issues: result.issues.map(issue => ({ ...issue, message: explainIssue(schema, issue.message) })) }
       },
     },
   }
