@@ -44,6 +44,15 @@ describe('an embedding model', () => {
     expect(requests).toEqual([{ authorization: `Bearer ${KEY}`, texts: ['a dog', 'a car'] }])
   })
 
+  it('is given up where its answer does not end, before that fills the memory', async () => {
+    await using service = await scriptedEmbedder()
+    service.step = 'endless'
+    const embedder = createEmbedder({ provider: 'openai-compatible', baseUrl: service.baseUrl, name: 'scripted' })
+    await expect(embedder?.embed(['a dog'], { retries: 0 })).rejects.toMatchObject({ code: 'server_error' })
+    // what was read, and what lay in the buffers of the connection
+    expect(service.written).toBeLessThan(64 * 2 ** 20)
+  })
+
   it('reads questions and passages behind the prefixes that it wants, and is another model behind another passage prefix', async () => {
     await using service = await scriptedEmbedder()
     const modelWith = async (prefixes: { queryPrefix?: string; passagePrefix?: string }) => {

@@ -3,6 +3,7 @@ import type { EmbeddingModel } from 'ai'
 import { ApiError } from '../../platform/errors.ts'
 import type { Embedder, EmbeddingSettings } from '../port.ts'
 import { RefusedTextsError } from '../refused-texts.ts'
+import { boundedFetch } from './bounded-fetch.ts'
 import { EMBEDDING_MODEL, modelFailure, refuses, statusOf } from './model-failure.ts'
 
 const TIMEOUT_MS = 60_000
@@ -68,12 +69,12 @@ const wrong = (what: string): ApiError =>
   )
 
 async function embeddingModel({ provider, baseUrl, apiKey, name }: CompleteSettings): Promise<EmbeddingModel> {
-  const base = baseUrl === undefined ? {} : { baseURL: baseUrl }
+  const base = { fetch: boundedFetch, ...(baseUrl !== undefined && { baseURL: baseUrl }) }
   if (provider === 'openai') {
     const { createOpenAI } = await import('@ai-sdk/openai')
     return createOpenAI({ ...base, apiKey: apiKey ?? '' }).embeddingModel(name)
   }
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
   const key = apiKey === undefined ? {} : { apiKey }
-  return createOpenAICompatible({ name: 'embedding', baseURL: baseUrl ?? '', ...key }).embeddingModel(name)
+  return createOpenAICompatible({ name: 'embedding', baseURL: '', ...base, ...key }).embeddingModel(name)
 }

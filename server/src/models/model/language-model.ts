@@ -1,6 +1,7 @@
 import type { LanguageModel } from 'ai'
 import { ApiError } from '../../platform/errors.ts'
 import type { ModelProvider, ModelSettings } from '../port.ts'
+import { boundedFetch } from './bounded-fetch.ts'
 
 /** Settings of which it is known that a model can be asked with them. */
 export interface CompleteSettings extends ModelSettings {
@@ -11,7 +12,7 @@ export interface CompleteSettings extends ModelSettings {
 /** Always a model object: a bare string id would be sent to a gateway that nobody has configured. */
 export async function languageModel({ provider, baseUrl, apiKey, name }: CompleteSettings): Promise<LanguageModel> {
   const key = apiKey === undefined ? {} : { apiKey }
-  const base = baseUrl === undefined ? {} : { baseURL: baseUrl }
+  const base = { fetch: boundedFetch, ...(baseUrl !== undefined && { baseURL: baseUrl }) }
   switch (provider) {
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai')
@@ -29,7 +30,13 @@ export async function languageModel({ provider, baseUrl, apiKey, name }: Complet
         )
       }
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
-      return createOpenAICompatible({ name: 'model', baseURL: baseUrl, ...key, supportsStructuredOutputs: true })(name)
+      return createOpenAICompatible({
+        ...base,
+        name: 'model',
+        baseURL: baseUrl,
+        ...key,
+        supportsStructuredOutputs: true,
+      })(name)
     }
   }
 }

@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as textOf } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 
-/** What the service does with a request: answers, fails with a status, or never answers. */
-type Reaction = { answer: unknown } | { status: number } | 'hang'
+/** What the service does with a request: answers, fails with a status, never answers, or never comes to an end. */
+type Reaction = { answer: unknown } | { status: number } | 'hang' | 'endless'
 
 /** The same for all requests, or by their texts. */
 export type EmbeddingStep = Reaction | ((texts: string[]) => Reaction)
@@ -15,6 +16,8 @@ export interface ScriptedEmbedder extends AsyncDisposable {
   /** What it does from now on. [vectors of `meaningOf`] */
   step: EmbeddingStep
   requests: { authorization: string | undefined; texts: string[] }[]
+  /** Bytes of an answer without an end that were taken off it. */
+  written: number
 }
 
 /** Words that mean one thing to it: a text lies in the direction of each subject that it speaks of. */
@@ -45,6 +48,11 @@ export const answerOf = (vectors: readonly unknown[]): Reaction => ({
   },
 })
 
+/** White space before an answer that never comes; counted, so that a test can tell who has read how much. */
+async function* endless(service: ScriptedEmbedder): AsyncGenerator<string> {
+  for (const piece = ' '.repeat(2 ** 20); ; service.written += piece.length) yield piece
+}
+
 export async function scriptedEmbedder(dimensions = DIMENSIONS): Promise<ScriptedEmbedder> {
   const server = createServer(async (request, response) => {
     const { input } = JSON.parse(await textOf(request)) as { input: string[] }
@@ -52,6 +60,11 @@ export async function scriptedEmbedder(dimensions = DIMENSIONS): Promise<Scripte
     const { step } = service
     const reaction = typeof step === 'function' ? step(input) : step
     if (reaction === 'hang') return
+    if (reaction === 'endless') {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      pipeline(endless(service), response).catch(() => {})
+      return
+    }
     const [status, body] =
       'answer' in reaction ? [200, reaction.answer] : [reaction.status, { error: { message: 'no' } }]
     response.writeHead(status, { 'content-type': 'application/json' })
@@ -64,6 +77,7 @@ export async function scriptedEmbedder(dimensions = DIMENSIONS): Promise<Scripte
     baseUrl: `http://127.0.0.1:${port}/v1`,
     step: texts => answerOf(texts.map(text => meaningOf(text, dimensions))),
     requests: [],
+    written: 0,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
       server.close()

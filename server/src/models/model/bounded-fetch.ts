@@ -1,0 +1,19 @@
+/** What a model may answer with: 64 vectors of 16,384 numbers are some 25 MB of JSON, and no text is nearly as long. */
+const LARGEST_ANSWER = 32 * 1024 * 1024
+
+/** `fetch` that gives up where an answer does not end: who reads it holds all of it in memory. */
+export const boundedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init)
+  if (!response.body) return response
+  let left = LARGEST_ANSWER
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        left -= chunk.byteLength
+        if (left < 0) controller.error(new Error(`The answer is larger than ${LARGEST_ANSWER} bytes.`))
+        else controller.enqueue(chunk)
+      },
+    }),
+  )
+  return new Response(counted, response)
+}
