@@ -82,6 +82,7 @@ describe('the exit code', () => {
     ],
     [['memory', 'recall', 'one', '--query', 'two'], /query is given twice/, /--jmespath/],
     [['memory', 'recall', '--body', '{'], /--body wants JSON/, /Quote it/],
+    [['memory', 'batch', '--file', '-'], /--file \(-\) line 1 wants JSON/, /Correct the file there/, 'not json'],
     [['memory', 'recall', '--body', '@nowhere.json'], /nowhere\.json cannot be read/, /./],
     [['memory', 'memorize', '-', '--metadata', '-'], /stdin; it can be read once/, /./],
     [['events', 'get'], /[Mm]issing required argument 'id'/, /./],
@@ -89,8 +90,8 @@ describe('the exit code', () => {
     [['account', 'me', '--timeout', '0'], /seconds above 0/, /./],
     [['api', 'FETCH', '/'], /GET, POST, PUT, PATCH, DELETE/, /./],
     [['completion', 'tcsh'], /bash, zsh, fish/, /./],
-  ])('of %j is 2, with what to do instead', async (words, message, hint) => {
-    const { exitCode, stdout, stderr } = await terminal.run(words, { stdin: '{}' })
+  ])('of %j is 2, with what to do instead', async (words, message, hint, stdin = '{}') => {
+    const { exitCode, stdout, stderr } = await terminal.run(words, { stdin })
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
     const { error } = JSON.parse(stderr)
     expect(error.code).toBe('usage_error')

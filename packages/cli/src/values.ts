@@ -54,12 +54,16 @@ function parseList({ items = 'string', choices }: ValueKind, raw: string, where:
     .map(entry => parseScalar(items, choices, entry, where))
 }
 
-export function parseJson(raw: string, where: string): unknown {
+const IN_FILE = 'Correct the file there: nothing of it was sent.'
+const QUOTE_IT = 'Quote it for the shell: \'{"key": "value"}\''
+
+/** @param hint what to do where it is no JSON; a file needs other advice than an argument */
+export function parseJson(raw: string, where: string, hint = QUOTE_IT): unknown {
   try {
     return JSON.parse(raw)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw usage(`${where} wants JSON: ${reason}.`, 'Quote it for the shell: \'{"key": "value"}\'')
+    throw usage(`${where} wants JSON: ${reason}.`, hint)
   }
 }
 
@@ -113,7 +117,7 @@ export class Inputs {
   /** A document in JSON, or in YAML where the file's name says so. */
   async document(name: string, where: string): Promise<unknown> {
     const text = await this.text(name, where)
-    return isYaml(name) ? parseYaml(text, `${where} (${name})`) : parseJson(text, `${where} (${name})`)
+    return isYaml(name) ? parseYaml(text, `${where} (${name})`) : parseJson(text, `${where} (${name})`, IN_FILE)
   }
 
   /** A list of items: a JSON or YAML array, or NDJSON (one JSON document a line). */
@@ -122,12 +126,12 @@ export class Inputs {
     const source = `${where} (${name})`
     const value = isYaml(name)
       ? await parseYaml(text, source)
-      : text.trimStart().startsWith('[') && parseJson(text, source)
+      : text.trimStart().startsWith('[') && parseJson(text, source, IN_FILE)
     if (Array.isArray(value)) return value
     if (value !== false) throw usage(`${source} wants a list.`)
     return text
       .split(/\r?\n/)
-      .flatMap((line, index) => (line.trim() === '' ? [] : [parseJson(line, `${source} line ${index + 1}`)]))
+      .flatMap((line, index) => (line.trim() === '' ? [] : [parseJson(line, `${source} line ${index + 1}`, IN_FILE)]))
   }
 }
 

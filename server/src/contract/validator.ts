@@ -127,7 +127,10 @@ const MESSAGES: Record<string, (params: Record<string, unknown>) => string> = {
   additionalProperties: () => 'is not a field of this operation',
   enum: ({ allowedValues }) => `must be one of ${[allowedValues].flat().join(', ')}`,
   type: ({ type }) => `must be of type ${[type].flat().join(' or ')}`,
-  format: ({ format }) => `must be a valid ${format}`,
+  format: ({ format }) =>
+    format === 'date-time'
+      ? 'must be a date and a time with its zone, such as 2026-11-20T15:04:05Z'
+      : `must be a valid ${format}`,
   minLength: ({ limit }) => (limit === 1 ? 'must not be empty' : `must have ${limit} characters or more`),
   maxLength: ({ limit }) => `must have ${limit} characters or fewer`,
   pattern: ({ pattern }) => (pattern === NOT_BLANK ? 'must have more in it than white space' : `must match ${pattern}`),
