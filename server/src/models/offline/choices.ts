@@ -30,8 +30,18 @@ interface Known {
   words: Map<string, Float32Array | undefined>
 }
 const known = new Map<string, Known>()
+/** The same by the list itself, which a definition keeps. */
+const lists = new WeakMap<readonly string[], Known>()
 
 function knownOf(options: readonly string[]): Known {
+  const own = lists.get(options)
+  if (own !== undefined) return own
+  const made = knownBy(options)
+  lists.set(options, made)
+  return made
+}
+
+function knownBy(options: readonly string[]): Known {
   const key = options.join('\n')
   const cached = known.get(key)
   if (cached !== undefined) return cached
@@ -43,7 +53,8 @@ function knownOf(options: readonly string[]): Known {
 
 /** How near a word is to each option. */
 function rowOf({ directions, words }: Known, word: string): Float32Array | undefined {
-  if (words.has(word)) return words.get(word)
+  const cached = words.get(word)
+  if (cached !== undefined || words.has(word)) return cached
   const vector = directionOf(word)
   const made =
     vector === undefined
@@ -59,11 +70,7 @@ export function choicesOf(view: View, options: readonly string[]): Choices {
   const all = knownOf(options)
   const rows = view.tokens.map(token => rowOf(all, token.lower))
   const together = new Float32Array(options.length)
-  for (const row of rows)
-    if (row !== undefined)
-      row.forEach((value, at) => {
-        together[at] = Math.max(together[at] ?? 0, value)
-      })
+  for (const row of rows) raise(together, row)
   const choiceIn = (row: Float32Array, at: number): Choice => ({
     like: row[at] ?? 0,
     ahead: (row[at] ?? 0) - bestBut(row, at),
@@ -71,8 +78,9 @@ export function choicesOf(view: View, options: readonly string[]): Choices {
   })
   const found = options.flatMap((option, at): Choosing[] => {
     let best: { place: number; like: number } | undefined
-    for (const [place, row] of rows.entries()) {
-      const like = row?.[at] ?? 0
+    if ((together[at] ?? 0) <= LEAST) return []
+    for (let place = 0; place < rows.length; place += 1) {
+      const like = rows[place]?.[at] ?? 0
       if (like > (best?.like ?? LEAST)) best = { place, like }
     }
     const row = best === undefined ? undefined : rows[best.place]
@@ -83,13 +91,16 @@ export function choicesOf(view: View, options: readonly string[]): Choices {
     of: (option, from, to) => {
       const at = options.indexOf(option)
       const row = new Float32Array(options.length)
-      for (let place = from; place <= to; place += 1)
-        rows[place]?.forEach((value, which) => {
-          row[which] = Math.max(row[which] ?? 0, value)
-        })
+      for (let place = from; place <= to; place += 1) raise(row, rows[place])
       return { ...choiceIn(row, at), like: 1 }
     },
   }
+}
+
+/** Raises each number to that of another row, where that is more. */
+function raise(row: Float32Array, other: Float32Array | undefined): void {
+  if (other === undefined) return
+  for (let at = 0; at < row.length; at += 1) row[at] = Math.max(row[at] ?? 0, other[at] ?? 0)
 }
 
 function bestBut(row: Float32Array, but: number): number {

@@ -17,12 +17,7 @@ export function numbersFor(view: View, compiled: Compiled): Candidate[] {
     if (mention.ordinal === true && !isOrdinalOf(view, compiled, mention)) continue
     const read = readAs(mention, compiled)
     if (read === undefined) continue
-    const near = support(
-      view,
-      compiled,
-      mention,
-      view.numbers.filter(one => !isFormer(view, one)),
-    )
+    const near = support(view, compiled, mention, presentIn(view))
     const noun = countsPeople(view, compiled, mention) ? 0.3 : nounAfter(view, compiled, mention)
     const rate = rateFit(mention, compiled)
     let score = near * 0.9 + read.bonus + noun + rate - (isFormer(view, mention) || isShare(view, mention) ? 0.4 : 0)
@@ -49,6 +44,17 @@ export function numbersFor(view: View, compiled: Compiled): Candidate[] {
     })
   }
   return found
+}
+
+const present = new WeakMap<View, readonly NumberMention[]>()
+
+/** The numbers that still hold; every property asks for them. */
+function presentIn(view: View): readonly NumberMention[] {
+  const known = present.get(view)
+  if (known !== undefined) return known
+  const made = view.numbers.filter(one => !isFormer(view, one))
+  present.set(view, made)
+  return made
 }
 
 /** "the fifth floor" where the floor is asked for. */

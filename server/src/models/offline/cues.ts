@@ -4,8 +4,12 @@ import type { View } from './view.ts'
 
 /** The concepts, stems and words without any of which a sentence says nothing about a property. */
 const cues = new WeakMap<Compiled, ReadonlySet<string>>()
-/** What a sentence is made of, in all of its forms, once each. */
-const words = new WeakMap<View, readonly string[]>()
+/** What a sentence is made of, in all of its forms, once each, and whether some of it is composed. */
+interface Words {
+  all: readonly string[]
+  composed: boolean
+}
+const words = new WeakMap<View, Words>()
 
 function cuesOf(compiled: Compiled): ReadonlySet<string> {
   const known = cues.get(compiled)
@@ -20,10 +24,15 @@ function cuesOf(compiled: Compiled): ReadonlySet<string> {
   return made
 }
 
-function wordsIn(view: View): readonly string[] {
+function wordsIn(view: View): Words {
   const known = words.get(view)
   if (known !== undefined) return known
-  const made = [...new Set(view.tokens.flatMap(({ stem, lower }, at) => [stem, lower, view.concepts[at] ?? stem]))]
+  const own = new Set<string>()
+  view.tokens.forEach(({ stem, lower }, at) => {
+    own.add(stem).add(lower).add(view.concepts[at] ?? stem)
+  })
+  const all = [...own]
+  const made = { all, composed: all.some(word => COMPOSED.test(word)) }
   words.set(view, made)
   return made
 }
@@ -38,6 +47,8 @@ const COMPOSED = /-|^(?:un|in|dis|ex|non)/
 export function speaksOf(view: View, compiled: Compiled): boolean {
   if (view.asked !== undefined || view.label?.owners.has(compiled) === true) return true
   if (compiled.definition.type === 'array' && asksForFaults(compiled)) return true
+  const { all, composed } = wordsIn(view)
+  if (composed) return true
   const own = cuesOf(compiled)
-  return wordsIn(view).some(word => own.has(word) || COMPOSED.test(word))
+  return all.some(word => own.has(word))
 }

@@ -1,5 +1,6 @@
 import { type Direction, MONTH, monthIndex, utc, written } from './calendar.ts'
 import { dayNames } from './days.ts'
+import { matchesIn } from './matches.ts'
 import type { DateMention } from './mentions.ts'
 
 /** The direction is asked for only where a sentence has a date. */
@@ -136,7 +137,7 @@ const RELATIVE = new RegExp(
 /** What the strict parser leaves out: relative words, parts of months, quarters. */
 function relativeDates(sentence: string, reference: Date, direction: Direction, said: Date | undefined): DateMention[] {
   const found: DateMention[] = []
-  for (const match of sentence.matchAll(RELATIVE)) {
+  for (const match of matchesIn(sentence, RELATIVE)) {
     // "the 24th" after a full date is in that date's month.
     const from = match.groups?.ordinal === undefined || said === undefined ? reference : said
     const date = relativeDate(match.groups ?? {}, from, direction)

@@ -26,14 +26,15 @@ async function read(): Promise<Dictionary> {
   const model: unknown = nlp.model()
   const lists = lexiconOf(model)
   const openings = new Set<string>()
+  const common = new Set<string>()
   for (const [word, tags] of lists) {
+    if (tags.some(tag => COMMON.test(tag))) common.add(word)
     if (tags.some(tag => NAME.test(tag))) openings.add(word.split(' ', 1)[0] ?? word)
   }
-  const tagsOf = (word: string): readonly string[] => lists.get(word) ?? []
   return {
-    is: (word, ...tags) => tagsOf(word).some(tag => tags.includes(tag)),
+    is: (word, ...tags) => lists.get(word)?.some(tag => tags.includes(tag)) === true,
     opensName: word => openings.has(word),
-    isCommon: word => tagsOf(word).some(tag => COMMON.test(tag)),
+    isCommon: word => common.has(word),
   }
 }
 

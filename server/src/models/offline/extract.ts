@@ -76,8 +76,9 @@ export async function proposalsFor(input: ExtractInput): Promise<Proposal[]> {
       open === ANSWERS ? 0.8 : 0.45,
     )
     const setting = settingOf(view, previous, input.timestamp, input.content.length)
+    const others = othersIn(view)
     for (const one of compiled) {
-      for (const candidate of aboutOthers(view, one, candidatesOf(view, one)))
+      for (const candidate of aboutOthers(others, one, candidatesOf(view, one)))
         found.push(Object.assign(candidate, { signals: signalsOf(setting, candidate) }))
     }
     previous = view
@@ -109,19 +110,29 @@ const KIN_CONCEPTS = new Set(
   ].map(word => conceptOf(stem(word))),
 )
 
-/** "My sister lives in Oslo" says little about whom the record is about. */
-function aboutOthers(view: View, compiled: Compiled, candidates: Candidate[]): Candidate[] {
-  const kin = view.tokens.findIndex(
-    (token, at) =>
-      KIN.test(token.lower) &&
-      [1, 2].some(step => /^(?:my|his|her|their|our|its)$/.test(view.tokens[at - step]?.lower ?? '')),
+const THEIRS = /^(?:my|his|her|their|our|its)$/
+const BACK = /^(?:i|i'm|i've|we|we're)$/
+
+/** Where a sentence speaks of somebody else: "My sister lives in Oslo". */
+function othersIn({ tokens, end }: View): { from: number; to: number } | undefined {
+  const kin = tokens.findIndex(
+    ({ lower }, at) =>
+      KIN.test(lower) && [1, 2].some(step => THEIRS.test(tokens[at - step]?.lower ?? '')),
   )
-  if (kin < 0 || [...compiled.main.keys(), ...compiled.side.keys()].some(word => KIN_CONCEPTS.has(word)))
-    return candidates
-  const from = view.tokens[kin]?.end ?? 0
-  const back =
-    view.tokens.find((token, at) => at > kin && /^(?:i|i'm|i've|we|we're)$/.test(token.lower))?.start ?? view.end
-  return candidates.map(one => (one.start >= from && one.start < back ? { ...one, score: one.score * 0.55 } : one))
+  if (kin < 0) return undefined
+  const back = tokens.find(({ lower }, at) => at > kin && BACK.test(lower))
+  return { from: tokens[kin]?.end ?? 0, to: back?.start ?? end }
+}
+
+/** What is said there says little about whom the record is about. */
+function aboutOthers(
+  others: { from: number; to: number } | undefined,
+  { main, side }: Compiled,
+  candidates: Candidate[],
+): Candidate[] {
+  if (others === undefined || [...main.keys(), ...side.keys()].some(word => KIN_CONCEPTS.has(word))) return candidates
+  const { from, to } = others
+  return candidates.map(one => (one.start >= from && one.start < to ? { ...one, score: one.score * 0.55 } : one))
 }
 
 /** "Not to be mixed up with …": what such a sentence says is about something else. */

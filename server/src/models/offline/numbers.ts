@@ -1,4 +1,5 @@
 import type { NumberMention } from './mentions.ts'
+import { matchesIn } from './matches.ts'
 import { periodAfter } from './periods.ts'
 import { isCurrency, unitOf } from './units.ts'
 
@@ -75,10 +76,36 @@ const NUMBER = new RegExp(
 )
 const AFTER = /^\s?-?\s?(%|°[cf]|[$€£¥₹]|(?:sq\.?|square)\s?(?:ft|feet|foot|m|met(?:er|re)s?)\b|[\p{L}²]+\d?)/iu
 
+/** Cheap looks that save most sentences the patterns above and below. */
+const DIGIT = /\d/
+const NUMBER_WORD = new RegExp(`\\b(?:a (?:dozen|hundred|[tmb])|${TENS}|${TEENS}|${ONES}|zero)`, 'iu')
+const OFTEN = /\b(?:once|twice|thrice) /i
+const HALF = /half/iu
+const OUT_OF = /\d(?:\/| out of )/iu
+
 /** Reads the numbers of one sentence; offsets count within it. */
 export function findNumbers(sentence: string): NumberMention[] {
   const found: NumberMention[] = []
-  for (const match of sentence.matchAll(NUMBER)) {
+  const digits = DIGIT.test(sentence)
+  if (digits || NUMBER_WORD.test(sentence)) noteAmounts(sentence, found)
+  if (OFTEN.test(sentence)) noteTimes(sentence, found)
+  for (const match of ORDINALLY.test(sentence) ? matchesIn(sentence, ORDINAL) : []) {
+    const value = ORDINALS.indexOf(match[0].toLowerCase()) + 1
+    found.push({
+      kind: 'number',
+      start: match.index,
+      end: match.index + match[0].length,
+      value,
+      year: false,
+      weak: false,
+      ordinal: true,
+    })
+  }
+  return withSpans(sentence, found, digits).sort((a, b) => a.start - b.start)
+}
+
+function noteAmounts(sentence: string, found: NumberMention[]): void {
+  for (const match of matchesIn(sentence, NUMBER)) {
     const [whole, minus, sign, digits, word, multiple] = match
     const start = match.index
     let end = start + whole.length
@@ -134,26 +161,18 @@ export function findNumbers(sentence: string): NumberMention[] {
       ...(period === undefined ? {} : { period }),
     })
   }
-  for (const match of sentence.matchAll(/\b(once|twice|thrice)(?= (?:a|an|per|each|every) )/gi)) {
+}
+
+const TIMES_A = /\b(once|twice|thrice)(?= (?:a|an|per|each|every) )/gi
+
+function noteTimes(sentence: string, found: NumberMention[]): void {
+  for (const match of matchesIn(sentence, TIMES_A)) {
     const end = match.index + match[0].length
     const period = periodAfter(sentence.slice(end, end + 32))
     const value = TIMES[match[0].toLowerCase()] ?? 1
     if (period !== undefined)
       found.push({ kind: 'number', start: match.index, end, value, year: false, weak: false, period })
   }
-  for (const match of sentence.matchAll(ORDINAL)) {
-    const value = ORDINALS.indexOf(match[0].toLowerCase()) + 1
-    found.push({
-      kind: 'number',
-      start: match.index,
-      end: match.index + match[0].length,
-      value,
-      year: false,
-      weak: false,
-      ordinal: true,
-    })
-  }
-  return withSpans(sentence, found).sort((a, b) => a.start - b.start)
 }
 
 /** "1h10", "2h 15m": hours and minutes together. */
@@ -168,7 +187,7 @@ const HALVES = new RegExp(
 const SCORES = /(?<![\p{L}\d./-])(\d{1,3}(?:\.\d)?)(?:\/\d{2,3}(?![\d/])| out of (?:\d{1,3}|ten|five))/giu
 
 /** With what is written with two numbers and is one. */
-function withSpans(sentence: string, found: readonly NumberMention[]): NumberMention[] {
+function withSpans(sentence: string, found: NumberMention[], digits: boolean): NumberMention[] {
   const spans: NumberMention[] = []
   const note = (match: RegExpExecArray, value: number, unit: string | undefined): void => {
     const [start, end] = [match.index, match.index + match[0].length]
@@ -183,13 +202,14 @@ function withSpans(sentence: string, found: readonly NumberMention[]): NumberMen
         ...(unit === undefined ? {} : { unit }),
       })
   }
-  for (const match of sentence.matchAll(HOURS)) note(match, Number(match[1]) * 60 + Number(match[2]), 'minute')
-  for (const match of sentence.matchAll(HALVES)) {
+  for (const match of digits ? matchesIn(sentence, HOURS) : []) note(match, Number(match[1]) * 60 + Number(match[2]), 'minute')
+  for (const match of HALF.test(sentence) ? matchesIn(sentence, HALVES) : []) {
     const [, whole, half, count, counted] = match
     const many = count === undefined ? 1 : /\d/.test(count) ? Number(count) : wordValue(count)
     note(match, half === undefined ? many + 0.5 : 0.5, unitOf(whole ?? half ?? counted))
   }
-  for (const match of sentence.matchAll(SCORES)) note(match, Number(match[1]), undefined)
+  for (const match of OUT_OF.test(sentence) ? matchesIn(sentence, SCORES) : []) note(match, Number(match[1]), undefined)
+  if (spans.length === 0) return found
   return [...found.filter(one => spans.every(span => one.end <= span.start || one.start >= span.end)), ...spans]
 }
 
@@ -207,6 +227,7 @@ const ORDINALS = [
   'eleventh',
   'twelfth',
 ]
+const ORDINALLY = /(?:first|second|third|th) \p{L}/iu
 const ORDINAL = new RegExp(`\\b(?:${ORDINALS.join('|')})(?= \\p{L}{3})`, 'giu')
 
 const trimPlus = (sentence: string, start: number, end: number): number =>

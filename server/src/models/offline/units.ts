@@ -171,7 +171,9 @@ export function unitOf(word: string | undefined): string | undefined {
   return Object.hasOwn(UNITS, plain) ? UNITS[plain] : undefined
 }
 
-export const isCurrency = (unit: string): boolean => /^[A-Z]{3}$/.test(unit) && Object.values(SIGNS).includes(unit)
+const CURRENCIES: ReadonlySet<string> = new Set(Object.values(SIGNS).filter(unit => /^[A-Z]{3}$/.test(unit)))
+
+export const isCurrency = (unit: string): boolean => CURRENCIES.has(unit)
 
 /** `value` in another unit, or undefined when the two do not measure the same. */
 export function convert(value: number, from: string, to: string): number | undefined {

@@ -161,24 +161,18 @@ export interface Placed {
   end: number
 }
 
+const ARROW = /^\s*\S{0,12}\s*(?:->|→|=>)\s*$/
+const FROM = /\bfrom (?:the )?$/i
+const TO = /^[^.;]*\bto (?:the |a |an )?$/i
+/** So far from each other two values may stand of which one takes the place of the other. */
+const MOVED = 24
+
 /** "from A to B": A is what it was before, when B is a value of the same kind. */
 export function isLeft(view: View, value: Placed, rivals: readonly Placed[]): boolean {
-  const arrow = /^\s*\S{0,12}\s*(?:->|→|=>)\s*$/
-  if (
-    rivals.some(
-      rival =>
-        rival.start > value.end &&
-        rival.start - value.end < 24 &&
-        arrow.test(view.content.slice(value.end, rival.start)),
-    )
-  )
-    return true
+  const next = rivals.filter(rival => rival.start > value.end && rival.start - value.end < MOVED)
+  if (next.length === 0) return false
+  const between = next.map(rival => view.content.slice(value.end, rival.start))
+  if (between.some(text => ARROW.test(text))) return true
   const before = view.content.slice(Math.max(view.start, value.start - 9), value.start)
-  if (!/\bfrom (?:the )?$/i.test(before)) return false
-  return rivals.some(
-    rival =>
-      rival.start > value.end &&
-      rival.start - value.end < 24 &&
-      /^[^.;]*\bto (?:the |a |an )?$/i.test(view.content.slice(value.end, rival.start)),
-  )
+  return FROM.test(before) && between.some(text => TO.test(text))
 }

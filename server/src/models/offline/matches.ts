@@ -1,0 +1,11 @@
+/**
+ * What `text.matchAll(pattern)` gives, without the copy of the pattern that it makes each time.
+ *
+ * @param pattern global, and never matches nothing
+ */
+export function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) found.push(match)
+  return found
+}
