@@ -1,3 +1,4 @@
+import { affinity, asksForBuyer, LIKELY, type NameKind, partEnd } from './affinity.ts'
 import { type Candidate, clamp, FLOOR } from './candidate.ts'
 import { conceptOf } from './concepts.ts'
 import type { Compiled } from './definition.ts'
@@ -9,24 +10,12 @@ import { speakerFor } from './speakers.ts'
 import type { Announcement } from './statements.ts'
 import { support } from './support.ts'
 import { tokenAt, type View } from './view.ts'
-import { NEGATIONS, STOP_WORDS, stem } from './words.ts'
-
-type NameKind = 'person' | 'organization' | 'place' | 'thing'
-export const isNameKind = (kind: string): kind is NameKind =>
-  kind === 'person' || kind === 'organization' || kind === 'place' || kind === 'thing'
+import { NEGATIONS, stem } from './words.ts'
 
 const PRODUCT = conceptOf(stem('product'))
 const COMPANY = conceptOf(stem('company'))
-/** A client may be a company or a person. */
-const BUYERS = ['client', 'customer', 'vendor', 'sponsor', 'lender', 'borrower', 'buyer'].map(word =>
-  conceptOf(stem(word)),
-)
-
 /** A name of about the wanted kind of which nothing is said. */
 const POSSIBLE = 0.05
-
-/** A name must look this much like the wanted kind to be taken without an announcement. */
-const LIKELY = 0.4
 
 /** The names of the wanted kind, by what announces them, what stands near, and whom the text is about. */
 export function namesFor(view: View, compiled: Compiled, kind: NameKind, spoken: readonly Announcement[]): Candidate[] {
@@ -192,55 +181,13 @@ const plausible = (text: string): boolean =>
   /^[\p{L}\d]/u.test(text) &&
   !/^(?:no|none|not|n\/a|unknown|self|to be|tb[acd]|open|pending|missing)\b/i.test(text)
 
-/** 0 to 1: how much a name looks like what the property asks for. */
-function affinity(view: View, mention: NameMention, compiled: Compiled, kind: NameKind): number {
-  if (kind === 'place' && mention.country !== undefined && compiled.wants !== undefined) {
-    if ((compiled.wants === 'country') !== mention.country) return 0.1
-    if (mention.country) return 0.95
-  } else if (kind === 'place' && compiled.wants === 'country') return 0.1
-  const best = Math.max(mention.person, mention.organization, mention.place)
-  const parts = compiled.nameParts
-  const made = parts !== undefined && partOf(view, mention, parts)
-  if (kind === 'thing') {
-    if (made || partEnd(view, mention, compiled) > mention.end) return 0.9
-    return mention.person >= 0.7 || mention.place >= 0.85 ? 0.12 : 0.45
-  }
-  const coded = kind !== 'place' && /\d{3}/.test(view.content.slice(mention.start, mention.end)) ? 0.3 : 1
-  const own =
-    (BUYERS.some(one => compiled.main.has(one)) ? Math.max(mention[kind], mention.person * 0.9) : mention[kind]) * coded
-  if (made) return Math.max(own, 0.8)
-  // Two unknown words with capitals may be either, unless a job title stands before them.
-  const either = kind === 'organization' && best <= 0.55 && !view.roles().some(role => mention.start - role.end === 1)
-  return own >= best || either ? own : own * 0.6
-}
-
-/** "Quarry data platform", "the Kiosk app": the name goes on to the word that says what it is. */
-function partEnd(view: View, mention: NameMention, compiled: Compiled): number {
-  const from = tokenAt(view, mention.end)
-  for (let at = from; at < from + 3; at += 1) {
-    const token = view.tokens[at]
-    if (token === undefined || token.before !== 'none' || STOP_WORDS.has(token.lower)) break
-    if (compiled.nameParts?.has(token.lower) === true) return token.end
-  }
-  return mention.end
-}
-
-/** "Harbour Hall", "Hotel Almenara": the first or last word of the name says what it is. */
-function partOf(view: View, mention: NameMention, parts: ReadonlySet<string>): boolean {
-  const words = view.content.slice(mention.start, mention.end).toLowerCase().split(/\s+/)
-  return (
-    words.length > 1 &&
-    (parts.has(words[0] ?? '') || parts.has(words.at(-1) ?? '') || words.slice(1).some(word => parts.has(word)))
-  )
-}
-
 /** What a name is worth with nothing said about it. */
 function unannounced(view: View, mention: NameMention, compiled: Compiled, kind: NameKind, fit: number): number {
   const words = view.content.slice(mention.start, mention.end).split(/\s+/).length
   const first = tokenAt(view, mention.start)
   const alone = first === 0 && tokenAt(view, mention.end - 1) === view.tokens.length - 1 && view.startsLine
   // A client may be somebody.
-  const asPerson = mention.person > mention.organization && BUYERS.some(one => compiled.main.has(one))
+  const asPerson = mention.person > mention.organization && asksForBuyer(compiled)
   if (compiled.subject === 'person' || (compiled.subject === 'organization' && asPerson)) {
     const before = view.content.slice(Math.max(view.start, mention.start - 16), mention.start)
     if (introduces(view, mention)) return isProvider(view) ? 0 : 0.8
@@ -266,7 +213,7 @@ function unannounced(view: View, mention: NameMention, compiled: Compiled, kind:
         view.tokens[tokenAt(view, mention.end)]?.lower ?? '',
       )
     const signed = alone && view.start > 0 && mention.end > view.content.length * 0.6
-    if (signed && BUYERS.some(one => compiled.main.has(one))) return words > 1 ? 0.7 : 0.45
+    if (signed && asksForBuyer(compiled)) return words > 1 ? 0.7 : 0.45
     if (words === 1 && !verb) return 0
     return fit < LIKELY ? 0 : 0.35 + fit * 0.15 + (first === 0 ? 0.12 : 0) + (verb ? 0.12 : 0)
   }

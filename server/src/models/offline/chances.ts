@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isNameKind } from './called.ts'
+import { isNameKind } from './affinity.ts'
 import type { Compiled } from './definition.ts'
 import type { Signals } from './signals.ts'
 

@@ -29,7 +29,10 @@ function wordsIn(view: View): Words {
   if (known !== undefined) return known
   const own = new Set<string>()
   view.tokens.forEach(({ stem, lower }, at) => {
-    own.add(stem).add(lower).add(view.concepts[at] ?? stem)
+    own
+      .add(stem)
+      .add(lower)
+      .add(view.concepts[at] ?? stem)
   })
   const all = [...own]
   const made = { all, composed: all.some(word => COMPOSED.test(word)) }

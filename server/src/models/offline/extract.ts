@@ -116,8 +116,7 @@ const BACK = /^(?:i|i'm|i've|we|we're)$/
 /** Where a sentence speaks of somebody else: "My sister lives in Oslo". */
 function othersIn({ tokens, end }: View): { from: number; to: number } | undefined {
   const kin = tokens.findIndex(
-    ({ lower }, at) =>
-      KIN.test(lower) && [1, 2].some(step => THEIRS.test(tokens[at - step]?.lower ?? '')),
+    ({ lower }, at) => KIN.test(lower) && [1, 2].some(step => THEIRS.test(tokens[at - step]?.lower ?? '')),
   )
   if (kin < 0) return undefined
   const back = tokens.find(({ lower }, at) => at > kin && BACK.test(lower))

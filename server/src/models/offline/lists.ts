@@ -1,6 +1,7 @@
 import type { Span } from '../port.ts'
 import { linksFor } from './addressed.ts'
-import { isNameKind, namesFor } from './called.ts'
+import { isNameKind } from './affinity.ts'
+import { namesFor } from './called.ts'
 import { type Candidate, clamp } from './candidate.ts'
 import { isParticiple } from './deeds.ts'
 import type { Compiled } from './definition.ts'

@@ -1,5 +1,5 @@
-import type { NumberMention } from './mentions.ts'
 import { matchesIn } from './matches.ts'
+import type { NumberMention } from './mentions.ts'
 import { periodAfter } from './periods.ts'
 import { isCurrency, unitOf } from './units.ts'
 
@@ -202,7 +202,8 @@ function withSpans(sentence: string, found: NumberMention[], digits: boolean): N
         ...(unit === undefined ? {} : { unit }),
       })
   }
-  for (const match of digits ? matchesIn(sentence, HOURS) : []) note(match, Number(match[1]) * 60 + Number(match[2]), 'minute')
+  for (const match of digits ? matchesIn(sentence, HOURS) : [])
+    note(match, Number(match[1]) * 60 + Number(match[2]), 'minute')
   for (const match of HALF.test(sentence) ? matchesIn(sentence, HALVES) : []) {
     const [, whole, half, count, counted] = match
     const many = count === undefined ? 1 : /\d/.test(count) ? Number(count) : wordValue(count)

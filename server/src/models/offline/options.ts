@@ -2,11 +2,12 @@ import { type Candidate, clamp } from './candidate.ts'
 import { type Choosing, choicesOf } from './choices.ts'
 import { numbersFor } from './counted.ts'
 import type { Compiled } from './definition.ts'
+import { sameForm } from './forms.ts'
 import { wordsOf } from './name-words.ts'
 import { support } from './support.ts'
 import { EVERYDAY, synonyms } from './synonyms.ts'
 import { isLeft, type View } from './view.ts'
-import { NEGATIONS, STOP_WORDS, sameForm, stem } from './words.ts'
+import { NEGATIONS, STOP_WORDS, stem } from './words.ts'
 
 interface Match {
   option: string

@@ -1,5 +1,6 @@
 import type { Span } from '../port.ts'
-import { isNameKind, namesFor } from './called.ts'
+import { isNameKind } from './affinity.ts'
+import { namesFor } from './called.ts'
 import { type Candidate, clamp } from './candidate.ts'
 import { conceptOf } from './concepts.ts'
 import type { Compiled } from './definition.ts'
