@@ -1,8 +1,9 @@
-import { SIGNALS, weigh } from '../../server/src/models/offline/answers/signals.ts'
+import { SIGNALS } from '../../server/src/models/offline/answers/signals.ts'
 import type { Weights } from '../../server/src/models/offline/answers/weights.ts'
 import type { Sample } from './samples.ts'
+import { solve } from './solve.ts'
 
-/** One choice: what speaks for each sentence and, in the last row, for saying nothing; and which of them are right. */
+/** One choice: what speaks for each sentence, and which of them are right. */
 interface Choice {
   rows: number[][]
   right: boolean[]
@@ -15,12 +16,12 @@ const MOST_ROUNDS = 40
 const LITTLE = 1e-3
 
 /**
- * Weights under which the right sentences are chosen most likely, or nothing where none is right: a conditional logistic
- * regression with a ridge, by Newton's steps, halved until the likelihood rises.
+ * Weights under which the right sentences are chosen most likely, where there are any: a conditional logistic regression with a
+ * ridge, by Newton's steps, halved until the likelihood rises.
  */
-export function fittedTo(samples: readonly Sample[]): Weights {
+export function choiceFittedTo(samples: readonly Sample[]): Pick<Weights, 'signals' | 'others'> {
   const choices = samples.flatMap(choicesOf)
-  const size = SIGNALS.length + 1
+  const size = SIGNALS.length
   const scales = scalesOf(choices, size)
   const scaled = choices.map(({ rows, right }) => ({
     rows: rows.map(row => row.map((value, at) => value / (scales[at] ?? 1))),
@@ -39,33 +40,38 @@ export function fittedTo(samples: readonly Sample[]): Weights {
     gained = reached - likelihood
     if (gained > 0) [weights, likelihood] = [next, reached]
   }
-  const raw = weights.map((weight, at) => weight / (scales[at] ?? 1))
-  const signals = Object.fromEntries(SIGNALS.map((name, at) => [name, rounded(raw[at])])) as Weights['signals']
-  return { signals, silence: rounded(raw.at(-1)) }
+  const signals = Object.fromEntries(
+    SIGNALS.map((name, at) => [name, rounded((weights[at] ?? 0) / (scales[at] ?? 1))]),
+  ) as Weights['signals']
+  return { signals, others: rounded(median(samples.flatMap(sample => othersIn(sample, signals)))) }
 }
 
-const rounded = (value = 0): number => Number(value.toFixed(3))
+/** For each part of a question, the log of the odds that all sentences but the best one have together. */
+function othersIn({ parts }: Sample, signals: Weights['signals']): number[] {
+  const weightOf = SIGNALS.map(name => signals[name])
+  return parts.flatMap(({ weighed }) => {
+    const scores = (weighed?.signals ?? []).map(row =>
+      row.reduce((sum, value, at) => sum + value * (weightOf[at] ?? 0), 0),
+    )
+    const best = scores.indexOf(Math.max(...scores))
+    return scores.length < 2 ? [] : [logSum(scores.filter((_, n) => n !== best))]
+  })
+}
 
-const prepared = new WeakMap<Sample, Choice[]>()
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
-function choicesOf(sample: Sample): Choice[] {
-  const known = prepared.get(sample)
-  if (known) return known
-  const { parts, placed, saysOf } = sample
-  const choices = parts.flatMap(part => {
-    const weighed = weigh(part, placed)
+export const rounded = (value = 0): number => Number(value.toFixed(3))
+
+function choicesOf({ parts, saysOf }: Sample): Choice[] {
+  return parts.flatMap(({ weighed }) => {
     if (!weighed) return []
     const right = weighed.sentences.map(sentence => saysOf(sentence).length > 0)
-    const nothing = [...SIGNALS.map(() => 0), 1]
-    const rows = weighed.signals.map(values => [...values, 0])
-    return [{ rows: [...rows, nothing], right: [...right, !right.includes(true)] }]
+    return right.includes(true) ? [{ rows: weighed.signals.map(row => [...row]), right }] : []
   })
-  prepared.set(sample, choices)
-  return choices
 }
 
 function likelihoodOf(weights: readonly number[], choices: readonly Choice[]): number {
-  let sum = (-RIDGE / 2) * weights.slice(0, -1).reduce((all, weight) => all + weight ** 2, 0)
+  let sum = (-RIDGE / 2) * weights.reduce((all, weight) => all + weight ** 2, 0)
   for (const { rows, right } of choices) {
     const scores = rows.map(row => row.reduce((all, value, at) => all + value * (weights[at] ?? 0), 0))
     sum += logSum(scores.filter((_, n) => right[n])) - logSum(scores)
@@ -78,9 +84,9 @@ function logSum(scores: readonly number[]): number {
   return most + Math.log(scores.reduce((sum, score) => sum + Math.exp(score - most), 0))
 }
 
-/** Standard deviations among sentences; nothing stays as it is. */
+/** Standard deviations among sentences. */
 function scalesOf(choices: readonly Choice[], size: number): number[] {
-  const sentences = choices.flatMap(({ rows }) => rows.slice(0, -1))
+  const sentences = choices.flatMap(({ rows }) => rows)
   return Array.from({ length: size }, (_, at) => {
     const values = sentences.map(row => row[at] ?? 0)
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length
@@ -92,10 +98,8 @@ function scalesOf(choices: readonly Choice[], size: number): number[] {
 /** Newton's step towards the likeliest weights. */
 function stepFrom(weights: readonly number[], choices: readonly Choice[]): number[] {
   const size = weights.length
-  const slope = weights.map((weight, at) => (at < size - 1 ? -RIDGE * weight : 0))
-  const bend = weights.map((_, at): number[] =>
-    weights.map((_, other) => (at === other ? (at < size - 1 ? RIDGE : 1e-6) : 0)),
-  )
+  const slope = weights.map(weight => -RIDGE * weight)
+  const bend = weights.map((_, at): number[] => weights.map((_, other) => (at === other ? RIDGE : 0)))
   for (const { rows, right } of choices) {
     const scores = rows.map(row => row.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0))
     const all = logSum(scores)
@@ -115,25 +119,4 @@ function stepFrom(weights: readonly number[], choices: readonly Choice[]): numbe
     }
   }
   return solve(bend, slope)
-}
-
-/** Gauss's elimination; the matrix is positive definite. */
-function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
-  const rows = matrix.map((row, at) => [...row, right[at] ?? 0])
-  const size = rows.length
-  for (let at = 0; at < size; at += 1) {
-    const pivot = rows[at] ?? []
-    for (let below = at + 1; below < size; below += 1) {
-      const row = rows[below] ?? []
-      const times = (row[at] ?? 0) / (pivot[at] ?? 1)
-      for (let column = at; column <= size; column += 1) row[column] = (row[column] ?? 0) - times * (pivot[column] ?? 0)
-    }
-  }
-  const solved: number[] = Array.from({ length: size }, () => 0)
-  for (let at = size - 1; at >= 0; at -= 1) {
-    const row = rows[at] ?? []
-    const known = solved.reduce((sum, value, column) => (column > at ? sum + value * (row[column] ?? 0) : sum), 0)
-    solved[at] = ((row[size] ?? 0) - known) / (row[at] ?? 1)
-  }
-  return solved
 }

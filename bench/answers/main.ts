@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util'
 import { WEIGHTS } from '../../server/src/models/offline/answers/weights.ts'
-import { fittedTo } from './fit.ts'
+import { fittedTo } from './fit-grounds.ts'
 import { readSamples, type Sample } from './samples.ts'
 import { Tally } from './tally.ts'
 
@@ -20,7 +20,7 @@ const JUDGED = ['recall.json', 'chats.json'].map(name => new URL(`../judged/${na
 const print = (text: string): boolean => process.stdout.write(`${text}\n`)
 
 function report(title: string, tally: Tally): void {
-  print(`\n${title}\n${tally.table}\n\n${tally.reliability}`)
+  print(`\n${title}\n${tally.table}\n\n${tally.trade}\n\n${tally.reliability}`)
 }
 
 /** Each record's questions answered by weights that were fitted on the questions of all other records. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Part, partsOf } from '../../server/src/models/offline/answers/part.ts'
 import { type Placed, placedIn } from '../../server/src/models/offline/answers/placed.ts'
+import { type Weighed, weigh } from '../../server/src/models/offline/answers/signals.ts'
 import { type Judged, readCorpus } from '../recall/corpus.ts'
 import { inMemory } from '../recall/engines.ts'
 
@@ -15,7 +16,7 @@ export interface Sample {
   evidence: ReadonlySet<string>
   /** How many things are asked for. */
   asked: number
-  parts: Part[]
+  parts: { part: Part; weighed: Weighed | undefined }[]
   placed: Placed[]
   /** Which of the things that are asked for a sentence says; empty where it says none. */
   saysOf: (sentence: Placed) => number[]
@@ -57,18 +58,20 @@ export async function readSamples(path: string): Promise<Sample[]> {
       return [{ id, content: text.content, timestamp: text.timestamp, score, speaker: text.speaker ?? undefined }]
     })
     const parts = partsOf(question)
+    const placed = placedIn(passages, parts)
+    const answerable = !UNANSWERABLE.has(kind)
     const [first] = evidence
     samples.push({
       question,
       kind,
       fold: record ?? texts.get(first ?? '')?.record ?? 'none',
-      answerable: !UNANSWERABLE.has(kind),
+      answerable,
       evidence,
       asked: Math.max(1, says.length),
-      parts,
-      placed: placedIn(passages, parts),
+      parts: parts.map(part => ({ part, weighed: weigh(part, placed) })),
+      placed,
       saysOf: ({ passage, text }) => {
-        if (UNANSWERABLE.has(kind) || !evidence.has(passage.id)) return []
+        if (!answerable || !evidence.has(passage.id)) return []
         if (says.length === 0) return [0]
         return says.flatMap((pieces, at) => (pieces.some(piece => text.includes(piece)) ? [at] : []))
       },

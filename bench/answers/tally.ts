@@ -3,6 +3,7 @@ import type { Weights } from '../../server/src/models/offline/answers/weights.ts
 import type { Sample } from './samples.ts'
 
 const BINS = 5
+const THRESHOLDS = [0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7]
 const HEAD = 'questions           asked  answered   says it   memory  sentences  of what is asked'
 
 interface Outcome {
@@ -17,6 +18,8 @@ interface Outcome {
   /** A sentence is of a memory that was judged to answer. */
   memory: boolean
   sentences: number
+  /** Each part of the question by itself: its chance, and whether a thing that is asked for is said. */
+  parts: { chance: number; right: boolean }[]
 }
 
 /** What is said to each of the questions, and how much of it is right. */
@@ -25,7 +28,7 @@ export class Tally {
 
   add(samples: readonly Sample[], weights: Weights): this {
     for (const { kind, answerable, evidence, asked, parts, placed, saysOf } of samples) {
-      const all = parts.flatMap(part => sayTo(part, placed, weights) ?? [])
+      const all = parts.flatMap(({ part, weighed }) => (weighed && sayTo(part, placed, weights, weighed)) ?? [])
       const said = all.filter(({ chance }) => chance >= SAID)
       const chance = Math.max(0, ...all.map(one => one.chance))
       const told = [...new Set((said.length > 0 ? said : all).flatMap(({ sentences }) => sentences))]
@@ -39,6 +42,7 @@ export class Tally {
         right: things.size > 0,
         memory: answerable && told.some(({ passage }) => evidence.has(passage.id)),
         sentences: told.length,
+        parts: all.map(one => ({ chance: one.chance, right: one.sentences.some(each => saysOf(each).length > 0) })),
       })
     }
     return this
@@ -59,6 +63,25 @@ export class Tally {
       line('with an answer', answerable),
       line('all', this.#outcomes),
     ].join('\n')
+  }
+
+  /** By the chance below which nothing is said: how many are answered, how many of the answers say it, how many are false. */
+  get trade(): string {
+    const lines = THRESHOLDS.map(threshold => {
+      const said = this.#outcomes.filter(({ parts }) => parts.some(({ chance }) => chance >= threshold))
+      const answered = said.filter(one => one.answerable)
+      const right = answered.filter(({ parts }) => parts.some(part => part.right && part.chance >= threshold))
+      const of = (part: number, whole: number): string =>
+        `${part} of ${whole} (${((100 * part) / (whole || 1)).toFixed(0)} %)`.padStart(20)
+      const asked = this.#outcomes.filter(one => one.answerable).length
+      return [
+        threshold.toFixed(2),
+        of(answered.length, asked),
+        of(right.length, answered.length),
+        of(said.length - answered.length, this.#outcomes.length - asked),
+      ].join('')
+    })
+    return ['said from       answered             says it       unanswerable', ...lines].join('\n')
   }
 
   /** By what was claimed, of all questions whether answered or not: how many, the mean claim and the share that says it. */

@@ -98,13 +98,35 @@ describe('answerOffline', () => {
   })
 
   it('is less sure where the search is', () => {
-    const confidence = (score: number): number =>
+    const confidence = (part: number): number =>
       answerOffline({
         question: 'When did Tomas renew the lease?',
-        passages: PASSAGES.map((one, at) => (at === 0 ? { ...one, score } : one)),
+        passages: PASSAGES.map(one => ({ ...one, score: one.score * part })),
       })?.confidence ?? 0
-    expect(confidence(0.9)).toBeGreaterThan(confidence(0.5))
-    expect(confidence(0.02)).toBe(0)
+    expect(confidence(1)).toBeGreaterThan(confidence(0.5))
+    expect(confidence(0.5)).toBeGreaterThan(confidence(0.1))
+  })
+
+  it('does not take a sentence for the answer only because there is no other', () => {
+    const only = [passage('a', 'The cat goes to the neighbours.', '2026-01-01', 0.3)]
+    expect(idsFor('Where does the cat go?', only)).toEqual(['a'])
+    expect(idsFor('Which vaccination did the cat get?', only)).toBeUndefined()
+    expect(idsFor('When was the cat vaccinated?', only)).toBeUndefined()
+  })
+
+  it('takes a reply to say what it replies to', () => {
+    const confidence = (asked: string): number => {
+      const question = { ...passage('q', 'what time does the ferry to texel leave?', asked, 0.3), speaker: 'Ola' }
+      const reply = {
+        ...passage('r', 'the ferry? quarter past seven, at 7:15', '2026-01-01T10:02:00Z'),
+        speaker: 'Piet',
+      }
+      return (
+        answerOffline({ question: 'What time does the Texel ferry leave?', passages: [reply, question, ...OTHERS] })
+          ?.confidence ?? 0
+      )
+    }
+    expect(confidence('2026-01-01T10:00:00Z')).toBeGreaterThan(confidence('2025-12-30T10:00:00Z'))
   })
 
   it('takes who speaks for a name that the question has', () => {
@@ -171,7 +193,7 @@ describe('whatever it is given', () => {
         }
         expect(new Set(answer.sources.map(({ id, start }) => `${id} ${start}`)).size).toBe(answer.sources.length)
         expect(answer.answer).toBe(answer.sources.map(({ text }) => text).join(' '))
-        expect(answer.confidence).toBeGreaterThanOrEqual(0.45)
+        expect(answer.confidence).toBeGreaterThanOrEqual(0.55)
         expect(answer.confidence).toBeLessThanOrEqual(1)
       }),
       { numRuns: 300, seed: 11 },

@@ -1,12 +1,13 @@
 import type { Answer, AnswerInput } from '../../port.ts'
+import { type Choice, GROUNDS, groundsOf } from './grounds.ts'
 import { type Part, partsOf } from './part.ts'
 import { type Placed, placedIn } from './placed.ts'
 import { SIGNALS, type Weighed, weigh } from './signals.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 
 /** Below this chance of saying what is asked nothing is said. */
-export const SAID = 0.45
-/** A further sentence joins when it adds this much to the chance, and so much beside the best one. */
+export const SAID = 0.55
+/** A further sentence joins when it has this share of the odds, and so much beside the best one. */
 const ADDS = 0.05
 const BESIDE_BEST = 0.2
 const MAX_SENTENCES = 3
@@ -16,6 +17,8 @@ const ALIKE = 0.6
 /** What is said to one part of a question. */
 export interface Said {
   sentences: readonly Placed[]
+  /** In the order of `GROUNDS`. */
+  grounds: readonly number[]
   /** The chance that one of the sentences says it, 0..1. */
   chance: number
 }
@@ -45,33 +48,49 @@ export function answerOffline({ question, passages }: AnswerInput): Answer | und
 }
 
 /** The likeliest sentences for one part of a question, however unlikely; undefined where no passage has to do with it. */
-export function sayTo(part: Part, placed: readonly Placed[], weights: Weights = WEIGHTS): Said | undefined {
-  const weighed = weigh(part, placed)
+export function sayTo(
+  part: Part,
+  placed: readonly Placed[],
+  weights: Weights = WEIGHTS,
+  weighed: Weighed | undefined = weigh(part, placed),
+): Said | undefined {
   if (!weighed) return undefined
-  const chances = chancesOf(weighed, weights)
-  const ordered = [...chances.keys()].sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0) || a - b)
-  const best = chances[ordered[0] ?? 0] ?? 0
-  const chosen: Placed[] = []
-  let chance = 0
-  for (const n of ordered) {
-    const [one, own] = [weighed.sentences[n], chances[n] ?? 0]
-    if (!one || (chosen.length > 0 && own < Math.max(ADDS, BESIDE_BEST * best))) break
-    const told = chosen.some(other => sameText(other, one))
-    if (!told && chosen.length === MAX_SENTENCES) break
-    if (!told) chosen.push(one)
-    chance += own
-  }
-  return { sentences: newestFirst(chosen), chance: Math.min(1, chance) }
+  const choice = likeliest(weighed, weights)
+  const grounds = groundsOf(part, choice, placed)
+  return { sentences: newestFirst(choice.sentences), grounds, chance: chanceOf(grounds, weights) }
 }
 
-/** For each sentence the chance that it is the one which answers; what is missing to 1 is the chance that none does. */
-function chancesOf({ signals }: Weighed, weights: Weights): number[] {
+function likeliest(weighed: Weighed, weights: Weights): Choice {
+  const { shares, ofAll } = sharesOf(weighed, weights)
+  const ordered = [...shares.keys()].sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0) || a - b)
+  const first = ordered[0] ?? 0
+  const best = shares[first] ?? 0
+  const sentences: Placed[] = []
+  let share = 0
+  for (const n of ordered) {
+    const [one, own] = [weighed.sentences[n], shares[n] ?? 0]
+    if (!one || (sentences.length > 0 && own < Math.max(ADDS, BESIDE_BEST * best))) break
+    const told = sentences.some(other => sameText(other, one))
+    if (!told && sentences.length === MAX_SENTENCES) break
+    if (!told) sentences.push(one)
+    share += own
+  }
+  return { sentences, share: share * ofAll, lacks: weighed.lacks[first] ?? 0 }
+}
+
+/** For each sentence its share of the odds, and what others usually have beside all of them: of few, the best is not the best of many. */
+function sharesOf({ signals }: Weighed, weights: Weights): { shares: number[]; ofAll: number } {
   const weightOf = SIGNALS.map(name => weights.signals[name])
   const scores = signals.map(values => values.reduce((sum, value, at) => sum + value * (weightOf[at] ?? 0), 0))
-  const most = Math.max(weights.silence, ...scores)
+  const most = Math.max(...scores)
   const odds = scores.map(score => Math.exp(score - most))
-  const total = odds.reduce((sum, each) => sum + each, Math.exp(weights.silence - most))
-  return odds.map(each => each / total)
+  const total = odds.reduce((sum, each) => sum + each, 0)
+  return { shares: odds.map(each => each / total), ofAll: total / (total + Math.exp(weights.others - most)) }
+}
+
+function chanceOf(grounds: readonly number[], weights: Weights): number {
+  const logOdds = GROUNDS.reduce((sum, name, at) => sum + weights.grounds[name] * (grounds[at] ?? 0), weights.before)
+  return 1 / (1 + Math.exp(-logOdds))
 }
 
 const letters = (text: string): string =>
@@ -92,6 +111,8 @@ function newestFirst(best: readonly Placed[]): Placed[] {
 }
 
 function alike(a: Placed, b: Placed): boolean {
-  const shared = [...a.concepts].filter(concept => b.concepts.has(concept)).length
-  return shared >= ALIKE * Math.min(a.concepts.size, b.concepts.size)
+  const [ours, theirs] = [a, b].map(({ words }) => new Set(words.map(({ concept }) => concept)))
+  if (!ours || !theirs) return false
+  const shared = [...ours].filter(concept => theirs.has(concept)).length
+  return shared >= ALIKE * Math.min(ours.size, theirs.size)
 }

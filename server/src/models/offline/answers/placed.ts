@@ -16,7 +16,6 @@ export interface Placed {
   tokens: readonly Token[]
   /** Of its words, in the order of the tokens. */
   words: readonly Told[]
-  concepts: ReadonlySet<string>
   asks: boolean
 }
 
@@ -25,15 +24,13 @@ export function placedIn(passages: readonly Passage[], parts: readonly Part[]): 
   return passages.slice(0, MAX_PASSAGES).flatMap(passage => {
     const from = beginningIn(passage.content, parts)
     return [...sentencesOf(passage.content.slice(from, from + MAX_PASSAGE))].map(({ start, end, tokens, question }) => {
-      const words = tokens.map(({ lower }) => toldOf(lower))
       return {
         passage,
         start: from + start,
         end: from + end,
         text: passage.content.slice(from + start, from + end),
         tokens,
-        words,
-        concepts: new Set(words.map(({ concept }) => concept)),
+        words: tokens.map(({ lower }) => toldOf(lower)),
         asks: question,
       }
     })

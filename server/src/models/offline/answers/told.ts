@@ -43,9 +43,17 @@ function ofLengthOne(vector: Vector | undefined): Vector | undefined {
 
 /** The cosine of two meanings of length 1. */
 export function likeness(a: Vector, b: Vector): number {
-  let sum = 0
-  for (let d = 0; d < a.length; d++) sum += (a[d] ?? 0) * (b[d] ?? 0)
-  return sum
+  // four sums at once, as each addition waits for the one before it
+  let [w, x, y, z] = [0, 0, 0, 0]
+  const whole = a.length - (a.length % 4)
+  for (let d = 0; d < whole; d += 4) {
+    w += (a[d] ?? 0) * (b[d] ?? 0)
+    x += (a[d + 1] ?? 0) * (b[d + 1] ?? 0)
+    y += (a[d + 2] ?? 0) * (b[d + 2] ?? 0)
+    z += (a[d + 3] ?? 0) * (b[d + 3] ?? 0)
+  }
+  for (let d = whole; d < a.length; d++) w += (a[d] ?? 0) * (b[d] ?? 0)
+  return w + x + y + z
 }
 
 /** What words mean together, of length 1. */

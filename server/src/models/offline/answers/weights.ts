@@ -1,32 +1,41 @@
+import type { GROUNDS } from './grounds.ts'
 import type { SIGNALS } from './signals.ts'
 
 export interface Weights {
+  /** Which sentence. */
   signals: Readonly<Record<(typeof SIGNALS)[number], number>>
-  /** What speaks for saying nothing. */
-  silence: number
+  /** Log of the odds that the sentences beside the best one have together, usually. */
+  others: number
+  /** Whether it answers: log-odds of the chance, beginning with `before`. */
+  grounds: Readonly<Record<(typeof GROUNDS)[number], number>>
+  before: number
 }
 
 /** Fitted on bench/judged by `bench/answers/main.ts --fit`; what they give on others is in docs/extraction.md. */
 export const WEIGHTS: Weights = {
   signals: {
-    trust: 0.83,
-    near: 0.508,
-    lacks: -0.249,
-    leads: 1.533,
-    peak: 1.103,
-    behind: 0.678,
-    after: 0.967,
-    kindred: 0.366,
-    likeness: 1.52,
-    news: 0.593,
-    time: 0.708,
-    money: 2.361,
-    number: 0.71,
-    person: 0.378,
-    reason: 0.588,
-    asks: -0.573,
-    recent: 0.399,
-    holds: 0.314,
+    trust: 0.82,
+    leads: 2.148,
+    length: -0.816,
+    short: -0.975,
+    kindred: 1.462,
+    likeness: 1.409,
+    news: 0.752,
+    time: 0.73,
+    money: 2.178,
+    number: 1.185,
+    reason: 0.586,
+    asks: -0.663,
+    recent: 0.517,
   },
-  silence: 4.346,
+  others: 0.061,
+  grounds: {
+    share: 1.232,
+    lacks: -2.924,
+    top: 0.234,
+    margin: 0.943,
+    unfit: -3.099,
+    stranger: -2.887,
+  },
+  before: 0.291,
 }
