@@ -5,24 +5,33 @@ export interface Row {
   signals: Signals
   right: boolean
   weight: number
+  /** The odds that the trees begin at, as a logarithm; what the rows have in common where it is left out. */
+  known?: number
+  /** At most one of those of a group is right, whichever says it; a row without one stands alone. */
+  group?: object
 }
 
-export const SHAPE = {
-  trees: 100,
-  depth: 5,
-  rate: 0.1,
+/** How trees are grown. */
+export interface Shape {
+  trees: number
+  depth: number
+  rate: number
   /** A leaf rests on at least this much evidence. */
-  least: 4,
+  least: number
   /** Pulls leaves with little evidence towards nothing. */
-  ridge: 3,
+  ridge: number
   /** Which share of the signals, and of the rows, each tree may see. */
-  signals: 0.25,
-  rows: 0.7,
+  signals: number
+  rows: number
 }
+
 const MAX_EDGES = 24
 
-/** Gradient boosting on the logistic loss; the same rows give the same trees. */
-export function boost(rows: readonly Row[]): Forest {
+/**
+ * Gradient boosting on the logistic loss, where those of a group and that none of them is right have chances that add up to one;
+ * the same rows give the same trees.
+ */
+export function boost(rows: readonly Row[], shape: Shape): Forest {
   const total = rows.reduce((sum, row) => sum + row.weight, 0)
   const right = rows.reduce((sum, row) => sum + (row.right ? row.weight : 0), 0)
   const share = Math.min(0.99, Math.max(0.01, right / Math.max(1e-9, total)))
@@ -30,22 +39,50 @@ export function boost(rows: readonly Row[]): Forest {
   const width = rows[0]?.signals.length ?? 0
   const columns = Array.from({ length: width }, (_, signal) => columnOf(rows.map(row => row.signals[signal] ?? 0)))
   const stage: Stage = {
+    shape,
     columns,
     slopes: new Float64Array(rows.length),
     curves: new Float64Array(rows.length),
-    sums: new Float64Array(rows.length).fill(base),
+    sums: Float64Array.from(rows, row => row.known ?? base),
   }
+  const groups = groupsOf(rows)
   const trees: Float32Array[] = []
   const random = randomOf(7)
-  for (let round = 0; round < SHAPE.trees; round += 1) {
-    rows.forEach((row, at) => {
-      const chance = 1 / (1 + Math.exp(-(stage.sums[at] ?? 0)))
-      stage.slopes[at] = row.weight * ((row.right ? 1 : 0) - chance)
-      stage.curves[at] = row.weight * chance * (1 - chance)
-    })
+  for (let round = 0; round < shape.trees; round += 1) {
+    lean(stage, rows, groups)
     trees.push(grow(stage, random))
   }
   return { base, scale: 1, shift: 0, trees }
+}
+
+/** The number of the group of each row. */
+function groupsOf(rows: readonly Row[]): Int32Array {
+  const numbers = new Map<object, number>()
+  return Int32Array.from(rows, row => {
+    const group = row.group ?? row
+    const number = numbers.get(group) ?? numbers.size
+    numbers.set(group, number)
+    return number
+  })
+}
+
+/** Which way each row pulls, and how firmly: what is right of a group is so in the shares that it is thought to be. */
+function lean({ slopes, curves, sums }: Stage, rows: readonly Row[], groups: Int32Array): void {
+  const all = new Float64Array(rows.length).fill(1)
+  const rights = new Float64Array(rows.length)
+  const weights = sums.map(Math.exp)
+  rows.forEach((row, at) => {
+    const group = groups[at] ?? 0
+    all[group] = (all[group] ?? 0) + (weights[at] ?? 0)
+    if (row.right) rights[group] = (rights[group] ?? 0) + (weights[at] ?? 0)
+  })
+  rows.forEach((row, at) => {
+    const group = groups[at] ?? 0
+    const chance = (weights[at] ?? 0) / (all[group] ?? 1)
+    const due = row.right ? (weights[at] ?? 0) / (rights[group] ?? 1) : 0
+    slopes[at] = row.weight * (due - chance)
+    curves[at] = row.weight * chance * (1 - chance)
+  })
 }
 
 /** Numbers from 0 to 1 that look random and are the same each time. */
@@ -64,6 +101,7 @@ interface Column {
 }
 
 interface Stage {
+  shape: Shape
   columns: readonly Column[]
   slopes: Float64Array
   curves: Float64Array
@@ -72,8 +110,8 @@ interface Stage {
 }
 
 function grow(whole: Stage, random: () => number): Float32Array {
-  const { columns, slopes, curves, sums } = whole
-  const stage = { ...whole, open: columns.map(() => random() < SHAPE.signals) }
+  const { shape, columns, slopes, curves, sums } = whole
+  const stage = { ...whole, open: columns.map(() => random() < shape.signals) }
   const nodes: [number, number, number, number][] = []
   const bins: number[] = []
   const branch = (members: Int32Array, level: number): number => {
@@ -84,7 +122,7 @@ function grow(whole: Stage, random: () => number): Float32Array {
       slope += slopes[one] ?? 0
       curve += curves[one] ?? 0
     }
-    const leaf = short((SHAPE.rate * slope) / (curve + SHAPE.ridge))
+    const leaf = short((shape.rate * slope) / (curve + shape.ridge))
     nodes.push([-1, leaf, 0, 0])
     const split = level === 0 ? undefined : bestSplit(stage, members, slope, curve)
     const column = split === undefined ? undefined : columns[split.signal]
@@ -103,8 +141,8 @@ function grow(whole: Stage, random: () => number): Float32Array {
   }
   const all = Int32Array.from({ length: slopes.length }, (_, at) => at)
   branch(
-    all.filter(() => random() < SHAPE.rows),
-    SHAPE.depth,
+    all.filter(() => random() < shape.rows),
+    shape.depth,
   )
   const leafOf = (one: number): number => {
     let at = 0
@@ -120,13 +158,13 @@ function grow(whole: Stage, random: () => number): Float32Array {
 
 /** Where the two halves differ most from each other. */
 function bestSplit(
-  { columns, slopes, curves, open }: Stage & { open: readonly boolean[] },
+  { shape, columns, slopes, curves, open }: Stage & { open: readonly boolean[] },
   members: Int32Array,
   slope: number,
   curve: number,
 ): { signal: number; bin: number } | undefined {
   let best: { gain: number; signal: number; bin: number } | undefined
-  const { ridge, least } = SHAPE
+  const { ridge, least } = shape
   const whole = (slope * slope) / (curve + ridge)
   const slopeIn = new Float64Array(256)
   const curveIn = new Float64Array(256)

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
-import { chanceIn, type Forests, forests } from '../../server/src/models/offline/chances.ts'
+import { type Grown, grown } from '../../server/src/models/offline/chances.ts'
 import { resolve } from '../../server/src/models/offline/resolve.ts'
+import { weigh } from '../../server/src/models/offline/weigh.ts'
 import type { ExtractedProperty } from '../../server/src/models/port.ts'
-import { grow } from './grown.ts'
+import { growWithout } from './grown.ts'
 import { definitionsIn, developmentTexts, INDEPENDENT, type JudgedText, textsIn } from './judged.ts'
 import { type JudgedRow, partialRowsOf, rowsOf } from './rows.ts'
 import { sameValue } from './same-value.ts'
@@ -59,11 +60,12 @@ const thresholds = new Map(
   [0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8].map(least => [least, { found: 0, right: 0, labelled: 0 }]),
 )
 
-function score(judged: JudgedText, rows: readonly JudgedRow[], grown: Forests): void {
-  const weighed = rows.map(({ proposal, family }) => ({
-    ...proposal,
-    chance: chanceIn(grown[family], proposal.signals),
-  }))
+function score(judged: JudgedText, rows: readonly JudgedRow[], trees: Grown): void {
+  const weighed = weigh(
+    rows.map(({ proposal }) => proposal),
+    judged.definitions,
+    trees,
+  )
   const typeOf = (collection: string, systemName: string): string =>
     judged.definitions.find(one => one.collectionId === collection && one.systemName === systemName)?.type ?? 'text'
   const found = resolve({ content: judged.text }, weighed).flatMap(items)
@@ -124,20 +126,16 @@ const only = options.only?.split(',')
 if (options.cross) {
   const partial: JudgedRow[] = []
   for (const judged of all) partial.push(...(await partialRowsOf(judged)))
-  const whole = [...rows.values()].flat()
-  for (const author of INDEPENDENT) {
-    const others = (row: JudgedRow): boolean => row.author !== author
-    const grown = grow({ whole: whole.filter(others), partial: partial.filter(others) })
+  for (const [author, trees] of growWithout({ whole: [...rows.values()].flat(), partial }))
     scoreAll(
       texts.filter(judged => judged.author === author),
-      grown,
+      trees,
     )
-  }
-} else scoreAll(texts, forests())
+} else scoreAll(texts, grown())
 
-function scoreAll(some: readonly JudgedText[], grown: Forests): void {
+function scoreAll(some: readonly JudgedText[], trees: Grown): void {
   for (const judged of some)
-    if (only === undefined || only.includes(judged.id)) score(judged, rows.get(judged) ?? [], grown)
+    if (only === undefined || only.includes(judged.id)) score(judged, rows.get(judged) ?? [], trees)
 }
 
 print(`${texts.length} texts${options.cross ? ', those of each author weighed by trees grown without him' : ''}`)

@@ -1,5 +1,17 @@
-import { FAMILIES, type Family, type Forest, type Forests, oddsIn } from '../../server/src/models/offline/chances.ts'
-import { boost } from './boost.ts'
+import { among, logit } from '../../server/src/models/offline/among.ts'
+import {
+  chanceOf,
+  FAMILIES,
+  type Family,
+  type Forest,
+  type Forests,
+  type Grown,
+  oddsIn,
+  type Scale,
+} from '../../server/src/models/offline/chances.ts'
+import { wantsMany } from '../../server/src/models/offline/resolve.ts'
+import { likelyOf } from '../../server/src/models/offline/weigh.ts'
+import { boost, type Row, type Shape } from './boost.ts'
 import { INDEPENDENT } from './judged.ts'
 import type { JudgedRow } from './rows.ts'
 
@@ -9,29 +21,65 @@ export interface Ground {
   partial: readonly JudgedRow[]
 }
 
-const without = ({ whole, partial }: Ground, author: string): Ground => ({
-  whole: whole.filter(row => row.author !== author),
-  partial: partial.filter(row => row.author !== author),
-})
+/** For each family the trees that weigh a proposal by itself. */
+const FAMILY_SHAPE: Shape = { trees: 100, depth: 5, rate: 0.1, least: 4, ridge: 3, signals: 0.25, rows: 0.7 }
 
-/** Trees for every family, whose chances are those that held on each independent author when the trees had not seen him. */
-export function grow(ground: Ground): Forests {
-  const left = INDEPENDENT.filter(author => ground.whole.some(row => row.author === author))
-  const seen = left.map(author => ({
-    rows: ground.whole.filter(row => row.author === author),
-    forests: familiesOf(without(ground, author)),
-  }))
-  const grown = familiesOf(ground)
-  for (const family of FAMILIES) {
-    const said = seen.flatMap(({ rows, forests }) => verdicts(family, rows, forests[family]))
-    Object.assign(grown[family], fitted(said))
-  }
-  return grown
+/** Those that weigh it among the others. */
+const CHOICE_SHAPE: Shape = { trees: 100, depth: 3, rate: 0.07, least: 24, ridge: 15, signals: 0.5, rows: 0.7 }
+
+/** Trees of all authors. */
+export const grow = (ground: Ground): Grown => chosen(familiesOf(rowsIn(ground)), unseen(ground))
+
+/**
+ * For each independent author trees that have not seen him. The chances that the choice is learned from are of trees that have
+ * not seen their own author, and have seen him.
+ */
+export function growWithout(ground: Ground): Map<string, Grown> {
+  const all = unseen(ground)
+  return new Map(
+    INDEPENDENT.flatMap(author => {
+      const own = all.find(one => one.author === author)
+      return own === undefined
+        ? []
+        : [
+            [
+              author,
+              chosen(
+                own.families,
+                all.filter(one => one !== own),
+              ),
+            ] as const,
+          ]
+    }),
+  )
 }
 
-function familiesOf({ whole, partial }: Ground): Forests {
-  const rows = [...whole, ...partial]
-  const forest = (family: Family): Forest => boost(rows.filter(row => row.family === family))
+const rowsIn = ({ whole, partial }: Ground): JudgedRow[] => [...whole, ...partial]
+
+/** The rows of an author, and trees that have not seen him. */
+interface Unseen {
+  author: string
+  whole: readonly JudgedRow[]
+  rows: readonly JudgedRow[]
+  families: Forests
+}
+
+function unseen(ground: Ground): Unseen[] {
+  const all = rowsIn(ground)
+  return [...new Set(ground.whole.map(row => row.author))].map(author => ({
+    author,
+    whole: ground.whole.filter(row => row.author === author),
+    rows: all.filter(row => row.author === author),
+    families: familiesOf(all.filter(row => row.author !== author)),
+  }))
+}
+
+function familiesOf(rows: readonly JudgedRow[]): Forests {
+  const forest = (family: Family): Forest =>
+    boost(
+      rows.filter(row => row.family === family),
+      FAMILY_SHAPE,
+    )
   return {
     name: forest('name'),
     text: forest('text'),
@@ -41,6 +89,44 @@ function familiesOf({ whole, partial }: Ground): Forests {
     options: forest('options'),
     array: forest('array'),
   }
+}
+
+/** Both kinds of trees; chances are those that held on each author when the trees had not seen him. */
+function chosen(families: Forests, authors: readonly Unseen[]): Grown {
+  const independent = authors.filter(({ author }) => INDEPENDENT.includes(author))
+  const scaleOf = (family: Family): Scale =>
+    fitted(independent.flatMap(({ whole, families: others }) => verdicts(family, whole, others[family])))
+  const scales = {
+    name: scaleOf('name'),
+    text: scaleOf('text'),
+    number: scaleOf('number'),
+    date: scaleOf('date'),
+    boolean: scaleOf('boolean'),
+    options: scaleOf('options'),
+    array: scaleOf('array'),
+  }
+  const choices = authors.flatMap(({ rows, families: others }) =>
+    choiceRows(rows, ({ family, signals }) => chanceOf(oddsIn(others[family], signals), scales[family])),
+  )
+  for (const family of FAMILIES) Object.assign(families[family], scales[family])
+  return { families, choice: boost(choices, CHOICE_SHAPE) }
+}
+
+/** What the choice is learned from: the likely proposals of each call among each other. */
+function choiceRows(rows: readonly JudgedRow[], chanceOf: (row: JudgedRow) => number): Row[] {
+  const calls = Map.groupBy(rows, ({ definitions }) => definitions)
+  return [...calls].flatMap(([definitions, own]) => {
+    const likely = likelyOf(own.map(row => ({ ...row.proposal, row, chance: chanceOf(row) })))
+    const all = among(likely, definitions)
+    const owners = Map.groupBy(likely, ({ compiled }) => compiled)
+    return likely.map(({ row, chance, compiled }, at) => ({
+      signals: all[at] ?? new Float32Array(),
+      right: row.right,
+      weight: row.weight,
+      known: logit(chance),
+      ...(wantsMany(compiled) ? {} : { group: owners.get(compiled) ?? likely }),
+    }))
+  })
 }
 
 interface Verdict {
@@ -72,7 +158,7 @@ const ROUNDS = 30
 const TRUST = 4
 
 /** The scale and shift under which odds are right as often as they say (logistic regression, by Newton's steps). */
-function fitted(said: readonly Verdict[]): { scale: number; shift: number } {
+function fitted(said: readonly Verdict[]): Scale {
   let [scale, shift] = [1, 0]
   for (let round = 0; round < ROUNDS; round += 1) {
     let [byScale, byShift] = [TRUST * (1 - scale), -TRUST * shift * 0.1]

@@ -13,6 +13,8 @@ export interface JudgedRow extends Row {
   author: string
   /** The text that it is of. */
   text: JudgedText
+  /** What was asked for together with it. */
+  definitions: readonly PropertyDefinition[]
 }
 
 /** The rules were written with the first author's texts in view, which flatters their scores: the others count more. */
@@ -33,6 +35,7 @@ async function rowsFor(judged: JudgedText, definitions: readonly PropertyDefinit
       family: familyOf(proposal.compiled),
       author: judged.author,
       text: judged,
+      definitions,
       signals: proposal.signals,
       weight: INDEPENDENT.includes(judged.author) ? INDEPENDENT_WEIGHT : 1,
       right: judged.properties.some(

@@ -7,18 +7,29 @@ import type { Signals } from './signals.ts'
  * Many small decision trees. Each is a run of nodes of three numbers: the signal to look at, the value up to which one goes on
  * at the next node, and the place in the tree where one goes on beyond it. A leaf looks at signal -1; its second number is its weight.
  */
-export interface Forest {
+export interface Forest extends Scale {
   base: number
-  /** Make a chance of what the trees say: it is measured on authors that they have not seen. */
+  trees: readonly Float32Array[]
+}
+
+/** Makes a chance of what the trees say: it is measured on authors that they have not seen. */
+export interface Scale {
   scale: number
   shift: number
-  trees: readonly Float32Array[]
 }
 
 /** The kinds of proposals that are weighed by trees of their own. */
 export const FAMILIES = ['name', 'text', 'number', 'date', 'boolean', 'options', 'array'] as const
 export type Family = (typeof FAMILIES)[number]
 export type Forests = Record<Family, Forest>
+
+/** What the file of trees holds. */
+export interface Grown {
+  /** Weigh a proposal by itself. */
+  families: Forests
+  /** Weighs it among the others of its call, from what the first say on; of any family. */
+  choice: Forest
+}
 
 export function familyOf({ definition, kind }: Compiled): Family {
   const { type } = definition
@@ -78,11 +89,11 @@ function walkOf(forest: Forest): Walk {
 const depthOf = (tree: Float32Array, at: number): number =>
   (tree[at] ?? -1) < 0 ? 0 : 1 + Math.max(depthOf(tree, at + 3), depthOf(tree, 3 * (tree[at + 2] ?? 0)))
 
-/** What the trees say: the logarithm of the odds, before it is made a chance. */
-export function oddsIn(forest: Forest, own: Signals): number {
+/** What the trees say: the logarithm of the odds, before it is made a chance; they add to what is known before. */
+export function oddsIn(forest: Forest, own: Signals, known = forest.base): number {
   const { depth, signals, edges, leaves } = walkOf(forest)
   const size = 1 << depth
-  let sum = forest.base
+  let sum = known
   for (let first = 0; first < leaves.length; first += size) {
     if (first % (STEP * size) === 0 && first > 0 && sum < HOPELESS) break
     let node = 1
@@ -96,25 +107,29 @@ export function oddsIn(forest: Forest, own: Signals): number {
 }
 
 /** The chance, 0 to 1, that a proposal with these signals is right. */
-export const chanceIn = (forest: Forest, signals: Signals): number =>
-  1 / (1 + Math.exp(-(forest.scale * oddsIn(forest, signals) + forest.shift)))
+export const chanceIn = (forest: Forest, signals: Signals): number => chanceOf(oddsIn(forest, signals), forest)
+
+export const chanceOf = (odds: number, { scale, shift }: Scale): number => 1 / (1 + Math.exp(-(scale * odds + shift)))
 
 export const FOREST_FILE = new URL('../../../data/extraction-trees.bin', import.meta.url)
 
-let grown: Forests | undefined
+let read: Grown | undefined
 
 /** Reads the trees when they are first asked for, in some milliseconds; bench/extraction/train.ts lays them out. */
-export function forests(): Forests {
-  grown ??= forestsIn(readFileSync(FOREST_FILE))
-  return grown
+export function grown(): Grown {
+  read ??= grownIn(readFileSync(FOREST_FILE))
+  return read
 }
 
-/** The forests of a file: for each family its base, scale, shift and number of trees, and each tree with its length before it. */
-function forestsIn(file: Buffer): Forests {
+/**
+ * The forests of a file, those of the families and the one that chooses: for each its base, scale, shift and number of trees, and
+ * each tree with its length before it.
+ */
+function grownIn(file: Buffer): Grown {
   const numbers = new Float32Array(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength))
   let at = 0
   const next = (): number => numbers[at++] ?? 0
-  const read = (): Forest => {
+  const forest = (): Forest => {
     const [base, scale, shift, count] = [next(), next(), next(), next()]
     const trees = Array.from({ length: count }, () => {
       const length = next()
@@ -123,21 +138,22 @@ function forestsIn(file: Buffer): Forests {
     })
     return { base, scale, shift, trees }
   }
-  return {
-    name: read(),
-    text: read(),
-    number: read(),
-    date: read(),
-    boolean: read(),
-    options: read(),
-    array: read(),
+  const families = {
+    name: forest(),
+    text: forest(),
+    number: forest(),
+    date: forest(),
+    boolean: forest(),
+    options: forest(),
+    array: forest(),
   }
+  return { families, choice: forest() }
 }
 
-/** The file that `forestsIn` reads. */
-export function forestFile(all: Forests): Buffer {
-  const numbers = FAMILIES.flatMap(family => {
-    const { base, scale, shift, trees } = all[family]
+/** The file that `grownIn` reads. */
+export function forestFile({ families, choice }: Grown): Buffer {
+  const all = [...FAMILIES.map(family => families[family]), choice]
+  const numbers = all.flatMap(({ base, scale, shift, trees }) => {
     return [base, scale, shift, trees.length, ...trees.flatMap(tree => [tree.length, ...tree])]
   })
   return Buffer.from(Float32Array.from(numbers).buffer)

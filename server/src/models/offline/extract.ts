@@ -4,7 +4,7 @@ import { signalsOf } from './around.ts'
 import { mayAnswer } from './asked.ts'
 import { booleansFor } from './booleans.ts'
 import type { Candidate } from './candidate.ts'
-import { chanceIn, familyOf, forests } from './chances.ts'
+import { grown } from './chances.ts'
 import { chunkedFor } from './chunked.ts'
 import { compileAll } from './compile-all.ts'
 import { conceptOf } from './concepts.ts'
@@ -24,6 +24,7 @@ import { settingOf } from './setting.ts'
 import { sentencesOf } from './text.ts'
 import { textsFor } from './texts.ts'
 import { type Recognisers, type View, viewOf } from './view.ts'
+import { weigh } from './weigh.ts'
 import { stem } from './words.ts'
 
 /** Work this long without a pause would keep other requests waiting. */
@@ -43,9 +44,7 @@ export async function extractOffline(input: ExtractInput): Promise<ExtractedProp
 
 /** Everything that is proposed, with the chance that it is right. */
 export async function weighedFor(input: ExtractInput): Promise<Weighed[]> {
-  const proposals = await proposalsFor(input)
-  const grown = forests()
-  return proposals.map(one => Object.assign(one, { chance: chanceIn(grown[familyOf(one.compiled)], one.signals) }))
+  return weigh(await proposalsFor(input), input.definitions, grown())
 }
 
 /** Everything that some rule proposes, however unlikely. */

@@ -71,7 +71,9 @@ function standing(likely: readonly Weighed[]): (Weighed & { rank: number })[] {
 
 const CORRECTS = new Set(['number', 'date', 'boolean', 'options'])
 
-const wantsMany = ({ definition }: Compiled): boolean => definition.type === 'array' || definition.mode === 'append'
+/** It takes any number of values. */
+export const wantsMany = ({ definition }: Compiled): boolean =>
+  definition.type === 'array' || definition.mode === 'append'
 
 const sameValue = (a: Weighed, b: Weighed): boolean =>
   JSON.stringify(a.value).toLowerCase() === JSON.stringify(b.value).toLowerCase()

@@ -8,7 +8,7 @@ export interface Proposal extends Candidate {
 }
 
 /** What tells values apart, without regard to case. */
-const keyOf = ({ value }: Candidate): string =>
+export const keyOf = ({ value }: Candidate): string =>
   (typeof value === 'string' ? value : JSON.stringify(value)).toLowerCase()
 
 /** A rule alone is this sure where it says a value. */
