@@ -1,5 +1,5 @@
-import type { Forest } from '../../server/src/models/offline/chances.ts'
-import type { Signals } from '../../server/src/models/offline/signals.ts'
+import type { Forest } from '../../server/src/models/offline/weighing/chances.ts'
+import type { Signals } from '../../server/src/models/offline/weighing/signals.ts'
 
 export interface Row {
   signals: Signals

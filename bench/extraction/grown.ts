@@ -1,4 +1,4 @@
-import { among, logit } from '../../server/src/models/offline/among.ts'
+import { among, logit } from '../../server/src/models/offline/weighing/among.ts'
 import {
   chanceOf,
   FAMILIES,
@@ -8,9 +8,9 @@ import {
   type Grown,
   oddsIn,
   type Scale,
-} from '../../server/src/models/offline/chances.ts'
-import { wantsMany } from '../../server/src/models/offline/resolve.ts'
-import { likelyOf } from '../../server/src/models/offline/weigh.ts'
+} from '../../server/src/models/offline/weighing/chances.ts'
+import { wantsMany } from '../../server/src/models/offline/weighing/resolve.ts'
+import { likelyOf } from '../../server/src/models/offline/weighing/weigh.ts'
 import { boost, type Row, type Shape } from './boost.ts'
 import { INDEPENDENT } from './judged.ts'
 import type { JudgedRow } from './rows.ts'

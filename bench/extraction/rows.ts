@@ -1,6 +1,6 @@
-import { type Family, familyOf } from '../../server/src/models/offline/chances.ts'
 import { proposalsFor } from '../../server/src/models/offline/extract.ts'
-import type { Proposal } from '../../server/src/models/offline/rivals.ts'
+import { type Family, familyOf } from '../../server/src/models/offline/weighing/chances.ts'
+import type { Proposal } from '../../server/src/models/offline/weighing/rivals.ts'
 import type { PropertyDefinition } from '../../server/src/models/port.ts'
 import type { Row } from './boost.ts'
 import { INDEPENDENT, type JudgedText } from './judged.ts'

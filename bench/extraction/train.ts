@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { FOREST_FILE, forestFile } from '../../server/src/models/offline/chances.ts'
+import { FOREST_FILE, forestFile } from '../../server/src/models/offline/weighing/chances.ts'
 import { grow } from './grown.ts'
 import { developmentTexts } from './judged.ts'
 import { type JudgedRow, partialRowsOf, rowsOf } from './rows.ts'

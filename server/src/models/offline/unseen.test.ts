@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PropertyDefinition } from '../port.ts'
 import { extractOffline, weighedFor } from './extract.ts'
-import { resolve } from './resolve.ts'
+import { resolve } from './weighing/resolve.ts'
 
 const property = (
   name: string,

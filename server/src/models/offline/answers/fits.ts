@@ -1,5 +1,5 @@
-import { findNumbers } from '../numbers.ts'
-import { STOP_WORDS } from '../words.ts'
+import { STOP_WORDS } from '../language/words.ts'
+import { findNumbers } from '../mentions/numbers.ts'
 import type { Part } from './part.ts'
 import type { Placed } from './placed.ts'
 

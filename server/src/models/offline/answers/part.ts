@@ -1,5 +1,5 @@
-import { tokensOf } from '../text.ts'
-import { STOP_WORDS } from '../words.ts'
+import { tokensOf } from '../language/text.ts'
+import { STOP_WORDS } from '../language/words.ts'
 import { type Told, toldOf } from './told.ts'
 
 /** What a part of a question wants to hear. */

@@ -1,5 +1,5 @@
 import type { Passage } from '../../port.ts'
-import { sentencesOf, type Token } from '../text.ts'
+import { sentencesOf, type Token } from '../language/text.ts'
 import type { Part } from './part.ts'
 import { type Told, toldOf } from './told.ts'
 

@@ -1,6 +1,6 @@
 import { rarity, type Vector, vectorOf } from '../../../platform/word-vectors.ts'
-import { conceptOf } from '../concepts.ts'
-import { STOP_WORDS, stem } from '../words.ts'
+import { conceptOf } from '../language/concepts.ts'
+import { STOP_WORDS, stem } from '../language/words.ts'
 
 /** What is known of a word, wherever it stands. */
 export interface Told {

@@ -1,0 +1,245 @@
+import { conceptOf } from '../language/concepts.ts'
+import { convert, isCurrency, isTelling, sameMeasure } from '../language/units.ts'
+import { PHRASE_ENDS, STOP_WORDS, stem } from '../language/words.ts'
+import type { NumberMention } from '../mentions/mentions.ts'
+import type { Compiled } from '../property/definition.ts'
+import { ownedByOther } from '../view/labels.ts'
+import { isLeft, tokenAt, type View } from '../view/view.ts'
+import { type Candidate, clamp, FLOOR } from './candidate.ts'
+import { support } from './support.ts'
+
+const DURATION = conceptOf(stem('duration'))
+
+/** Numbers: the right kind (money, share, count, year), in the wanted unit, with the property's words beside it. */
+export function numbersFor(view: View, compiled: Compiled): Candidate[] {
+  const found: Candidate[] = []
+  for (const mention of view.numbers) {
+    if (mention.ordinal === true && !isOrdinalOf(view, compiled, mention)) continue
+    const read = readAs(mention, compiled)
+    if (read === undefined) continue
+    const near = support(view, compiled, mention, presentIn(view))
+    const noun = countsPeople(view, compiled, mention) ? 0.3 : nounAfter(view, compiled, mention)
+    const rate = rateFit(mention, compiled)
+    let score = near * 0.9 + read.bonus + noun + rate - (isFormer(view, mention) || isShare(view, mention) ? 0.4 : 0)
+    if (isNumbered(view, compiled, mention)) score -= 0.5
+    if (mention.weak && noun === 0) score -= 0.5
+    if (compiled.money && calledElse(view, compiled, mention)) score -= 0.4
+    if (compiled.money && near < 0.2 && namesOtherSum(view, compiled, mention)) score -= 0.4
+    if (near < 0.2 && noun === 0) score = Math.min(score, read.bonus >= 0.3 ? 0.5 : 0.3)
+    if (lasts(view, compiled, mention)) score += 0.5
+    const fallback =
+      score < FLOOR &&
+      rate >= 0 &&
+      near > -1 &&
+      (isOnlySum(view, compiled, mention, read) || isOnlyMeasure(compiled, mention) || isOnlyRate(compiled, mention))
+    found.push({
+      compiled,
+      ...(fallback ? { fallback } : {}),
+      aside: view.tokens[tokenAt(view, mention.start)]?.aside === true,
+      value: read.value,
+      start: mention.start,
+      end: mention.end,
+      score: fallback && !ownedByOther(view, compiled) ? FLOOR : clamp(score),
+      exclusive: true,
+    })
+  }
+  return found
+}
+
+const present = new WeakMap<View, readonly NumberMention[]>()
+
+/** The numbers that still hold; every property asks for them. */
+function presentIn(view: View): readonly NumberMention[] {
+  const known = present.get(view)
+  if (known !== undefined) return known
+  const made = view.numbers.filter(one => !isFormer(view, one))
+  present.set(view, made)
+  return made
+}
+
+/** "the fifth floor" where the floor is asked for. */
+const isOrdinalOf = (view: View, compiled: Compiled, { end }: NumberMention): boolean =>
+  compiled.unit === undefined &&
+  !compiled.money &&
+  [0, 1].some(step => (compiled.main.get(view.concepts[tokenAt(view, end) + step] ?? '') ?? 0) >= 0.5)
+
+/** The one amount of money in a text is likely to be about the one such property, unless it is said to be something else. */
+const isOnlySum = (view: View, compiled: Compiled, mention: NumberMention, read: { bonus: number }): boolean =>
+  compiled.sole &&
+  compiled.money &&
+  read.bonus > 0 &&
+  [...compiled.main.keys()].some(word => WHOLE_SUMS.has(word)) &&
+  !/^(?:under|over|below|above|deposit|fee|rate)$/.test(view.tokens[tokenAt(view, mention.start) - 1]?.lower ?? '') &&
+  !view.concepts.some(
+    (word, at) =>
+      SUMS.has(word) &&
+      !compiled.main.has(word) &&
+      !compiled.side.has(word) &&
+      !/able$/.test(view.tokens[at]?.lower ?? '') &&
+      !/^(?:including|incl|includes|plus|before|after)$/.test(view.tokens[at - 1]?.lower ?? ''),
+  )
+
+/** So is the one number in kilometres about the one property that is measured in them. */
+const isOnlyMeasure = (compiled: Compiled, { unit }: NumberMention): boolean =>
+  (compiled.soleUnit || (compiled.ownUnit && unit === compiled.unit)) && unit !== undefined && isTelling(unit)
+
+/** And the one number "a week" about the one property that is counted so. */
+const isOnlyRate = (compiled: Compiled, { period }: NumberMention): boolean =>
+  compiled.solePeriod && period !== undefined && period === compiled.period
+
+const NUMBERED =
+  /^(?:week|day|month|year|chapter|item|step|phase|floor|room|unit|line|page|gate|seat|table|episode|number|no|version|level|part|round|point|question|section|bus|line|flat|apartment|building)$/
+
+/** "after week six": a number that says which one, not how many, unless the property asks for just that. */
+function isNumbered(view: View, compiled: Compiled, mention: NumberMention): boolean {
+  const at = tokenAt(view, mention.start)
+  const before = view.tokens[at - 1]
+  return (
+    before !== undefined &&
+    view.tokens[at]?.before === 'none' &&
+    NUMBERED.test(before.lower) &&
+    mention.unit === undefined &&
+    !/(?:of|per|a|an|each)$/.test(view.tokens[at - 2]?.lower ?? '') &&
+    (compiled.unit !== undefined || compiled.money || !compiled.main.has(view.concepts[at - 1] ?? ''))
+  )
+}
+
+/** "for 18 months": how long something lasts. */
+const lasts = (view: View, compiled: Compiled, { start, unit }: NumberMention): boolean =>
+  compiled.main.has(DURATION) &&
+  unit !== undefined &&
+  compiled.unit !== undefined &&
+  sameMeasure(unit, compiled.unit) &&
+  /\b(?:for|lasts?|lasting|takes?|runs for)(?: (?:about|roughly|around|only))? $/i.test(
+    view.content.slice(Math.max(view.start, start - 24), start),
+  )
+
+/** "four of us", "party of six": people, where the property counts them. */
+const countsPeople = (view: View, compiled: Compiled, mention: NumberMention): boolean =>
+  compiled.people &&
+  mention.unit === undefined &&
+  (/^(?: of us| pax| adults)\b/i.test(view.content.slice(mention.end, mention.end + 10)) ||
+    /\b(?:party|family|group|table) of $/i.test(
+      view.content.slice(Math.max(view.start, mention.start - 10), mention.start),
+    ))
+
+/** "$40 an hour" is no total, and "twice a month" no number per week. */
+function rateFit({ period, unit }: NumberMention, compiled: Compiled): number {
+  if (period === undefined) return 0
+  if (compiled.period !== undefined) return period === compiled.period ? 0.15 : -0.5
+  const money = unit !== undefined && isCurrency(unit)
+  return money && period !== 'year' ? -0.25 : 0
+}
+
+/** "a deposit of $500": the word just before names another amount than the wanted one. */
+function calledElse(view: View, compiled: Compiled, mention: NumberMention): boolean {
+  const at = tokenAt(view, mention.start)
+  if (view.tokens[at]?.before !== 'none') return false
+  for (let step = 1; step <= 2; step += 1) {
+    const token = view.tokens[at - step]
+    const concept = view.concepts[at - step] ?? ''
+    if (token === undefined || view.tokens[at - step + 1]?.before === 'hard') return false
+    if (SUMS.has(concept)) return !compiled.main.has(concept) && !compiled.side.has(concept)
+    if (!/^(?:of|is|was|about|around|at|the|a)$/.test(token.lower)) return false
+  }
+  return false
+}
+
+/** "The credit comes to $412": the sentence is about another amount. */
+function namesOtherSum(view: View, { main, side, period }: Compiled, mention: NumberMention): boolean {
+  if (mention.period !== undefined && mention.period === period) return false
+  const at = tokenAt(view, mention.start)
+  const before = view.concepts.slice(Math.max(0, at - 8), at)
+  const verb = (index: number): boolean => /ed$/.test(view.tokens[Math.max(0, at - 8) + index]?.lower ?? '')
+  const named = before.filter((concept, index) => SUMS.has(concept) && !verb(index))
+  return named.length > 0 && !named.some(concept => main.has(concept) || side.has(concept))
+}
+
+/** What amounts of money are called. */
+const SUMS = new Set(
+  'budget price cost fee salary revenue deal credit refund deposit rent discount tax fine debt payment invoice loan deductible income savings profit balance funding mortgage penalty tip'
+    .split(' ')
+    .map(word => conceptOf(stem(word))),
+)
+/** Properties that the one amount of money in a text is likely to be about. */
+const WHOLE_SUMS = new Set(
+  ['budget', 'price', 'salary', 'revenue', 'deal', 'invoice'].map(word => conceptOf(stem(word))),
+)
+const FORMER = /^(?:was|were|from|than|previously|formerly|originally|former|ex)$/
+
+/** "up from 80", "it was 120": what is no longer so. */
+const isFormer = (view: View, mention: { start: number; end: number }): boolean =>
+  FORMER.test(view.tokens[tokenAt(view, mention.start) - 1]?.lower ?? '') ||
+  isLeft(view, mention, view.numbers) ||
+  /^[^.,;]{0,24}\b(?:at (?:its|their|the) peak|back then|in the past|at first)\b/i.test(
+    view.content.slice(mention.end, view.end),
+  )
+
+/** "5 of them": a part of what was counted. */
+const isShare = (view: View, mention: { end: number }): boolean =>
+  /^ of (?:them|those|these|which)\b/i.test(view.content.slice(mention.end, mention.end + 10))
+
+function readAs(mention: NumberMention, compiled: Compiled): { value: number; bonus: number } | undefined {
+  const { unit } = mention
+  const sterling = unit === 'lb' && compiled.unit === 'GBP'
+  const money = sterling || (unit !== undefined && isCurrency(unit))
+  if (mention.year && !compiled.year) return undefined
+  if (compiled.year && !mention.year && compiled.unit === undefined) return undefined
+  if (compiled.money) {
+    if (unit !== undefined && !money) return undefined
+    if (money && compiled.unit !== undefined && compiled.unit !== unit && !sterling) return undefined
+    return { value: mention.value, bonus: money ? 0.15 : mention.value >= 1000 ? 0 : -0.15 }
+  }
+  if (money) return undefined
+  if (compiled.percent)
+    return unit === '%' ? { value: mention.value, bonus: 0.2 } : { value: mention.value, bonus: -0.1 }
+  if (unit === '%' && compiled.unit !== undefined) return undefined
+  if (compiled.unit !== undefined && compiled.unit !== '%') {
+    if (mention.metres !== undefined && sameMeasure(compiled.unit, 'm')) {
+      const value = convert(mention.metres, 'm', compiled.unit)
+      return value === undefined ? undefined : { value, bonus: 0.15 }
+    }
+    // Who counts kilometres or steps in thousands does not give them to the thousandth.
+    const plain = mention.grouped ?? mention.value
+    if (unit === undefined) return { value: mention.value, bonus: 0 }
+    const value = convert(plain, unit, compiled.unit)
+    return value === undefined ? undefined : { value, bonus: 0.15 }
+  }
+  // "two hours" are no people.
+  if (unit !== undefined && !compiled.measured && !namesUnit(compiled, unit)) return undefined
+  return { value: mention.value, bonus: 0 }
+}
+
+/** "Hours per week" takes hours: the unit is a word of its name or its description. */
+const namesUnit = (compiled: Compiled, unit: string): boolean =>
+  [...compiled.main.keys(), ...compiled.side.keys()].some(word => word === conceptOf(stem(unit.toLowerCase())))
+
+/** "120 employees", "3-bedroom", "12 people on the team": the noun right after a number says what it counts. */
+function nounAfter(view: View, compiled: Compiled, mention: NumberMention): number {
+  const at = tokenAt(view, mention.end)
+  const wanted = compiled.definition.unit?.toLowerCase()
+  for (let step = 0; step < 3; step += 1) {
+    const token = view.tokens[at + step]
+    if (token === undefined || (step > 0 && token.before === 'hard')) return 0
+    const concept = view.concepts[at + step] ?? ''
+    if (
+      step === 0 &&
+      wanted !== undefined &&
+      mention.unit === undefined &&
+      (token.lower === wanted || token.stem === stem(wanted))
+    )
+      return 0.4
+    const weight = compiled.main.get(concept) ?? 0
+    if (weight > 0 && token.start >= mention.end) return Math.min(0.3, weight * (0.35 - 0.1 * step))
+    const counted = step === 0 && mention.unit === undefined && token.before === 'none' && token.end - token.start > 3
+    if (
+      counted &&
+      !STOP_WORDS.has(token.lower) &&
+      !PHRASE_ENDS.has(token.lower) &&
+      !compiled.hints.has(token.stem) &&
+      !compiled.side.has(concept)
+    )
+      return -0.2
+  }
+  return 0
+}

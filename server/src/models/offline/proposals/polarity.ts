@@ -1,0 +1,42 @@
+import { NEGATIONS } from '../language/words.ts'
+import type { View } from '../view/view.ts'
+
+/** Said of something, these turn it into its opposite. */
+const REVERSALS =
+  /^(?:stopped|quit|gave|lost|sold|cancel\p{L}*|unsubscrib\p{L}*|refus\p{L}*|declin\p{L}*|lacks?|without|opted|expired|former|ex|against|instead)$/u
+const UNSURE = /^(?:maybe|perhaps|might|may|if|whether|possibly|unsure|could|considering|wonder\p{L}*)$/u
+
+interface Polarity {
+  value: boolean
+  unsure: boolean
+  /** The denying token, when it stands before the words. */
+  at?: number
+}
+
+/** Whether what stands from one token to another is affirmed or denied, and how surely. */
+export function polarityAround(view: View, from: number, to: number): Polarity {
+  let denials = 0
+  let unsure = false
+  let denied: number | undefined
+  for (let at = from - 1; at >= 0 && from - at <= 6; at -= 1) {
+    if (view.tokens[at + 1]?.before === 'hard') break
+    const lower = view.tokens[at]?.lower ?? ''
+    if (/^(?:but|and)$/.test(lower) && from - at > 1) break
+    if (NEGATIONS.has(lower) || REVERSALS.test(lower)) {
+      denials += 1
+      denied = at
+    }
+    if (UNSURE.test(lower)) unsure = true
+  }
+  for (let at = from + 1; at < view.tokens.length && at <= to + 4; at += 1) {
+    if (at > to && view.tokens[at]?.before === 'hard') break
+    const lower = view.tokens[at]?.lower ?? ''
+    if (at > to && /^(?:but|and|because)$/.test(lower)) break
+    if (NEGATIONS.has(lower) || (at > to && /^(?:cancelled|declined|refused|expired)$/.test(lower))) denials += 1
+    if (UNSURE.test(lower)) unsure = true
+  }
+  const after = view.content.slice(view.tokens[to]?.end ?? view.end, view.end)
+  if (/^[^.;]{0,40}\b(?:was|were|got|been) (?:turned down|rejected|refused|denied|declined)\b/i.test(after))
+    denials += 1
+  return { value: denials % 2 === 0, unsure, ...(denied === undefined ? {} : { at: denied }) }
+}

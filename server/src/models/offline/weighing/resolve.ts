@@ -1,0 +1,92 @@
+import type { ExtractedProperty, ExtractInput } from '../../port.ts'
+import type { Compiled } from '../property/definition.ts'
+import type { Proposal } from './rivals.ts'
+
+/** Below this chance a value is left unsaid. */
+const LEAST_CHANCE = 0.65
+
+export interface Weighed extends Proposal {
+  /** 0 to 1: how likely it is right. */
+  chance: number
+}
+
+/** Settles rival proposals: who gets a number or a date, which of two values stands, and how many may stay; all above a chance. */
+export function resolve(
+  { content, maxProperties }: Pick<ExtractInput, 'content' | 'maxProperties'>,
+  proposals: readonly Weighed[],
+  least = LEAST_CHANCE,
+): ExtractedProperty[] {
+  const all = [...chosen(proposals, least)].flatMap(([compiled, items]) => valuesOf(compiled, items))
+  const limited =
+    maxProperties === undefined || all.length <= maxProperties
+      ? all
+      : all.sort((a, b) => b.chance - a.chance).slice(0, maxProperties)
+  return limited
+    .sort((a, b) => a.start - b.start)
+    .map(({ compiled: { definition }, value, start, end, chance }) => ({
+      collectionId: definition.collectionId,
+      systemName: definition.systemName,
+      propertyName: definition.name,
+      value,
+      confidence: Math.round(chance * 100) / 100,
+      evidence: { start, end, text: content.slice(start, end) },
+      engine: 'offline',
+    }))
+}
+
+/** The likeliest first: a property that wants one value takes its first, and a number or a date goes to whoever comes first. */
+function chosen(proposals: readonly Weighed[], least: number): Map<Compiled, Weighed[]> {
+  const likely = standing(proposals.filter(one => one.chance >= least)).sort(
+    (a, b) => b.rank - a.rank || b.start - a.start,
+  )
+  const owners = new Map<string, Compiled>()
+  const taken = new Map<Compiled, Weighed[]>()
+  for (const one of likely) {
+    const { definition } = one.compiled
+    const own = taken.get(one.compiled) ?? []
+    if (own.length > 0 && !wantsMany(one.compiled)) continue
+    const place = `${definition.collectionId} ${one.start}`
+    if (one.exclusive && (owners.get(place) ?? one.compiled) !== one.compiled) continue
+    if (own.some(other => sameValue(other, one) || (other.start < one.end && one.start < other.end))) continue
+    if (one.exclusive) owners.set(place, one.compiled)
+    taken.set(one.compiled, [...own, one])
+  }
+  return taken
+}
+
+/** A later value corrects an earlier one when it is nearly as likely; an aside corrects nothing, nor does a second name. */
+const CORRECTION = 0.85
+
+/** Ranks what is likely: of the values of a property that wants one, the last of the nearly equal ones comes first. */
+function standing(likely: readonly Weighed[]): (Weighed & { rank: number })[] {
+  const best = new Map<Compiled, number>()
+  for (const one of likely) best.set(one.compiled, Math.max(best.get(one.compiled) ?? 0, one.chance))
+  return likely.map(one => {
+    const most = best.get(one.compiled) ?? one.chance
+    const corrects =
+      CORRECTS.has(one.compiled.definition.type) && one.aside !== true && one.other !== true && !wantsMany(one.compiled)
+    return { ...one, rank: corrects && one.chance >= most * CORRECTION ? most : one.chance }
+  })
+}
+
+const CORRECTS = new Set(['number', 'date', 'boolean', 'options'])
+
+/** It takes any number of values. */
+export const wantsMany = ({ definition }: Compiled): boolean =>
+  definition.type === 'array' || definition.mode === 'append'
+
+const sameValue = (a: Weighed, b: Weighed): boolean =>
+  JSON.stringify(a.value).toLowerCase() === JSON.stringify(b.value).toLowerCase()
+
+/** The items of a text as one array, its evidence reaching from the first to the last; other values one by one. */
+function valuesOf(
+  compiled: Compiled,
+  items: readonly Weighed[],
+): Pick<Weighed, 'compiled' | 'value' | 'start' | 'end' | 'chance'>[] {
+  if (compiled.definition.type !== 'array') return [...items]
+  const ordered = items.toSorted((a, b) => a.start - b.start)
+  const value = ordered.flatMap(item => (Array.isArray(item.value) ? item.value : [item.value]))
+  const start = Math.min(...items.map(item => item.start))
+  const end = Math.max(...items.map(item => item.end))
+  return [{ compiled, value, start, end, chance: items.reduce((sum, item) => sum + item.chance, 0) / items.length }]
+}
