@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { whyAway } from '../platform/database/sql-errors.ts'
 import { ApiError, toBody } from '../platform/errors.ts'
 import type { JsonAnswer } from './answer.ts'
 
@@ -22,7 +23,9 @@ export function toApiError(error: unknown, requestId: string, log: Logger): ApiE
       log.error({ err: error.cause ?? error }, error.message)
     return error
   }
-  log.error({ err: error }, 'An error that nobody handles')
+  const away = whyAway(error)
+  log.error({ err: error }, away ?? 'An error that nobody handles')
+  if (away) return new ApiError('server_error', away, { status: 503, headers: { 'Retry-After': '5' } })
   return new ApiError(
     'server_error',
     `Something went wrong on the server. Try once more; if it stays, report request ${requestId}.`,

@@ -9,6 +9,11 @@ export interface ServiceDependencies {
   isStopping(): boolean
 }
 
+const LOOK_AT: Record<Database['kind'], string> = {
+  embedded: 'Look at the log, and whether the disk of KEEPSAKE_DATA_DIR is full.',
+  postgresql: 'Look at DATABASE_URL and at the database itself.',
+}
+
 const notReady = (message: string, cause?: unknown): ApiError =>
   new ApiError('server_error', message, { status: 503, headers: { 'Retry-After': '5' }, cause })
 
@@ -29,7 +34,7 @@ export function createServiceHandlers({
       try {
         await database.query('SELECT 1')
       } catch (error) {
-        throw notReady('The database does not answer. Look at DATABASE_URL and at the database itself.', error)
+        throw notReady(`The database does not answer. ${LOOK_AT[database.kind]}`, error)
       }
       return { status: 200, body: { success: true, data: { status: 'ready', database: database.kind } } }
     },

@@ -51,7 +51,8 @@ export interface TenantScope extends Scope {
 /** Opens the database and brings it up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const embedded = options.url ? undefined : await startEmbedded(options.directory)
-  const pool = createPool(options, embedded)
+  const greetings = new Set<Greeting>()
+  const pool = createPool(options, embedded, greetings)
   try {
     const client = await pool.connect()
     try {
@@ -64,10 +65,17 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await embedded?.close()
     throw error
   }
-  return createDatabase(pool, options, embedded)
+  return createDatabase(pool, options, embedded, greetings)
 }
 
-function createPool(options: DatabaseOptions, embedded: EmbeddedServer | undefined): pg.Pool {
+/** Done on the one session of the embedded database whenever it is made anew. */
+type Greeting = (client: pg.ClientBase) => Promise<void>
+
+function createPool(
+  options: DatabaseOptions,
+  embedded: EmbeddedServer | undefined,
+  greetings: ReadonlySet<Greeting>,
+): pg.Pool {
   const pool = new pg.Pool(
     embedded
       ? {
@@ -77,7 +85,10 @@ function createPool(options: DatabaseOptions, embedded: EmbeddedServer | undefin
           stream: () => embedded.connect(),
           idleTimeoutMillis: 0,
           query_timeout: STATEMENT_TIMEOUT_MS,
-          onConnect: startAfresh,
+          async onConnect(client) {
+            await startAfresh(client)
+            for (const greet of greetings) await greet(client)
+          },
         }
       : {
           max: options.poolSize ?? 10,
@@ -119,7 +130,12 @@ function countRoundTrips(pool: pg.Pool, tell: () => void): void {
   })
 }
 
-function createDatabase(pool: pg.Pool, options: DatabaseOptions, embedded: EmbeddedServer | undefined): Database {
+function createDatabase(
+  pool: pg.Pool,
+  options: DatabaseOptions,
+  embedded: EmbeddedServer | undefined,
+  greetings: Set<Greeting>,
+): Database {
   const nameOf = statementNames()
   const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => nameOf(sql) })
   const root = new PrismaClient({ adapter, transactionOptions: { maxWait: 30_000, timeout: STATEMENT_TIMEOUT_MS } })
@@ -177,15 +193,27 @@ function createDatabase(pool: pg.Pool, options: DatabaseOptions, embedded: Embed
     }),
     listen: async (channel, onNews) => {
       if (options.url) return listenOn(options.url, channel, onNews, error => options.onError?.(error))
-      // the embedded database has one session, and its notices come in on it
+      // the embedded database has one session, and its notices come in on it; one that is made anew has to be asked again
       const hear = (notice: pg.Notification): void => {
         if (notice.channel === channel) onNews()
       }
+      let heard: pg.ClientBase | undefined
+      const ask: Greeting = async client => {
+        heard = client.on('notification', hear)
+        await client.query(`LISTEN ${channel}`)
+      }
+      const greeting: Greeting = async client => {
+        await ask(client)
+        onNews()
+      }
       const client = await pool.connect()
-      client.on('notification', hear)
-      await client.query(`LISTEN ${channel}`)
+      await ask(client)
       client.release()
-      return async () => void client.off('notification', hear)
+      greetings.add(greeting)
+      return async () => {
+        greetings.delete(greeting)
+        heard?.off('notification', hear)
+      }
     },
     close: async () => {
       await root.$disconnect()

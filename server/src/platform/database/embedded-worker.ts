@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { faultIn } from './fault.ts'
 
 // PGlite runs here, in a thread of its own: a long statement would otherwise hold up the event loop of the server.
 // It speaks PostgreSQL's wire protocol, so the server uses the same driver for both databases.
@@ -9,6 +10,7 @@ const database = await PGlite.create(String(workerData.directory), { relaxedDura
 
 let last: Promise<unknown> = Promise.resolve()
 port.on('message', (message: Uint8Array | 'close') => {
+  // what is thrown in here ends the thread, as a fault ends a process of PostgreSQL
   last = last.then(async () => {
     if (message === 'close') {
       await database.close()
@@ -17,7 +19,9 @@ port.on('message', (message: Uint8Array | 'close') => {
       return
     }
     const answer = (await database.execProtocolRaw(message)).slice()
+    const fault = faultIn(answer)
     port.postMessage(answer, [answer.buffer])
+    if (fault !== undefined) throw new Error(fault)
   })
 })
 port.postMessage('ready')

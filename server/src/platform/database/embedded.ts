@@ -9,32 +9,43 @@ export interface EmbeddedServer {
   close(): Promise<void>
 }
 
+/** PostgreSQL's codes for a session that a fault has ended, and for one that cannot begin. */
+const CRASH_SHUTDOWN = '57P02'
+const CANNOT_CONNECT_NOW = '57P03'
+/** A start that has failed, for want of room on the disk say, is not tried again sooner. */
+const PAUSE_MS = 2_000
+
 /**
- * Starts PGlite on a data directory, which is made when it is not there.
+ * Starts PGlite on a data directory, which is made when it is not there. A fault ends the thread that it runs in, and the next
+ * connection another one, which takes up what was committed: as PostgreSQL does with its processes.
  * @param directory where the files of the database are; the caller holds its lock
  */
 export async function startEmbedded(directory: string): Promise<EmbeddedServer> {
   await layPrepared(directory)
-  const file = import.meta.url.endsWith('.ts') ? './embedded-worker.ts' : './embedded-worker.js'
-  const worker = new Worker(new URL(file, import.meta.url), { workerData: { directory } })
-  await new Promise<void>((resolve, reject) => {
-    worker.once('message', () => resolve())
-    worker.once('error', reject)
-    worker.once('exit', code => reject(new Error(`The embedded database stopped while it started (code ${code}).`)))
-  })
-  worker.removeAllListeners('exit')
   let current: WorkerStream | undefined
-  worker.on('message', (bytes: Uint8Array | 'closed') => {
-    if (bytes !== 'closed') current?.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-  })
-  worker.on('error', error => current?.destroy(error))
+  let running: Promise<Worker> | undefined
+  const started = (): Promise<Worker> => {
+    running ??= start(directory, {
+      answer: bytes => current?.push(bytes),
+      end(error) {
+        running = undefined
+        current?.destroy(failure(`The embedded database ended: ${error.message}`, CRASH_SHUTDOWN, error))
+      },
+    })
+    return running
+  }
+  await started()
   return {
     connect() {
       current?.destroy()
-      current = new WorkerStream(worker)
+      const starting = started()
+      starting.catch(() => setTimeout(() => (running = running === starting ? undefined : running), PAUSE_MS).unref())
+      current = new WorkerStream(starting)
       return current
     },
     async close() {
+      const worker = await running?.catch(() => undefined)
+      if (!worker) return
       const exit = new Promise(resolve => worker.once('exit', resolve))
       worker.postMessage('close')
       await exit
@@ -42,17 +53,52 @@ export async function startEmbedded(directory: string): Promise<EmbeddedServer> 
   }
 }
 
+const failure = (message: string, code: string, cause: unknown): Error =>
+  Object.assign(new Error(message, { cause }), { code })
+
+interface Listener {
+  answer(bytes: Buffer): void
+  /** The thread has ended, and not because it was told to. */
+  end(error: Error): void
+}
+
+async function start(directory: string, { answer, end }: Listener): Promise<Worker> {
+  const file = import.meta.url.endsWith('.ts') ? './embedded-worker.ts' : './embedded-worker.js'
+  const worker = new Worker(new URL(file, import.meta.url), { workerData: { directory } })
+  await new Promise<void>((resolve, reject) => {
+    worker.once('message', () => resolve())
+    worker.once('error', reject)
+    worker.once('exit', code => reject(new Error(`The embedded database stopped while it started (code ${code}).`)))
+  })
+  for (const event of ['error', 'exit']) worker.removeAllListeners(event)
+  worker.on('message', (bytes: Uint8Array | 'closed') => {
+    if (bytes !== 'closed') answer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  })
+  worker.on('error', end)
+  return worker
+}
+
 /** What `pg` asks of a socket. */
 class WorkerStream extends Duplex {
-  readonly #worker: Worker
+  readonly #starting: Promise<Worker>
+  #worker: Worker | undefined
 
-  constructor(worker: Worker) {
+  constructor(starting: Promise<Worker>) {
     super()
-    this.#worker = worker
+    this.#starting = starting
   }
 
   connect(): this {
-    process.nextTick(() => this.emit('connect'))
+    this.#starting.then(
+      worker => {
+        this.#worker = worker
+        this.emit('connect')
+      },
+      error => {
+        const message = 'The embedded database does not start. Is the disk full that its data directory lies on?'
+        this.destroy(failure(message, CANNOT_CONNECT_NOW, error))
+      },
+    )
     return this
   }
 
@@ -65,24 +111,24 @@ class WorkerStream extends Duplex {
   }
 
   ref(): this {
-    this.#worker.ref()
+    this.#worker?.ref()
     return this
   }
 
   unref(): this {
-    this.#worker.unref()
+    this.#worker?.unref()
     return this
   }
 
   override _read(): void {}
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    this.#worker.postMessage(new Uint8Array(chunk))
+    this.#worker?.postMessage(new Uint8Array(chunk))
     done()
   }
 
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
-    this.#worker.postMessage(new Uint8Array(Buffer.concat(chunks.map(({ chunk }) => chunk))))
+    this.#worker?.postMessage(new Uint8Array(Buffer.concat(chunks.map(({ chunk }) => chunk))))
     done()
   }
 }

@@ -9,6 +9,17 @@ const PASSES = [UNIQUE_VIOLATION, FOREIGN_KEY_VIOLATION, DEADLOCK, SERIALIZATION
 
 const MOST_ATTEMPTS = 10
 
+const DISK_FULL = '53100'
+/** The classes of codes that say that PostgreSQL cannot serve now: connection, resources, shutdown, a fault of its own. */
+const AWAY = /^(?:08|53|57P|58|XX)/
+/** What a connection to it fails with, as the system calls it, and Prisma. */
+const UNREACHABLE = new Set<unknown>([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+  ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'],
+])
+/** What the driver says without a code. */
+const BROKEN = /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout)/
+
 /** The SQLSTATE of a failed statement, however deep the driver and Prisma have wrapped it. */
 export function sqlStateOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
@@ -38,3 +49,15 @@ export async function retried<T>(statement: () => Promise<T>): Promise<T> {
     }
   }
 }
+
+/** What a caller is told where the database cannot serve at the moment; undefined where the error is another. */
+export function whyAway(error: unknown): string | undefined {
+  const state = sqlStateOf(error)
+  if (state === DISK_FULL)
+    return 'The disk of the database is full, so that nothing can be stored. Whoever runs the server has to free some space.'
+  const isAway = state === undefined ? isBroken(error) : AWAY.test(state)
+  return isAway ? 'The database does not answer at the moment. Try again in some seconds.' : undefined
+}
+
+const isBroken = (error: unknown): boolean =>
+  error instanceof Error && (UNREACHABLE.has(Reflect.get(error, 'code')) || BROKEN.test(error.message))

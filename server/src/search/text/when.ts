@@ -41,7 +41,7 @@ const YEARS_BACK = 5
 const MONTH = String.raw`(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?`
 const DATE = String.raw`(?<day>[0-3]?\d)(?:st|nd|rd|th)?`
 const YEAR = String.raw`(?<year>(?:19|20)\d\d)\b`
-const UNIT = String.raw`(?<unit>day|week|weekend|month|quarter|year)`
+const UNIT = '(?<unit>day|week|weekend|month|quarter|year)'
 const COUNT = String.raw`(?<count>\d{1,3}|${NUMBERS.join('|')}|an|couple of|a couple of|few|a few)`
 
 type Groups = Record<string, string | undefined>
