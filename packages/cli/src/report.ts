@@ -77,9 +77,10 @@ async function usageFailure(error: CommanderError, words: string[]): Promise<Fai
   const hints = rest.map(line => line.replace(/^\((.*)\)$/, '$1')).filter(line => line !== '')
   const option = words.findIndex(word => word.startsWith('-'))
   const named = words.slice(0, option < 0 ? 2 : Math.min(2, option))
-  const wrong = named.findIndex(word => message.includes(`'${word}'`))
+  const isUnknown = error.code === 'commander.unknownCommand'
+  const wrong = isUnknown ? named.findIndex(word => message.includes(`'${word}'`)) : -1
   const known = wrong < 0 ? named : named.slice(0, wrong)
-  const unknown = error.code === 'commander.unknownCommand' ? named[wrong] : undefined
+  const unknown = named[wrong]
   if (unknown !== undefined && hints.length === 0) hints.push(...(await linesEndingIn(unknown)))
   return new Failure('usage_error', `${message.charAt(0).toUpperCase()}${message.slice(1)}.`.replace(/\.\.$/, '.'), {
     hints: [...hints, `See: keepsake ${[...known, '--help'].join(' ')}`],
