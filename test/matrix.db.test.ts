@@ -302,21 +302,24 @@ describe('a key of one piece of work', () => {
   })
 })
 
-describe('500 tells the caller which request it was, and nothing of the fault', () => {
+describe('of a database that fails the caller learns nothing of the fault', () => {
   let broken: TestApp
+  const fail = (fault: Error): void => {
+    vi.spyOn(broken.database, 'query').mockRejectedValue(fault)
+    vi.spyOn(broken.database, 'prisma', 'get').mockImplementation(() => {
+      throw fault
+    })
+  }
   beforeAll(async () => {
     broken = await createTestApp({ settings: { WORKERS: 'off', LOG_LEVEL: 'silent' } })
-    vi.spyOn(broken.database, 'query').mockRejectedValue(new Error('inner workings'))
-    vi.spyOn(broken.database, 'prisma', 'get').mockImplementation(() => {
-      throw new Error('inner workings')
-    })
   })
   afterAll(async () => {
     vi.restoreAllMocks()
     await broken.stop()
   })
 
-  test.each(named(answering(500)))('%s', async (_id, operation) => {
+  test.each(named(answering(500)))('%s: 500, and which request it was', async (_id, operation) => {
+    fail(new Error('inner workings'))
     const { status, headers, body } = await callExample({ ...world, app: broken }, operation)
     expect(status).toBe(500)
     expect(body.error).toBe('server_error')
@@ -324,8 +327,16 @@ describe('500 tells the caller which request it was, and nothing of the fault', 
     expect(JSON.stringify(body)).not.toContain('inner workings')
   })
 
-  test('readiness says so', async () => {
-    expect((await broken.call('GET', '/readyz')).status).toBe(503)
+  test.each(named(answering(503)))('%s: 503, and to try again', async (_id, operation) => {
+    fail(Object.assign(new Error('inner workings'), { code: '57P03' }))
+    const { status, headers, body } = await callExample({ ...world, app: broken }, operation)
+    expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+    expect(body.error).toBe('server_error')
+    expect(body.message).toMatch(/^The database does not answer/)
+    expect(JSON.stringify(body)).not.toContain('inner workings')
+  })
+
+  test('health goes on without it', async () => {
     expect((await broken.call('GET', '/healthz')).status).toBe(200)
   })
 })
