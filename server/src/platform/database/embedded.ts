@@ -46,6 +46,7 @@ export async function startEmbedded(directory: string): Promise<EmbeddedServer> 
     async close() {
       const worker = await running?.catch(() => undefined)
       if (!worker) return
+      worker.removeAllListeners('exit')
       const exit = new Promise(resolve => worker.once('exit', resolve))
       worker.postMessage('close')
       await exit
@@ -74,7 +75,14 @@ async function start(directory: string, { answer, end }: Listener): Promise<Work
   worker.on('message', (bytes: Uint8Array | 'closed') => {
     if (bytes !== 'closed') answer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   })
-  worker.on('error', end)
+  // an error is followed by the exit, which may also come alone
+  let hasEnded = false
+  const endOnce = (error: Error): void => {
+    if (!hasEnded) end(error)
+    hasEnded = true
+  }
+  worker.once('error', endOnce)
+  worker.once('exit', code => endOnce(new Error(`its thread stopped with code ${code}`)))
   return worker
 }
 

@@ -55,8 +55,10 @@ export function whyAway(error: unknown): string | undefined {
   const state = sqlStateOf(error)
   if (state === DISK_FULL)
     return 'The disk of the database is full, so that nothing can be stored. Whoever runs the server has to free some space.'
-  const isAway = state === undefined ? isBroken(error) : AWAY.test(state)
-  return isAway ? 'The database does not answer at the moment. Try again in some seconds.' : undefined
+  // `EPIPE` has the form of a SQLSTATE, so one does not rule out the other
+  return isBroken(error) || AWAY.test(state ?? '')
+    ? 'The database does not answer at the moment. Try again in some seconds.'
+    : undefined
 }
 
 const isBroken = (error: unknown): boolean =>
