@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { findPostgresql } from './server/src/platform/testing/postgresql.ts'
+import { findPostgresql } from './server/test/support/postgresql.ts'
 
 const found = await findPostgresql(process.env.DATABASE_URL)
 const url = 'url' in found ? found.url : undefined
@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'embedded',
           include: databaseTests,
-          globalSetup: './server/src/platform/testing/setup-embedded.ts',
+          globalSetup: './server/test/support/setup-embedded.ts',
         },
       },
       ...(url
@@ -38,7 +38,7 @@ export default defineConfig({
               test: {
                 name: 'postgresql',
                 include: databaseTests,
-                globalSetup: './server/src/platform/testing/setup-postgresql.ts',
+                globalSetup: './server/test/support/setup-postgresql.ts',
               },
             },
           ]

@@ -14,6 +14,7 @@ import { rounded, tableOf } from './lib/table.ts'
 import { batch } from './suites/batch.ts'
 import { cli } from './suites/cli.ts'
 import { filter } from './suites/filter.ts'
+import { growth } from './suites/growth.ts'
 import { me } from './suites/me.ts'
 import { memorize } from './suites/memorize.ts'
 import { recall } from './suites/recall.ts'
@@ -28,6 +29,7 @@ const SUITES: readonly Suite[] = [
   roundTrips,
   memorize,
   batch,
+  growth,
   recall,
   similar,
   filter,

@@ -24,6 +24,7 @@ const published = ['packages/sdk', 'packages/cli', 'packages/mcp', 'packages/web
 const node = process.execPath
 const checks: Check[] = [
   { name: 'lint', command: ['pnpm', 'exec', 'biome', 'ci', '--diagnostic-level=warn', '.'] },
+  { name: 'borders', command: [node, 'scripts/borders.ts'] },
   { name: 'types', command: ['pnpm', 'exec', 'tsc', '--noEmit'] },
   { name: 'generated', command: [node, 'scripts/generate.ts', '--check'] },
   { name: 'document', command: ['pnpm', 'exec', 'redocly', 'lint', 'openapi.yaml'] },

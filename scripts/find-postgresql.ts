@@ -1,5 +1,5 @@
 /** Prints the address of a PostgreSQL that tests may use; says why and fails where there is none. */
-import { findPostgresql } from '../server/src/platform/testing/postgresql.ts'
+import { findPostgresql } from '../server/test/support/postgresql.ts'
 
 const found = await findPostgresql(process.env.DATABASE_URL)
 if ('url' in found) process.stdout.write(`${found.url}\n`)

@@ -17,7 +17,7 @@ const report = join(directory, 'report.json')
 try {
   // loaded in here, so that the last line is also said when the code under test does not load
   const { OPERATIONS } = await import('../server/src/contract/operations.ts')
-  const { findPostgresql } = await import('../server/src/platform/testing/postgresql.ts')
+  const { findPostgresql } = await import('../server/test/support/postgresql.ts')
   const found = await findPostgresql(process.env.DATABASE_URL)
   const code = await runVitest()
   const { passed, failed } = await countTests(report, code)

@@ -1,12 +1,13 @@
-/** Writes docs/webhook-events.md out of the catalogue; with `--check` says whether the committed one is what it gives. */
+/** Writes docs/webhook-events.md from the areas' domain events; with `--check` says whether the committed one is what it gives. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CATALOGUE, type EventDescription } from '../server/src/webhooks/events/catalogue.ts'
-import { API_VERSION } from '../server/src/webhooks/limits.ts'
+import { EVENT_TYPES } from '../server/src/area-facts.ts'
+import { API_VERSION } from '../server/src/areas/webhooks/limits.ts'
+import type { EventType } from '../server/src/platform/domain-events.ts'
 
 const path = join(import.meta.dirname, '../docs/webhook-events.md')
 
-const section = ({ type, description, schema, example }: EventDescription): string => `## ${type}
+const section = ({ type, description, schema, example }: EventType): string => `## ${type}
 
 ${description}
 
@@ -35,7 +36,7 @@ ${JSON.stringify(
 \`\`\`
 `
 
-const content = `<!-- Generated from server/src/webhooks/events/catalogue.ts by pnpm generate; do not edit. -->
+const content = `<!-- Generated from server/src/areas/*/events.ts by pnpm generate; do not edit. -->
 
 # Webhook events
 
@@ -48,12 +49,12 @@ name, all of a resource by a pattern such as \`record.*\`, everything by \`*\`. 
 
 | type | sent when |
 |---|---|
-${CATALOGUE.map(({ type, description }) => `| [\`${type}\`](#${type.replaceAll('.', '')}) | ${description} |`).join('\n')}
+${EVENT_TYPES.map(({ type, description }) => `| [\`${type}\`](#${type.replaceAll('.', '')}) | ${description} |`).join('\n')}
 
-${CATALOGUE.map(section).join('\n')}`
+${EVENT_TYPES.map(section).join('\n')}`
 
 if (!process.argv.includes('--check')) writeFileSync(path, content)
 else if (readFileSync(path, 'utf8') !== content) {
-  console.error('docs/webhook-events.md is not what the catalogue gives; run pnpm generate and commit it.')
+  console.error('docs/webhook-events.md is out of date; run pnpm generate and commit it.')
   process.exitCode = 1
 }

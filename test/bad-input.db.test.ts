@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type CallOptions, createTestApp, type TestApp } from '../server/src/platform/testing/test-app.ts'
+import { type CallOptions, createTestApp, type TestApp } from '../server/test/support/test-app.ts'
 import {
   bodySchemaOf,
   callExample,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createTestApp, INTERNAL_API_KEY, type TestApp } from '../server/src/platform/testing/test-app.ts'
+import { createTestApp, INTERNAL_API_KEY, type TestApp } from '../server/test/support/test-app.ts'
 
 const run = promisify(execFile)
 const MAIN = join(import.meta.dirname, '../packages/cli/src/main.ts')

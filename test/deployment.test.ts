@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { describeSettings, readConfig } from '../server/src/config.ts'
+import { describeSettings, readConfig } from '../server/src/boot/config.ts'
 
 const root = new URL('../', import.meta.url)
 const read = (name: string): Promise<string> => readFile(new URL(name, root), 'utf8')

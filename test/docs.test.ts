@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { describeSettings } from '../server/src/config.ts'
+import { describeSettings } from '../server/src/boot/config.ts'
 
 const root = join(import.meta.dirname, '..')
 const IGNORED = /(^|\/)(node_modules|dist|\.git|\.changeset|\.keepsake)(\/|$)/

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../server/src/platform/testing/test-app.ts'
+import { createTestApp, type TestApp } from '../server/test/support/test-app.ts'
 
 const run = promisify(execFile)
 const TASKS = join(import.meta.dirname, '../examples/tasks')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../server/src/platform/testing/test-app.ts'
+import { createTestApp, type TestApp } from '../server/test/support/test-app.ts'
 import {
   callExample,
   exampleBody,

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createStore, type Store } from '../server/src/platform/testing/test-database.ts'
+import { createStore, type Store } from '../server/test/support/test-database.ts'
 import { type ServerProcess, startServer } from './support/server-process.ts'
 
 const ITEMS = 1_000

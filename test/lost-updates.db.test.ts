@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../server/src/platform/testing/test-app.ts'
-import { createStore, type Store } from '../server/src/platform/testing/test-database.ts'
+import { createTestApp, type TestApp } from '../server/test/support/test-app.ts'
+import { createStore, type Store } from '../server/test/support/test-database.ts'
 
 const CLIENTS = 4
 const EACH = 50

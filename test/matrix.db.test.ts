@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { PERMISSIONS, type Permission, type Role } from '../server/src/platform/access/permissions.ts'
-import { createTestApp, type TestApp } from '../server/src/platform/testing/test-app.ts'
+import { createTestApp, type TestApp } from '../server/test/support/test-app.ts'
 import {
   callExample,
   credentials,
@@ -306,6 +306,7 @@ describe('of a database that fails the caller learns nothing of the fault', () =
   let broken: TestApp
   const fail = (fault: Error): void => {
     vi.spyOn(broken.database, 'query').mockRejectedValue(fault)
+    vi.spyOn(broken.database, 'ping').mockRejectedValue(fault)
     vi.spyOn(broken.database, 'prisma', 'get').mockImplementation(() => {
       throw fault
     })

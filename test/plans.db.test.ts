@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SqlValue } from '../server/src/platform/database/scope.ts'
-import { createTestApp, type TestApp } from '../server/src/platform/testing/test-app.ts'
+import { createTestApp, type TestApp } from '../server/test/support/test-app.ts'
 
 /** Tables that grow with what is stored. */
 const GROWING = new Set([

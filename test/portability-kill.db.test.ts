@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createStore, type Store } from '../server/src/platform/testing/test-database.ts'
+import { createStore, type Store } from '../server/test/support/test-database.ts'
 import { type ServerProcess, startServer } from './support/server-process.ts'
 
 const MAIN = join(import.meta.dirname, '../packages/cli/src/main.ts')

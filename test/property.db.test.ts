@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lookUp } from '../server/src/contract/operations.ts'
-import { createTestApp, type TestApp } from '../server/src/platform/testing/test-app.ts'
+import { createTestApp, type TestApp } from '../server/test/support/test-app.ts'
 import { anyJson, arbitraryOf, bodyOf } from './support/arbitrary.ts'
 import {
   bodySchemaOf,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { createTestApp, type TestApp } from '../server/src/platform/testing/test-app.ts'
-import { createStore, type Store } from '../server/src/platform/testing/test-database.ts'
+import { createTestApp, type TestApp } from '../server/test/support/test-app.ts'
+import { createStore, type Store } from '../server/test/support/test-database.ts'
 
 // an embedded database has one server, which its lock sees to
 describe.runIf(inject('database').kind === 'postgresql')('two servers on one PostgreSQL', () => {
@@ -67,26 +67,28 @@ describe.runIf(inject('database').kind === 'postgresql')('two servers on one Pos
     expect((await two.call('GET', '/api/v1/me', { key })).body.data.plan.name).toBe('pro')
   })
 
-  test('do one piece of work once, whichever of them is asked, and at the same time', async () => {
+  const dana = { email: 'dana.reyes@northwind.example' }
+  test.each([
+    ['memorize', { ...dana, content: 'Once and only once.', extract: false }],
+    ['memory/update', { ...dana, propertyName: 'Calls', operation: 'increment', value: 1 }],
+  ])('do %s once under one key, whichever of them is asked, and at the same time', async (path, body) => {
     const { key, tenants } = await one.organization()
-    const body = { email: 'dana.reyes@northwind.example', content: 'Once and only once.', extract: false }
-    const answers = await Promise.all(
-      Array.from({ length: 16 }, (_, call) =>
-        (call % 2 ? one : two).call('POST', '/api/v1/memorize', { key, body, headers: { 'Idempotency-Key': 'once' } }),
-      ),
-    )
+    await one.call('POST', '/api/v1/memorize', { key, body: { ...dana, content: 'Is there.', extract: false } })
+    const once = (app: TestApp) =>
+      app.call('POST', `/api/v1/${path}`, { key, body, headers: { 'Idempotency-Key': 'once' } })
+    const answers = await Promise.all(Array.from({ length: 16 }, (_, call) => once(call % 2 ? one : two)))
     const done = answers.filter(({ status }) => status === 200)
-    expect(done.length).toBeGreaterThan(0)
     expect(done.filter(({ headers }) => !headers.has('idempotent-replayed'))).toHaveLength(1)
+    expect(done.map(({ body }) => body)).toEqual(done.map(() => done[0]?.body))
     for (const { status, body } of answers)
       if (status !== 200)
         expect({ status, reason: body.reason }).toEqual({ status: 409, reason: 'idempotency_in_flight' })
-    expect(new Set(done.map(({ body }) => body.data.memories[0].id)).size).toBe(1)
+    for (const app of [one, two]) expect((await once(app)).body).toEqual(done[0]?.body)
     const [used] = await one.database.query<{ n: number }>(
       'SELECT count(*)::int AS n FROM usage_entries WHERE tenant_id = $1',
       [tenants.live],
     )
-    expect(used?.n).toBe(1)
+    expect(used?.n).toBe(2)
   })
 
   test('give out no more credits than there are, however many spend at once', async () => {

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { drift } from '../server/prisma/drift.ts'
 import { openDatabase } from '../server/src/platform/database/database.ts'
-import { createStore, type Store } from '../server/src/platform/testing/test-database.ts'
+import { createStore, type Store } from '../server/test/support/test-database.ts'
 
 describe.runIf(inject('database').kind === 'postgresql')('migrations and schema.prisma', () => {
   let store: Store

@@ -1,7 +1,7 @@
 import { isKeepsakeError, Keepsake, type KeepsakeError, type KeepsakeOptions } from '@keepsake/sdk'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Receiver, startReceiver } from '../server/src/platform/testing/receiver.ts'
-import { createTestApp, type TestApp } from '../server/src/platform/testing/test-app.ts'
+import { type Receiver, startReceiver } from '../server/test/support/receiver.ts'
+import { createTestApp, type TestApp } from '../server/test/support/test-app.ts'
 import { type FaultProxy, startFaultProxy } from './support/fault-proxy.ts'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, test } from 'vitest'
-import { createTestApp, type TestApp } from '../server/src/platform/testing/test-app.ts'
-import { CATALOGUE } from '../server/src/webhooks/events/catalogue.ts'
-import { payloadProblem } from '../server/src/webhooks/events/payload-rules.ts'
+import { EVENT_TYPES } from '../server/src/area-facts.ts'
+import { payloadProblem } from '../server/src/areas/webhooks/publishing/payload-rules.ts'
+import { createTestApp, type TestApp } from '../server/test/support/test-app.ts'
 import { callExample, makeWorld, OPERATIONS } from './support/requests.ts'
 
 /** What tests of the engine and of the alerts have happen, with time and receivers. */
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-it.each(CATALOGUE.map(({ type }) => type).filter(type => !type.startsWith(OF_DELIVERY)))('%s happens', type => {
+it.each(EVENT_TYPES.map(({ type }) => type).filter(type => !type.startsWith(OF_DELIVERY)))('%s happens', type => {
   expect(happened.map(event => event.type)).toContain(type)
 })
 
@@ -46,7 +46,7 @@ test('what happens in the service is as the catalogue says, and may be sent', ()
   expect(happened.length).toBeGreaterThan(20)
   for (const { type, data } of happened) {
     const { previous_attributes: _, ...object } = data
-    const schema = CATALOGUE.find(each => each.type === type)?.schema
+    const schema = EVENT_TYPES.find(each => each.type === type)?.schema
     const wrong = Object.entries(object).filter(([name, value]) => schema?.properties[name]?.type !== typeOf(value))
     const absent = schema?.required.filter(name => !Object.hasOwn(object, name))
     expect({ type, wrong, absent, problem: payloadProblem(data) }).toEqual({

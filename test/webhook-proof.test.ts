@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFailed, test, vi } from 'vitest'
+import { DELIVERIES_CHANNEL } from '../server/src/areas/webhooks/engine/rows.ts'
 import { newId } from '../server/src/platform/ids.ts'
 import { JOBS_CHANNEL } from '../server/src/platform/jobs/jobs.ts'
-import { DELIVERIES_CHANNEL } from '../server/src/webhooks/engine/rows.ts'
 import { type FaultyReceivers, isPoisoned, startFaultyReceivers } from './support/faulty-receivers.ts'
 import { type Installation, missing, startInstallation } from './support/installation.ts'
 
@@ -143,7 +143,7 @@ const BUSY = `
   SELECT count(*) FILTER (WHERE d.due_at > app_now() AND d.lease IS NOT NULL
       OR d.due_at <= app_now() AND s.circuit_state = 'closed' AND s.disabled_at IS NULL)::int
     + (SELECT count(*)::int FROM runtime.jobs
-       WHERE kind = 'maintenance.tend_webhook_circuits' AND (run_at <= app_now() OR lease IS NOT NULL))
+       WHERE kind = 'webhooks.tend_circuits' AND (run_at <= app_now() OR lease IS NOT NULL))
     + (SELECT count(*)::int FROM webhook_subscriptions WHERE circuit_probe_at <= app_now() AND disabled_at IS NULL)
     AS busy, count(*)::int AS waiting
   FROM runtime.webhook_deliveries d JOIN webhook_subscriptions s ON s.id = d.subscription_id WHERE d.due_at IS NOT NULL`

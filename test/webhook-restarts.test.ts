@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Receiver, startReceiver } from '../server/src/platform/testing/receiver.ts'
+import { type Receiver, startReceiver } from '../server/test/support/receiver.ts'
 import { type Installation, missing, startInstallation } from './support/installation.ts'
 
 const LOADED = 300

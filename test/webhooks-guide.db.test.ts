@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { freePort } from '../server/src/platform/testing/free-port.ts'
-import { createTestApp, type TestApp } from '../server/src/platform/testing/test-app.ts'
+import { freePort } from '../server/test/support/free-port.ts'
+import { createTestApp, type TestApp } from '../server/test/support/test-app.ts'
 
 const run = promisify(execFile)
 const MAIN = join(import.meta.dirname, '../packages/cli/src/main.ts')

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { freePort } from '../../server/src/platform/testing/free-port.ts'
+import { freePort } from '../../server/test/support/free-port.ts'
 import { onEnd } from './cleanup.ts'
 
 export const ROOT = join(import.meta.dirname, '../..')

@@ -1,4 +1,4 @@
-import type { Found } from '../../server/src/search/candidates.ts'
+import type { Found } from '../../server/src/search/candidate-retrieval.ts'
 import { documentOf, passageTexts } from '../../server/src/search/document.ts'
 import { similarityOf } from '../../server/src/search/meaning/vectors.ts'
 import type { Question } from '../../server/src/search/question.ts'

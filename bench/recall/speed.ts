@@ -9,8 +9,8 @@
  * numbers, and so has every question; no model is asked, and none waited for.
  */
 import { parseArgs } from 'node:util'
+import { storeEmbeddings } from '../../server/src/search/meaning/store-embeddings.ts'
 import { rank } from '../../server/src/search/rank.ts'
-import { storeEmbeddings } from '../../server/src/store-embeddings.ts'
 import { readCorpus, type Text } from './corpus.ts'
 import { index, openBench } from './engines.ts'
 

@@ -1,4 +1,4 @@
-import { readConfig } from '../../server/src/config.ts'
+import { readConfig } from '../../server/src/boot/config.ts'
 import { createEmbedder } from '../../server/src/models/create-embedder.ts'
 import { passageTexts } from '../../server/src/search/document.ts'
 import type { Corpus } from './corpus.ts'

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { ACCOUNTS, createNotes } from '../lib/accounts.ts'
 import { openBareDatabase } from '../lib/bare-database.ts'
 import type { Target } from '../lib/figure.ts'
@@ -13,7 +14,7 @@ const TARGETS: Record<DatabaseName, Record<number, Target>> = {
   PostgreSQL: { [MANY]: atLeast(600) },
 }
 
-/** Memories a second, each sent alone and its properties extracted, beside inserts of one row. */
+/** Memories a second, each sent alone and its properties extracted, without and with a key, and inserts of one row. */
 export const memorize: Suite = {
   name: 'memorize',
   async run(options) {
@@ -27,23 +28,23 @@ async function measure(database: DatabaseName, { quick, note }: SuiteOptions): P
   await client.post('/api/v1/collections', ACCOUNTS)
   const nextNote = createNotes()
   const store = (): Promise<unknown> => client.post('/api/v1/memorize', nextNote())
+  const storeOnce = (): Promise<unknown> =>
+    client.post('/api/v1/memorize', nextNote(), { 'Idempotency-Key': randomUUID() })
   const insert = (): Promise<unknown> => bare.insert(nextNote().content)
   const seconds = quick ? 0.5 : 5
   await throughput({ concurrency: MANY, seconds }, store)
   for (const concurrency of [1, MANY]) {
     const load = { concurrency, seconds }
-    const { stored, inserted } = await inTurn(quick ? 1 : 5, {
+    const { stored, storedOnce, inserted } = await inTurn(quick ? 1 : 5, {
       stored: () => throughput(load, store),
+      storedOnce: () => throughput(load, storeOnce),
       inserted: () => throughput(load, insert),
     })
     const target = TARGETS[database][concurrency]
-    note({
-      name: `memorize, ${database}, ${concurrency === 1 ? 'one client' : `${concurrency} at once`}`,
-      value: stored,
-      unit: '/s',
-      floor: { name: 'bare inserts', value: inserted },
-      ...(target && { target }),
-    })
+    const clients = concurrency === 1 ? 'one client' : `${concurrency} at once`
+    const floor = { name: 'bare inserts', value: inserted }
+    note({ name: `memorize, ${database}, ${clients}`, value: stored, unit: '/s', floor, ...(target && { target }) })
+    note({ name: `memorize with Idempotency-Key, ${database}, ${clients}`, value: storedOnce, unit: '/s', floor })
   }
   await bare.end()
   await end()

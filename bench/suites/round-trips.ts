@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { type App, createApp } from '../../server/src/app.ts'
-import { readConfig } from '../../server/src/config.ts'
+import { type App, createApp } from '../../server/src/boot/app.ts'
+import { readConfig } from '../../server/src/boot/config.ts'
 import { ACCOUNTS, createNotes } from '../lib/accounts.ts'
 import { onEnd } from '../lib/cleanup.ts'
 import { createStore, DATABASES } from '../lib/store.ts'
@@ -64,7 +64,7 @@ async function callerOf(app: App): Promise<Call> {
   const send =
     (key?: string): Call =>
     async (method, path, { body, headers = {} } = {}) => {
-      const request = new Request(`http://keepsake.bench${path}`, {
+      const request = new Request(`http://localhost${path}`, {
         method,
         headers: {
           'Content-Type': 'application/json',

@@ -1,4 +1,4 @@
-import { natsServer, startNatsServer } from '../../server/src/platform/testing/nats-server.ts'
+import { natsServer, startNatsServer } from '../../server/test/support/nats-server.ts'
 import { onEnd } from '../lib/cleanup.ts'
 import type { Target } from '../lib/figure.ts'
 import { inTurn } from '../lib/load.ts'

@@ -345,7 +345,7 @@ declare class ApiClient extends ApiGroup {
     readonly auth: AuthApi;
     readonly account: AccountApi;
     readonly admin: AdminApi;
-    readonly service: ServiceApi;
+    readonly health: HealthApi;
     smartRecallUnified(body: UnifiedRecallRequest, options?: RequestOptions): ApiPromise<UnifiedRecallResponse>;
 }
 
@@ -662,6 +662,8 @@ declare type DeleteWebhookResponse = {
     data: {
         id: string;
         deleted: true;
+        waiting_deliveries: number;
+        dead_letters: number;
     };
 };
 
@@ -960,6 +962,11 @@ declare type Health = {
         uptimeSeconds: number;
     };
 };
+
+declare class HealthApi extends ApiGroup {
+    live(options?: RequestOptions): ApiPromise<Health>;
+    ready(options?: RequestOptions): ApiPromise<Readiness>;
+}
 
 declare class IdempotencyMismatchError extends ConflictError {
     readonly name = 'IdempotencyMismatchError';
@@ -1831,11 +1838,6 @@ declare class ServerError extends KeepsakeError {
     readonly name: string;
 }
 
-declare class ServiceApi extends ApiGroup {
-    health(options?: RequestOptions): ApiPromise<Health>;
-    ready(options?: RequestOptions): ApiPromise<Readiness>;
-}
-
 declare class SignatureError extends KeepsakeError {
     readonly name = 'SignatureError';
     constructor(message: string, facts?: Partial<ErrorFacts>);
@@ -2208,7 +2210,7 @@ declare type WebhookDeadLetterList = {
     nextCursor?: string;
 };
 
-declare type WebhookDeadLetterReason = 'attempts_exhausted' | 'rejected' | 'blocked' | 'gone' | 'circuit_open';
+declare type WebhookDeadLetterReason = 'attempts_exhausted' | 'rejected' | 'blocked' | 'gone' | 'circuit_open' | 'subscription_disabled';
 
 declare type WebhookDeadLetterResponse = {
     success: Success;

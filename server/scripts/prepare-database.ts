@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { preparedPath } from '../src/platform/database/prepared.ts'
+import { preparedPath } from '../src/platform/database/database-template.ts'
 
 // Part of the build: an empty database of this PGlite, so that a first start need not make one.
 const path = await preparedPath()

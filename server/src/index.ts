@@ -1,1 +1,1 @@
-export { serve } from './serve.ts'
+export { serve } from './boot/serve.ts'

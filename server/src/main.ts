@@ -13,7 +13,7 @@ const { enableCompileCache } = await import('node:module')
 const { fileURLToPath } = await import('node:url')
 // inside the package, where only who installed it may write; where this process may not, it starts without
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compile', import.meta.url)))
-const { run } = await import('./commands/run.ts')
+const { run } = await import('./boot/commands/run.ts')
 process.exit(await run(process.argv.slice(2), process.env))
 
 export {}

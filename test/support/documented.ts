@@ -67,7 +67,7 @@ export const READERS: Record<string, Reader> = {
 export const ELSEWHERE: Record<string, string> = {
   'npx -y pnpm@12 quickstart': 'test/readme.test.ts runs it',
   'npx -y pnpm@12 test': 'that is what runs here',
-  'pnpm test server/src/events': 'that is what runs here',
+  'pnpm test server/src/areas/events': 'that is what runs here',
   'cancelEvent: async ({ path, call }) => ({': 'a part of the server, as one commit made it',
   'await cancelTracked(scope, id)': 'a part of the server, as one commit made it',
   'pnpm bench ': 'it measures, and takes minutes',

@@ -6,7 +6,7 @@ import {
   type BehaviourName,
   type Receiver,
   startReceiver,
-} from '../../server/src/platform/testing/receiver.ts'
+} from '../../server/test/support/receiver.ts'
 
 const FAULTY_SHARE = 0.3
 const FAULTS: readonly BehaviourName[] = [

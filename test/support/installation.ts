@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type NatsServer, natsServer, startNatsServer } from '../../server/src/platform/testing/nats-server.ts'
+import { type NatsServer, natsServer, startNatsServer } from '../../server/test/support/nats-server.ts'
 import { type PostgresqlCluster, postgresqlBinaries, startPostgresql } from './postgresql-cluster.ts'
 import { type Process, type ServerProcess, startServer, startWorker } from './server-process.ts'
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { freePort } from '../../server/src/platform/testing/free-port.ts'
+import { freePort } from '../../server/test/support/free-port.ts'
 
 /** A PostgreSQL of a test's own, so that it can be ended and started without anybody else's harm. */
 export interface PostgresqlCluster {

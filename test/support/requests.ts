@@ -1,7 +1,7 @@
 import { document, lookUp, OPERATIONS, type Operation } from '../../server/src/contract/operations.ts'
 import { newId } from '../../server/src/platform/ids.ts'
-import type { TestOrganization } from '../../server/src/platform/testing/organization.ts'
-import type { CallOptions, TestAnswer, TestApp } from '../../server/src/platform/testing/test-app.ts'
+import type { TestOrganization } from '../../server/test/support/organization.ts'
+import type { CallOptions, TestAnswer, TestApp } from '../../server/test/support/test-app.ts'
 
 export { OPERATIONS, type Operation }
 

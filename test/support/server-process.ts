@@ -11,6 +11,7 @@ export interface Process {
   lines: readonly string[]
   /** Ends it as a power cut would: nothing is finished, nothing is told. */
   kill(): Promise<void>
+  signal(name: NodeJS.Signals): void
   /** @returns the exit code */
   stop(): Promise<number | null>
 }
@@ -61,6 +62,7 @@ async function startProcess(
   return {
     said,
     lines,
+    signal: name => void child.kill(name),
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
   }

@@ -42,7 +42,7 @@ export interface Position {
 }
 
 /** @param path `-` for stdin */
-export async function* linesOf(path: string, from: Position, io: Io): AsyncGenerator<FileLine> {
+export async function* linesOf(path: string, from: Position, io: Pick<Io, 'stdin'>): AsyncGenerator<FileLine> {
   const pieces = path === '-' ? io.stdin : createReadStream(path, { start: from.next })
   let { next, number } = from
   const parsed = (bytes: Buffer, end: number): FileLine[] => {
@@ -52,15 +52,19 @@ export async function* linesOf(path: string, from: Position, io: Io): AsyncGener
     if (text === '') return []
     return [{ fields: fieldsOf(text, number), place: { line: number }, number, next, size: bytes.length }]
   }
-  let rest = Buffer.alloc(0)
+  // a line may come in thousands of pieces, which are looked through once
+  let begun: Buffer[] = []
   for await (const piece of pieces) {
-    rest = Buffer.concat([rest, Buffer.from(piece)])
+    let rest = Buffer.from(piece)
     for (let at = rest.indexOf(NEWLINE); at >= 0; at = rest.indexOf(NEWLINE)) {
-      yield* parsed(rest.subarray(0, at), 1)
+      yield* parsed(Buffer.concat([...begun, rest.subarray(0, at)]), 1)
+      begun = []
       rest = rest.subarray(at + 1)
     }
+    begun.push(rest)
   }
-  if (rest.length > 0) yield* parsed(rest, 0)
+  const last = Buffer.concat(begun)
+  if (last.length > 0) yield* parsed(last, 0)
 }
 
 const NEWLINE = 0x0a

@@ -120,6 +120,13 @@ describe('an error', () => {
     expect(error.message).toMatch(/mistake in keepsake itself: TypeError: nothing there\n.*report\.test/)
   })
 
+  it('with a reason says what that reason asks for', async () => {
+    fail(409, 'conflict_error', { reason: 'outcome_unknown', reference: 'evt_1' })
+    const { exitCode, stderr } = await terminal.run(['webhooks', 'test', 'whk_1'])
+    expect(exitCode).toBe(6)
+    expect(JSON.parse(stderr).error.hints).toEqual([expect.stringContaining('use a new --idempotency-key')])
+  })
+
   it('of a body that is too large says what to do, and what an import does by itself', async () => {
     fail(413, 'validation_error')
     const hints = async (...words: string[]) => JSON.parse((await terminal.run(words)).stderr).error.hints

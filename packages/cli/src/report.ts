@@ -1,7 +1,7 @@
 import { isKeepsakeError } from '@keepsake/sdk'
 import type { CommanderError } from 'commander'
 import { type ErrorCode, type ExitCode, Failure, isFailure, isSystemError, isUnfinished } from './failure.ts'
-import { ERRORS } from './generated/errors.gen.ts'
+import { ERRORS, HINTS_OF_REASON } from './generated/errors.gen.ts'
 import { type Io, styleFor } from './io.ts'
 import { allCommands } from './tree.ts'
 
@@ -56,14 +56,12 @@ async function failureOf(error: unknown, words: string[]): Promise<Failure> {
   }
   const { code, retryAfterSeconds = 60 } = error
   if (!isKnown(code)) return new Failure('unexpected_response', `${code}: ${error.message}`)
+  const hints = HINTS_OF_REASON[String(error.body.reason)] ?? ERRORS[code].hints
   const tooLarge = error.status === TOO_LARGE ? [words[1] === 'import' ? IN_PARTS : 'Send less at once.'] : []
   return new Failure(code, code === 'abort_error' ? 'Interrupted.' : error.message, {
     // A message that is about one place says it already.
     details: error.details.filter(({ message }) => !error.message.includes(message) || error.details.length > 1),
-    hints: [
-      ...ERRORS[code].hints.map(hint => hint.replace('{retryAfterSeconds}', String(retryAfterSeconds))),
-      ...tooLarge,
-    ],
+    hints: [...hints.map(hint => hint.replace('{retryAfterSeconds}', String(retryAfterSeconds))), ...tooLarge],
     status: error.status,
     requestId: error.requestId,
     retryAfterSeconds: error.retryAfterSeconds,

@@ -9,7 +9,13 @@ describe('the catalogue of failures', () => {
     const { document, operations } = await fixture()
     const { errors } = readErrors(document, operations)
     expect(errors).toMatchObject([
-      { code: 'authentication_error', source: 'server', exitCode: 4, mcp: 'Ask the user for a key.' },
+      {
+        code: 'authentication_error',
+        source: 'server',
+        exitCode: 4,
+        mcp: 'Ask the user for a key.',
+        reasons: [{ reason: 'expired', mcp: 'Renew the key.' }],
+      },
       { code: 'connection_error', source: 'client', exitCode: 0, statuses: [], mcp: '' },
     ])
   })
@@ -18,9 +24,10 @@ describe('the catalogue of failures', () => {
     const { document, operations } = await fixture()
     const catalogue = asObject(document['x-errors'])
     const [first] = asArray(catalogue.errors).map(asObject)
-    const errors = [{ ...first, recovery: '', exit: 'none', statuses: [{ status: 401, when: 'no key' }] }]
+    const statuses = [{ status: 401, when: 'no key' }]
+    const errors = [{ ...first, recovery: '', exit: 'none', reasons: [{ reason: 'expired' }], statuses }]
     expect(() => readErrors({ ...document, 'x-errors': { ...catalogue, errors } }, operations)).toThrow(
-      /authentication_error has no recovery[\s\S]*has no exit that is[\s\S]*answers 404 authentication_error/,
+      /authentication_error has no recovery[\s\S]*has no exit that is[\s\S]*mcp in each of its reasons[\s\S]*answers 404 authentication_error/,
     )
   })
 
@@ -35,7 +42,10 @@ describe('the catalogue of failures', () => {
     expect(files['packages/cli/src/generated/errors.gen.ts']).toContain(
       "authentication_error: { exitCode: 4, hints: ['Look: keepsake auth status'] }",
     )
+    expect(files['packages/cli/src/generated/errors.gen.ts']).toContain("expired: ['Renew: keepsake auth renew']")
     expect(files['packages/mcp/src/generated/errors.gen.ts']).toContain("'Ask the user for a key.'")
+    expect(files['packages/mcp/src/generated/errors.gen.ts']).toContain("expired:\n    'Renew the key.'")
+    expect(files['docs/errors.md']).toContain('| `expired` | The key has expired. | Renew it. |')
     expect(files['docs/errors.md']).toContain('| [`authentication_error`](#authentication_error) | 400, 401, 404 |')
   })
 })

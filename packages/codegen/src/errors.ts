@@ -12,6 +12,16 @@ export interface ErrorStatus {
   when: string
 }
 
+/** What `reason` in the body of a failure can be. */
+export interface ErrorReason {
+  reason: string
+  when: string
+  /** What to do, in place of what the code says. */
+  recovery: string
+  hints: string[]
+  mcp: string
+}
+
 /** One failure of the catalogue `x-errors`. */
 export interface CatalogueError {
   code: string
@@ -25,6 +35,7 @@ export interface CatalogueError {
   recovery: string
   /** What the SDK does by itself; empty where it does nothing. */
   retried: string
+  reasons: ErrorReason[]
   /** Fields of the body beside `error` and `message`. */
   fields: string[]
   statuses: ErrorStatus[]
@@ -77,6 +88,15 @@ function readError(source: JsonObject, exitCodes: ExitCode[]): CatalogueError {
     cause: asString(source.cause),
     recovery: asString(source.recovery),
     retried: asString(source.retried),
+    reasons: asArray(source.reasons)
+      .map(asObject)
+      .map(({ reason, when, recovery, hints, mcp }) => ({
+        reason: asString(reason),
+        when: asString(when),
+        recovery: asString(recovery),
+        hints: asArray(hints).map(asString),
+        mcp: asString(mcp),
+      })),
     fields: asArray(source.fields).map(asString),
     statuses: asArray(source.statuses)
       .map(asObject)
@@ -99,6 +119,10 @@ function lacks(error: CatalogueError): string[] {
     [!Number.isNaN(error.exitCode), 'exit that is the name of an exit code'],
     [error.source !== 'server' || error.statuses.length > 0, 'status'],
     [error.source !== 'server' || error.mcp !== '', 'mcp'],
+    [
+      error.reasons.every(({ reason, when, recovery, mcp }) => reason && when && recovery && mcp),
+      'reason, when, recovery and mcp in each of its reasons',
+    ],
   ]
   return wanted.filter(([there]) => !there).map(([, what]) => `x-errors: ${error.code || 'an entry'} has no ${what}`)
 }

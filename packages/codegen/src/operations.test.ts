@@ -22,12 +22,18 @@ describe('the operations of a document', () => {
       xMcp: [],
       permission: 'notes:write',
       writes: true,
+      ownTransaction: true,
       bodyLimit: 2_097_152,
       pagination: 'none',
       security: ['bearer'],
       responses: [{ status: 201 }, { status: 202 }, { status: 400, description: 'No key.' }],
     })
-    expect(operations[0]).toMatchObject({ pagination: 'cursor', writes: false, xMcp: ['note_list'] })
+    expect(operations[0]).toMatchObject({
+      pagination: 'cursor',
+      writes: false,
+      ownTransaction: false,
+      xMcp: ['note_list'],
+    })
     expect(operations[4]?.security).toEqual([])
   })
 
@@ -94,6 +100,8 @@ describe('a document that is not complete', () => {
     ['no success', { responses: { 400: { description: 'x' } } }, 'has no 2xx response'],
     ['a status that is none', { responses: { 200: {}, 400: {}, default: {} } }, 'not a plain status code'],
     ['a pagination there is none of', { 'x-pagination': 'pages' }, 'x-pagination "pages"'],
+    ['a transaction there is none of', { 'x-writes': true, 'x-transaction': 'two' }, 'an x-transaction other than own'],
+    ['a transaction of a reader', { 'x-transaction': 'own' }, 'does not have x-writes'],
     ['a name that is taken', { 'x-sdk': 'notes.list' }, 'x-sdk name notes.list is taken by GET /notes'],
     ['a command that is taken', { 'x-cli': 'notes list' }, 'x-cli name notes list is taken by GET /notes'],
   ])('is refused for %s', async (_name, changes, message) => {

@@ -67,6 +67,8 @@ export interface Operation {
   permission: string
   /** From `x-writes`: the server honours `Idempotency-Key`, the clients send it. */
   writes: boolean
+  /** From `x-transaction: own`: the handler commits in several steps; otherwise it runs in one transaction with its key. */
+  ownTransaction: boolean
   /** From `x-body-limit`, in bytes; absent where the server's default holds. */
   bodyLimit?: number
   /** From `x-pagination`. */
@@ -151,6 +153,7 @@ function readOperation(
     xMcp: names(source['x-mcp']),
     permission: asString(source['x-permission']),
     writes: source['x-writes'] === true,
+    ownTransaction: source['x-transaction'] === 'own',
     ...(typeof bodyLimit === 'number' && { bodyLimit }),
     pagination: source['x-pagination'] === 'cursor' ? 'cursor' : 'none',
     security: asArray(source.security ?? document.security).flatMap(requirement => Object.keys(asObject(requirement))),
@@ -243,6 +246,9 @@ function problemsOf(operation: Operation, source: JsonObject): string[] {
   }
   if (source['x-pagination'] !== undefined && operation.pagination === 'none') {
     problems.push(`has x-pagination ${JSON.stringify(source['x-pagination'])}; the one kind there is is cursor`)
+  }
+  if (source['x-transaction'] !== undefined && !(operation.writes && operation.ownTransaction)) {
+    problems.push('has an x-transaction other than own, or does not have x-writes')
   }
   for (const name of pathNames(operation.path)) {
     const declared = operation.parameters.some(parameter => parameter.in === 'path' && parameter.name === name)

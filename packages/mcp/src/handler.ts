@@ -9,6 +9,8 @@ export interface HandlerOptions {
   refuse: (request: Request) => Promise<Response | undefined>
   /** Hostnames that this server is reached by; other ones are refused, so that a web page cannot rebind its name to it. */
   hostnames?: string[] | undefined
+  /** Parses the body of a request within the host's limits. A Response refuses it; `undefined` leaves it to the handler, as without this. */
+  parse?: (request: Request) => Promise<{ body: unknown } | Response | undefined>
   /** Told about what went wrong outside of any answer. */
   onError?: ((error: Error) => void) | undefined
 }
@@ -21,7 +23,7 @@ export interface Handler {
 }
 
 /** As large as the largest body that an operation takes, with room for the envelope. */
-const LARGEST_BODY = 17 * 1024 * 1024
+export const LARGEST_BODY = 17 * 1024 * 1024
 
 /**
  * MCP over HTTP, for mounting at a path of a web-standard server.
@@ -33,7 +35,7 @@ const LARGEST_BODY = 17 * 1024 * 1024
  * })
  * app.all('/mcp', context => mcp.fetch(context.req.raw))
  */
-export function createHandler({ callFor, refuse, hostnames, onError }: HandlerOptions): Handler {
+export function createHandler({ callFor, refuse, hostnames, parse, onError }: HandlerOptions): Handler {
   const mcp = createMcpHandler(
     ({ requestInfo }) => {
       if (!requestInfo) throw new Error('An MCP request came without its HTTP request.')
@@ -45,7 +47,11 @@ export function createHandler({ callFor, refuse, hostnames, onError }: HandlerOp
     fetch: async request => {
       const stranger =
         hostnames && (hostHeaderValidationResponse(request, hostnames) ?? originValidationResponse(request, hostnames))
-      return stranger ?? (await refusal(request, refuse)) ?? mcp.fetch(request)
+      const refused = stranger ?? (await refusal(request, refuse))
+      if (refused) return refused
+      const parsed = await parse?.(request)
+      if (parsed instanceof Response) return parsed
+      return mcp.fetch(request, parsed && { parsedBody: parsed.body })
     },
     close: () => mcp.close(),
   }

@@ -1,5 +1,5 @@
 export { type FetchCallOptions, fetchCall } from './fetch-call.ts'
-export { createHandler, type Handler, type HandlerOptions } from './handler.ts'
+export { createHandler, type Handler, type HandlerOptions, LARGEST_BODY } from './handler.ts'
 export { type Call, type CallAnswer, type CallInput, createServer, type ServerOptions } from './server.ts'
 export { serveOverStdio } from './stdio.ts'
 export type { Tool, ToolOperation } from './tool.ts'

@@ -1,4 +1,4 @@
-import { RECOVERY } from './generated/errors.gen.ts'
+import { RECOVERY, RECOVERY_OF_REASON } from './generated/errors.gen.ts'
 
 const OTHERWISE = 'Tell the user what happened.'
 
@@ -9,7 +9,7 @@ export function explainFailure(status: number, body: unknown): string {
   const message = typeof failure.message === 'string' ? failure.message : 'The server did not say why.'
   const details = Array.isArray(failure.details) ? failure.details.filter(isRecord) : []
   const places = details.map(({ path, message: what }) => `- ${String(path)}: ${String(what)}`)
-  return [`${code}: ${message}`, ...places, advice(code)].join('\n')
+  return [`${code}: ${message}`, ...places, advice(code, String(failure.reason))].join('\n')
 }
 
 /** The same where no answer came: the server is not there, or the connection broke. */
@@ -19,7 +19,8 @@ export function explainSilence(error: unknown): string {
   return [`connection_error: ${message}${cause}`, advice('connection_error')].join('\n')
 }
 
-const advice = (code: string): string => `What to do: ${RECOVERY[code] ?? OTHERWISE}`
+const advice = (code: string, reason = ''): string =>
+  `What to do: ${RECOVERY_OF_REASON[reason] ?? RECOVERY[code] ?? OTHERWISE}`
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

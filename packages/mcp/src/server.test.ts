@@ -167,6 +167,13 @@ describe('a tool call', () => {
     expect(textOf(result)).toMatch(/Wait 12 seconds\.\nWhat to do: Wait as long/)
   })
 
+  it('says what a reason asks for, where the body has one', async () => {
+    const body = { success: false, error: 'conflict_error', message: 'Look up evt_1.', reason: 'outcome_unknown' }
+    const { client } = await connect({ status: 409, body })
+    const result = await client.callTool({ name: 'smartRecall', arguments: { query: 'Who?' } })
+    expect(textOf(result)).toMatch(/^conflict_error: Look up evt_1\.\nWhat to do: .*Do not repeat it/)
+  })
+
   it('is an error, not a crash, where the server cannot be reached', async () => {
     const { client } = await connect(new Error('POST http://127.0.0.1:7411/… cannot be reached (ECONNREFUSED).'))
     const result = await client.callTool({ name: 'smartRecall', arguments: { query: 'Who?' } })

@@ -66,13 +66,17 @@ export class LineStream<Line> implements AsyncIterable<Line> {
 
 async function* linesOf(answer: OpenAnswer, patience: Patience): AsyncGenerator<string, void, undefined> {
   const decoder = new TextDecoder()
-  let rest = ''
-  for await (const piece of piecesOf(answer, patience)) {
-    const lines = (rest + decoder.decode(piece, { stream: true })).split('\n')
-    rest = lines.pop() ?? ''
-    yield* lines
+  // a line may come in thousands of pieces, which are looked through once
+  let pieces: string[] = []
+  for await (const bytes of piecesOf(answer, patience)) {
+    const [first = '', ...others] = decoder.decode(bytes, { stream: true }).split('\n')
+    pieces.push(first)
+    for (const next of others) {
+      yield pieces.join('')
+      pieces = [next]
+    }
   }
-  if (rest !== '') throw broken(answer.where, 'it ended in the middle of a line')
+  if (pieces.join('') !== '') throw broken(answer.where, 'it ended in the middle of a line')
 }
 
 async function* piecesOf(

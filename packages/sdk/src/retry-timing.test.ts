@@ -36,6 +36,7 @@ describe('which failures are tried again', () => {
     ['a 400', answered(400, 'validation_error'), 0],
     ['a 401', answered(401, 'authentication_error'), 0],
     ['a conflict', answered(409, 'conflict_error'), 0],
+    ['an unknown outcome', answered(409, 'conflict_error', { body: { reason: 'outcome_unknown' } }), 0],
   ])('%s', (_name, failure, expected) => {
     expect(retriesOf(failure)).toBe(expected)
   })

@@ -72,7 +72,7 @@ describe('a call', () => {
       internalKey: 'internal',
       envFile: '/dev/null',
     })
-    await client.service.health()
+    await client.health.live()
     await client.admin.listOrganizations()
     expect(received[0]?.headers).not.toHaveProperty('authorization')
     expect(received[1]?.headers).toMatchObject({ 'x-internal-api-key': 'internal' })
@@ -235,6 +235,17 @@ describe('trying again', () => {
     const { client, received } = await serve((_request, index) => (index < 4 ? busy : {}))
     await client.memory.memorize(content, { idempotencyKey: 'import-7' })
     expect(received).toHaveLength(5)
+  })
+
+  it('does not repeat a call whose outcome is unknown, and says where to look it up', async () => {
+    const fields = { reason: 'outcome_unknown', reference: 'evt_1' }
+    const { client, received } = await serve(() => ({
+      status: 409,
+      body: failure('conflict_error', 'Unknown.', fields),
+    }))
+    const error = await caught(client.webhooks.test('whk_1', { idempotencyKey: 'test-7' }))
+    expect(error).toMatchObject({ name: 'ConflictError', code: 'conflict_error', status: 409, body: fields })
+    expect(received).toHaveLength(1)
   })
 
   it('does not try what would fail again', async () => {

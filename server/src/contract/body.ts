@@ -43,9 +43,9 @@ const tooLarge = (limit: number): ApiError =>
   })
 
 /** @throws ApiError `validation_error` when it is not JSON, or holds what cannot be stored */
-export function parseBody(bytes: Uint8Array): Json {
+export async function parseBody(bytes: Uint8Array): Promise<Json> {
   if (bytes.byteLength === 0) throw invalid('body', 'The body is empty. Send a JSON object.')
-  const parsed = parseJson(bytes)
+  const parsed = await parseJson(bytes)
   if ('problem' in parsed) throw invalid('body', parsed.problem)
   const bad = findBadText(parsed.value)
   if (bad) {

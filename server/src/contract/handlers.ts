@@ -1,8 +1,10 @@
 import type { Logger } from 'pino'
 import type { Principal } from '../platform/access/principal.ts'
 import type { TenantScope } from '../platform/database/database.ts'
-import type { Stream } from './answer.ts'
-import type { callers, operations } from './openapi.gen.ts'
+import type { PendingAnswer } from '../platform/idempotency.ts'
+import type { Id, IdPrefix } from '../platform/ids.ts'
+import type { JsonAnswer, Stream } from './answer.ts'
+import type { callers, OwnTransaction, operations } from './openapi.gen.ts'
 
 export type OperationId = keyof operations
 
@@ -23,7 +25,26 @@ export interface TenantCall extends Call {
   scope: TenantScope
 }
 
-type Caller<Id extends OperationId> = callers[Id] extends 'tenant' ? TenantCall : Call
+/** How a call ends whose operation commits by itself (`x-transaction: own`). */
+export interface Finishing {
+  /**
+   * Does the last of the work, SQL only, and keeps its answer under the call's idempotency key, in one transaction. It runs
+   * again when another call gets in its way.
+   */
+  finish<A extends JsonAnswer>(work: () => Promise<A>): Promise<A>
+  /** In place of `finish`, for an answer that a transaction of several calls keeps. Undefined where the call has no key. */
+  pending: ((answer: JsonAnswer) => PendingAnswer) | undefined
+  /**
+   * Comes before an effect outside that must not be repeated: after a crash the key answers that its outcome is unknown.
+   * @param reference id under which the effect can be looked up
+   */
+  beginExternal(reference: string): Promise<void>
+  /** A new id; the same when the call runs again after a crash. */
+  idFor<P extends IdPrefix>(prefix: P): Id<P>
+}
+
+type Caller<Id extends OperationId> = (callers[Id] extends 'tenant' ? TenantCall : Call) &
+  (Id extends OwnTransaction ? Finishing : unknown)
 
 type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = NonNullable<
   operations[Id]['parameters'][Place]

@@ -28,4 +28,5 @@ test.each([
   '+012026-01-01T00:00:00Z',
   'yesterday',
   '',
+  `2026-11-20T15:04:05.${'1'.repeat(64)}Z`,
 ])('%j is none', text => expect(isMoment(text)).toBe(false))

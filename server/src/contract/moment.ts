@@ -1,4 +1,6 @@
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/
+/** As the spec has it: a fraction of a second may have any number of digits. */
+const LONGEST = 64
 const FIRST = Date.parse('0001-01-01T00:00:00Z')
 const LAST = Date.parse('9999-12-31T23:59:59.999Z')
 
@@ -7,6 +9,7 @@ const LAST = Date.parse('9999-12-31T23:59:59.999Z')
  * there is, in UTC's years 1 to 9999. RFC 3339 also has leap seconds, which neither of them knows.
  */
 export function isMoment(text: string): boolean {
+  if (text.length > LONGEST) return false
   const day = DATE_TIME.exec(text)?.[1]
   const time = Date.parse(text)
   // 30 February parses as 2 March

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isPermission, type Permission } from '../platform/access/permissions.ts'
+import type { AreaName } from './area.ts'
 import document from './openapi.json' with { type: 'json' }
 
 export { document }
@@ -14,11 +15,13 @@ const Parameter = z.object({
 const Reference = z.object({ $ref: z.string() })
 const Operation = z.object({
   operationId: z.string(),
+  tags: z.tuple([z.string()]),
   parameters: z.array(z.union([Reference, Parameter])).default([]),
   requestBody: z.object({ content: z.record(z.string(), z.unknown()) }).optional(),
   responses: z.record(z.string(), z.unknown()),
   'x-permission': z.string(),
   'x-writes': z.boolean().default(false),
+  'x-transaction': z.enum(['one', 'own']).default('one'),
   'x-secret': z.boolean().default(false),
   'x-body-limit': z.int().default(DEFAULT_BODY_LIMIT),
 })
@@ -35,6 +38,8 @@ export interface OperationParameter {
 /** What the server needs to know of an operation at run time; all of it read off the document. */
 export interface Operation {
   id: string
+  /** The area that serves it. */
+  area: AreaName
   method: string
   /** The path template of the document, `/api/v1/events/{id}`. */
   path: string
@@ -48,6 +53,8 @@ export interface Operation {
   permission: Permission | undefined
   /** Whether `Idempotency-Key` is honoured. */
   writes: boolean
+  /** `one`: the handler runs in one transaction with its idempotency key; `own`: it commits by itself, with `call.finish`. */
+  transaction: 'one' | 'own'
   /** Whether the answer carries a secret, which is then kept encrypted. */
   secret: boolean
 }
@@ -80,6 +87,7 @@ function readOperation(path: string, method: string, source: unknown): Operation
     throw new Error(`${operation.operationId} has the unknown x-permission ${permission}.`)
   return {
     id: operation.operationId,
+    area: operation.tags[0] as AreaName,
     method: method.toUpperCase(),
     path,
     pointer,
@@ -90,6 +98,7 @@ function readOperation(path: string, method: string, source: unknown): Operation
     caller: permission === 'none' ? 'anyone' : permission === 'operator' ? 'operator' : 'tenant',
     permission: isPermission(permission) ? permission : undefined,
     writes: operation['x-writes'],
+    transaction: operation['x-transaction'],
     secret: operation['x-secret'],
   }
 }

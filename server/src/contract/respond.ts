@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { whyAway } from '../platform/database/sql-errors.ts'
 import { ApiError, toBody } from '../platform/errors.ts'
+import { logFailure } from '../platform/retry.ts'
 import type { JsonAnswer } from './answer.ts'
 
 export function respond({ status, body, headers: own = {} }: JsonAnswer, headers: Headers): Response {
@@ -20,11 +21,11 @@ export function toApiError(error: unknown, requestId: string, log: Logger): ApiE
   if (error instanceof ApiError) {
     // 503 is meant, and told again and again while it lasts; what lies behind it is worth a line
     if (error.status >= 500 && (error.status !== 503 || error.cause))
-      log.error({ err: error.cause ?? error }, error.message)
+      logFailure(log, error.cause ?? error, error.message)
     return error
   }
   const away = whyAway(error)
-  log.error({ err: error }, away ?? 'An error that nobody handles')
+  logFailure(log, error, away ?? 'An error that nobody handles')
   if (away) return new ApiError('server_error', away, { status: 503, headers: { 'Retry-After': '5' } })
   return new ApiError(
     'server_error',

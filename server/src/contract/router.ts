@@ -11,8 +11,9 @@ import type { Idempotency, IdempotencyKey } from '../platform/idempotency.ts'
 import { newId } from '../platform/ids.ts'
 import type { Answer } from './answer.ts'
 import { parseBody, readBody } from './body.ts'
-import type { Call, Handlers, TenantCall } from './handlers.ts'
-import { OPERATIONS, type Operation } from './operations.ts'
+import type { Call, Finishing, Handlers, TenantCall } from './handlers.ts'
+import { finishingAlone, inOneTransaction, underClaim } from './once.ts'
+import type { Operation } from './operations.ts'
 import { failure, respond, toApiError } from './respond.ts'
 import { respondStream } from './stream.ts'
 import { validateBody, validateParameters } from './validator.ts'
@@ -33,17 +34,21 @@ interface AnyInput {
   path: Record<string, unknown>
   query: Record<string, unknown>
   body: unknown
-  call: Call | TenantCall
+  call: (Call | TenantCall) & Partial<Finishing>
 }
 type AnyHandler = (input: AnyInput) => Promise<Answer>
 
 /**
- * Serves the operations of the document. Each request goes one way: who calls, may they, the body within its bound,
+ * Serves operations. Each request goes one way: who calls, may they, the body within its bound,
  * is it valid, was it answered before, the handler.
  */
-export function createRouter(handlers: Handlers, dependencies: RouterDependencies): Hono {
+export function createRouter(
+  operations: readonly Operation[],
+  handlers: Partial<Handlers>,
+  dependencies: RouterDependencies,
+): Hono {
   const router = new Hono()
-  for (const operation of OPERATIONS) {
+  for (const operation of operations) {
     const handler = handlerOf(handlers, operation)
     const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
     router.on(operation.method, path, context => serve(context, operation, handler, dependencies))
@@ -51,7 +56,7 @@ export function createRouter(handlers: Handlers, dependencies: RouterDependencie
   return router
 }
 
-function handlerOf(handlers: Handlers, { id }: Operation): AnyHandler {
+function handlerOf(handlers: Partial<Handlers>, { id }: Operation): AnyHandler {
   const handler: unknown = Reflect.get(handlers, id)
   if (typeof handler !== 'function') throw new Error(`No handler for operation ${id}.`)
   // the document's types are checked where handlers are written; here they are looked up by name
@@ -93,22 +98,23 @@ async function answerTo(
   const bytes = operation.hasBody ? await readBody(request, operation.bodyLimit) : undefined
   const path = validateParameters(operation, 'path', context.req.param())
   const query = validateParameters(operation, 'query', queryOf(request.url))
-  const body = bytes && parseBody(bytes)
+  const body = bytes && (await parseBody(bytes))
   if (operation.hasBody) validateBody(operation, body)
-  const input: AnyInput = {
-    path,
-    query,
-    body,
-    call: principal ? { ...call, principal, scope: dependencies.database.scope(principal) } : call,
+  const tenantCall = principal ? { ...call, principal, scope: dependencies.database.scope(principal) } : call
+  const run = (finishing?: Finishing): Promise<Answer> =>
+    handler({ path, query, body, call: { ...tenantCall, ...finishing } })
+  const commitsItself = operation.transaction === 'own'
+  const given = idempotencyKeyOf(request.headers, operation)
+  if (given === undefined) return run(commitsItself ? finishingAlone(dependencies.database) : undefined)
+  const key = {
+    ...placeOf(operation, principal, address),
+    key: given,
+    bodyHash: hashOf(request.url, bytes),
+    secret: operation.secret,
   }
-  const key = idempotencyKeyOf(request.headers, operation, principal, address)
-  if (!key) return handler(input)
-  const url = new URL(request.url)
-  const hash = createHash('sha256')
-    .update(`${url.pathname}${url.search}\n`)
-    .update(bytes ?? '')
-    .digest()
-  return once(key, hash, operation, () => handler(input), dependencies.idempotency, headers)
+  const { answer, replayed } = await (commitsItself ? underClaim : inOneTransaction)(key, run, dependencies)
+  if (replayed) headers.set('Idempotent-Replayed', 'true')
+  return answer
 }
 
 /** Who calls; undefined where the operation is anyone's or the operator's. Notes the plan's allowance in the headers. */
@@ -151,61 +157,42 @@ function noteAllowance(headers: Headers, { limit, remaining, resetSeconds }: All
 }
 
 function queryOf(url: string): Record<string, string | string[]> {
-  const query: Record<string, string | string[]> = {}
-  const { searchParams } = new URL(url)
-  for (const name of new Set(searchParams.keys())) {
-    const values = searchParams.getAll(name)
-    query[name] = values.length === 1 ? (values[0] ?? '') : values
+  const query = new Map<string, string | string[]>()
+  for (const [name, value] of new URL(url).searchParams) {
+    const before = query.get(name)
+    if (Array.isArray(before)) before.push(value)
+    else query.set(name, before === undefined ? value : [before, value])
   }
-  return query
+  return Object.fromEntries(query)
 }
 
 const LONGEST_KEY = 255
 
-function idempotencyKeyOf(
-  headers: Headers,
-  operation: Operation,
-  principal: Principal | undefined,
-  address: string,
-): IdempotencyKey | undefined {
+function idempotencyKeyOf(headers: Headers, { writes }: Operation): string | undefined {
   const key = headers.get('Idempotency-Key')
-  if (!operation.writes || key === null) return undefined
+  if (!writes || key === null) return undefined
   if (key === '' || key.length > LONGEST_KEY)
     throw new ApiError('validation_error', `Idempotency-Key must have 1 to ${LONGEST_KEY} characters.`, {
       details: [{ path: 'header.Idempotency-Key', message: `must have 1 to ${LONGEST_KEY} characters` }],
     })
-  const scopes = { anyone: `address:${address}`, operator: 'operator', tenant: `tenant:${principal?.tenantId}` }
-  return { scope: scopes[operation.caller], operation: operation.id, key }
+  return key
 }
 
-/**
- * Runs the work unless it was answered before, and keeps its answer. A failure changed nothing and keeps nothing; a stream
- * is not kept either, as it is longer than what anyone would keep.
- */
-async function once(
-  key: IdempotencyKey,
-  bodyHash: Uint8Array,
-  operation: Operation,
-  work: () => Promise<Answer>,
-  idempotency: Idempotency,
-  headers: Headers,
-): Promise<Answer> {
-  const kept = await idempotency.claim(key, bodyHash)
-  if (kept) {
-    headers.set('Idempotent-Replayed', 'true')
-    return { status: kept.status, body: JSON.parse(kept.body) }
-  }
-  let answer: Answer
-  try {
-    answer = await work()
-  } catch (error) {
-    await idempotency.release(key)
-    throw error
-  }
-  if (answer.stream) {
-    await idempotency.release(key)
-    return answer
-  }
-  await idempotency.keep(key, { status: answer.status, body: JSON.stringify(answer.body) }, operation.secret)
-  return answer
+/** Within what an idempotency key is unique. */
+function placeOf(
+  { id, caller }: Operation,
+  principal: Principal | undefined,
+  address: string,
+): Pick<IdempotencyKey, 'scope' | 'operation'> {
+  const scopes = { anyone: `address:${address}`, operator: 'operator', tenant: `tenant:${principal?.tenantId}` }
+  return { scope: scopes[caller], operation: id }
+}
+
+/** What makes a request the same as an earlier one. */
+function hashOf(url: string, bytes: Uint8Array | undefined): Uint8Array {
+  const { pathname, search } = new URL(url)
+  return createHash('sha256')
+    .update(`${pathname}${search}\n`)
+    .update(bytes ?? '')
+    .digest()
 }

@@ -1,19 +1,20 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { ApiError, type ErrorDetail } from '../platform/errors.ts'
+import { ApiError, type ErrorDetail, pathOf } from '../platform/errors.ts'
+import { boundErrors } from './bounded-keywords.ts'
 import { isMoment } from './moment.ts'
 import { document, lookUp, type Operation } from './operations.ts'
 
 const MOST_DETAILS = 20
 
-// An OpenAPI document has keywords that are no JSON Schema, hence not strict. All errors at once: one round mends all.
+// An OpenAPI document has keywords that are no JSON Schema, hence not strict. Many errors at once: one round mends all.
 const options = { strict: false, allErrors: true, useDefaults: true, validateSchema: false } as const
 
 function withDocument(ajv: Ajv2020): Ajv2020 {
   addFormats.default(ajv)
   ajv.addFormat('date-time', isMoment)
-  return ajv.addSchema(document, 'spec')
+  return boundErrors(ajv).addSchema(document, 'spec')
 }
 
 const bodies = withDocument(new Ajv2020(options))
@@ -106,7 +107,7 @@ const toDetails = (place: string, errors: ErrorObject[]): ErrorDetail[] =>
   errors
     .filter(error => !isBlank(error) || !isEmpty(error, errors))
     .slice(0, MOST_DETAILS)
-    .map(error => ({ path: pathOf(place, error), message: messageOf(error) }))
+    .map(error => ({ path: placeOf(place, error), message: messageOf(error) }))
 
 /** A text with something to read in it. */
 const NOT_BLANK = '\\S'
@@ -116,10 +117,10 @@ const isBlank = ({ keyword, params }: ErrorObject): boolean => keyword === 'patt
 const isEmpty = ({ instancePath }: ErrorObject, errors: readonly ErrorObject[]): boolean =>
   errors.some(other => other.instancePath === instancePath && other.keyword === 'minLength')
 
-function pathOf(place: string, { instancePath, keyword, params }: ErrorObject): string {
+function placeOf(place: string, { instancePath, keyword, params }: ErrorObject): string {
   const field: unknown = keyword === 'required' ? params.missingProperty : params.additionalProperty
   const parts = instancePath.split('/').map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-  return [place, ...parts.slice(1), ...(typeof field === 'string' ? [field] : [])].join('.')
+  return pathOf([place, ...parts.slice(1), ...(typeof field === 'string' ? [field] : [])])
 }
 
 const MESSAGES: Record<string, (params: Record<string, unknown>) => string> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { answerOf, type EmbeddingStep, meaningOf, scriptedEmbedder } from '../../test/support/scripted-embedder.ts'
 import { createEmbedder } from './create-embedder.ts'
-import { answerOf, type EmbeddingStep, meaningOf, scriptedEmbedder } from './model/scripted-embedder.ts'
 import type { EmbedOptions } from './port.ts'
 import { RefusedTextsError } from './refused-texts.ts'
 

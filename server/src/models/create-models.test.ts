@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { type ScriptedModel, type Step, scriptedModel } from '../../test/support/scripted-model.ts'
 import { createModels } from './create-models.ts'
-import { type ScriptedModel, type Step, scriptedModel } from './model/scripted-model.ts'
+
+import { extractOffline } from './offline/extract.ts'
+
 import type { ExtractInput, Models, PropertyDefinition } from './port.ts'
 
 const property = (
@@ -49,6 +52,27 @@ describe('createModels', () => {
       ['Company', 'Orbit Foods', 'offline'],
       ['Budget', 40_000, 'offline'],
     ])
+  })
+
+  it('extracts the same from a long content, which a thread of its own reads', async () => {
+    const models = createModels({})
+    const definitions = [
+      {
+        collectionId: 'col_1',
+        collectionName: 'Deals',
+        name: 'Budget',
+        systemName: 'budget',
+        type: 'number' as const,
+        mode: 'append' as const,
+      },
+    ]
+    const content = Array.from({ length: 3_000 }, (_, n) => `Budget: $${n + 1_000}\n`).join('')
+    const input = { content, timestamp: new Date('2026-11-20T15:04:05Z'), definitions }
+    const { properties } = await models.extract(input)
+    expect(properties.length).toBeGreaterThan(1_000)
+    expect(properties).toEqual(await extractOffline(input))
+    await models.close()
+    await expect(models.extract({ ...input, signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow('left')
   })
 
   it('names the setting that is missing', () => {

@@ -120,6 +120,8 @@ export interface Models {
   extract(input: ExtractInput): Promise<Extraction>
   /** @throws ApiError `server_error` when the configured model fails, naming the setting to look at. */
   answer(input: AnswerInput): Promise<Answering>
+  /** Ends what runs for it. */
+  close(): Promise<void>
 }
 
 export type ModelProvider = 'openai' | 'anthropic' | 'openai-compatible'

@@ -7,6 +7,13 @@ export interface ErrorDetail {
   message: string
 }
 
+/** A name of a field that is longer was made up, and is not sent back in full. */
+const LONGEST_NAME = 200
+
+/** The path of a detail: names of fields and places in lists, from the outside in. */
+export const pathOf = (parts: readonly string[]): string =>
+  parts.map(part => (part.length > LONGEST_NAME ? `${part.slice(0, LONGEST_NAME)}…` : part)).join('.')
+
 const STATUS = {
   validation_error: 400,
   authentication_error: 401,

@@ -1,5 +1,5 @@
-import { randomFillSync } from 'node:crypto'
-import { isValid, monotonicFactory } from 'ulid'
+import { createHash, randomFillSync } from 'node:crypto'
+import { encodeTime, isValid, monotonicFactory } from 'ulid'
 
 /** Every kind of id that the service hands out, by its prefix. */
 export const ID_PREFIXES = {
@@ -65,6 +65,19 @@ const nextUlid = monotonicFactory(random)
  * @example newId('mem') // 'mem_01KB5Y3V6Q2M8W4N7T9X0ZC1DE'
  */
 export const newId = <P extends IdPrefix>(prefix: P): Id<P> => `${prefix}_${nextUlid()}`
+
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const RANDOM_DIGITS = 16
+
+/** The last 16 characters of an id, which are random in others, made from a text. */
+export function derivedDigits(text: string): string {
+  const digest = createHash('sha256').update(text).digest()
+  return Array.from({ length: RANDOM_DIGITS }, (_, n) => DIGITS.charAt((digest[n] ?? 0) & 31)).join('')
+}
+
+/** An id made from a moment and a text: the same for the same ones. */
+export const derivedId = <P extends IdPrefix>(prefix: P, at: Date, text: string): Id<P> =>
+  `${prefix}_${encodeTime(at.getTime())}${derivedDigits(text)}`
 
 /** Whether a text has the shape of an id with this prefix. It says nothing about whether such a thing exists. */
 export const isId = <P extends IdPrefix>(prefix: P, text: string): text is Id<P> =>

@@ -1,6 +1,6 @@
+import { API_KEY_IN_TEXT } from './api-keys.ts'
 import { SEALED_IN_TEXT } from './crypto.ts'
 import type { Json } from './json.ts'
-import { API_KEY_IN_TEXT } from './keys.ts'
 
 const REDACTED = '[redacted]'
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
+import { mintKey } from './api-keys.ts'
 import { createVault } from './crypto.ts'
 import { parseEncryptionKeys } from './encryption-keys.ts'
-import { mintKey } from './keys.ts'
 import { createLogger, type LogOptions, requestLogger } from './log.ts'
 
 const logging = (options: Partial<LogOptions> = {}) => {

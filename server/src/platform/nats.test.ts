@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type NatsServer, natsServer, startNatsServer } from '../../test/support/nats-server.ts'
 import { connectNats } from './nats.ts'
-import { type NatsServer, natsServer, startNatsServer } from './testing/nats-server.ts'
 
 const reason = 'reason' in natsServer ? ` (skipped: ${natsServer.reason})` : ''
 

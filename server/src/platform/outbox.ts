@@ -23,10 +23,11 @@ export type Consumer = (events: readonly StoredDomainEvent[]) => Promise<void>
 
 const BATCH = 200
 
+// an array, since `IN` may be planned as a join with the whole table
 const TAKE = `
-  DELETE FROM runtime.outbox WHERE position IN (
+  DELETE FROM runtime.outbox WHERE position = ANY(ARRAY(
     SELECT position FROM runtime.outbox ORDER BY position LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
-  )
+  ))
   RETURNING position, tenant_id AS "tenantId", type, data, occurred_at AS "occurredAt"`
 
 /**

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from './database/database.ts'
 import type { Logger } from './log.ts'
 import { type Consumer, relay } from './outbox.ts'
+import { logFailure, pause } from './retry.ts'
 
 export interface RelayDependencies {
   database: Database
@@ -24,15 +26,20 @@ export function startRelay({ database, consumers, log }: RelayDependencies): Rel
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let again = false
-  let stopped = false
+  const stopping = new AbortController()
+  const { signal } = stopping
 
   async function run(): Promise<void> {
     do {
       again = false
-      await relay(database, consumers).catch(error =>
-        log.error({ err: error }, 'Domain events could not be handed over; trying again'),
-      )
-    } while (again && !stopped)
+      try {
+        await relay(database, consumers)
+      } catch (error) {
+        logFailure(log, error, 'Domain events could not be handed over; trying again')
+        await pause(database, signal)
+        again = true
+      }
+    } while (again && !signal.aborted)
   }
 
   function start(): void {
@@ -44,27 +51,29 @@ export function startRelay({ database, consumers, log }: RelayDependencies): Rel
   }
 
   function soon(): void {
-    if (!stopped) timer ??= setTimeout(start, GATHER_MS)
+    if (!signal.aborted) timer ??= setTimeout(start, GATHER_MS)
   }
 
   async function look(): Promise<void> {
-    const waiting = running ? [] : await database.query(WAITING)
-    if (waiting.length > 0) soon()
+    while (!signal.aborted) {
+      await sleep(LOOK_MS, undefined, { signal }).catch(() => {})
+      try {
+        const waiting = running || signal.aborted ? [] : await database.query(WAITING)
+        if (waiting.length > 0) soon()
+      } catch (error) {
+        logFailure(log, error, 'Could not look for domain events')
+        await pause(database, signal)
+      }
+    }
   }
 
   database.onEmitted(soon)
-  const looking =
-    database.kind === 'embedded'
-      ? undefined
-      : setInterval(
-          () => void look().catch(error => log.warn({ err: error }, 'Could not look for domain events')),
-          LOOK_MS,
-        )
+  const looking = database.kind === 'embedded' ? undefined : look()
   return {
     async stop() {
-      stopped = true
-      clearInterval(looking)
+      stopping.abort()
       clearTimeout(timer)
+      await looking
       await running
     },
   }

@@ -1,3 +1,4 @@
+import { pathOf } from './errors.ts'
 import type { Json } from './json.ts'
 
 /** Nesting that a JSON value may have; `[[1]]` is 2 deep. */
@@ -58,5 +59,5 @@ const find = (value: Json, depth: number): { path: string[]; problem: string } |
  */
 export const findBadText = (value: Json): BadText | undefined => {
   const found = find(value, 0)
-  return found && { path: found.path.join('.'), problem: found.problem }
+  return found && { path: pathOf(found.path), problem: found.problem }
 }

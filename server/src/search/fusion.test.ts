@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Found } from './candidates.ts'
-import { PUSHED } from './places.ts'
+import type { Found } from './candidate-retrieval.ts'
 import { readQuestion } from './question.ts'
 import { hitsOf, SIGNALS } from './rank.ts'
+import { PUSHED } from './rank-merge.ts'
 import { REACH, type Statistics } from './score.ts'
 import type { Hit } from './types.ts'
 

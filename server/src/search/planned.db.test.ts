@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readCorpus } from '../../../bench/recall/corpus.ts'
 import { index } from '../../../bench/recall/engines.ts'
+import { openTestDatabase, type TestDatabase } from '../../test/support/test-database.ts'
 import type { Scope, SqlValue } from '../platform/database/scope.ts'
-import { openTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts'
 import { rank } from './rank.ts'
 import type { SearchQuery } from './types.ts'
 

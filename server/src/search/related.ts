@@ -1,6 +1,6 @@
 import type { Scope } from '../platform/database/scope.ts'
-import { having, SCOPES } from './extent.ts'
-import type { TellingWord } from './telling-words.ts'
+import { having, SCOPES } from './search-scope.ts'
+import type { TellingWord } from './significant-terms.ts'
 import type { Source } from './types.ts'
 
 /** A record whose texts have words of others. */

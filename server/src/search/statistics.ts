@@ -1,8 +1,8 @@
-import { plannedOnce } from '../platform/database/planned-once.ts'
+import { plannedOnce } from '../platform/database/generic-plan.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { byExtent, type Extent, having, havingAny, SCOPES, within } from './extent.ts'
 import type { Term } from './question.ts'
 import type { Statistics, TermStatistics } from './score.ts'
+import { byExtent, type Extent, having, havingAny, SCOPES, within } from './search-scope.ts'
 
 /** Up to here frequencies are counted one by one; greater ones are told from as many of the newest passages. */
 const COUNTED = 1000

@@ -32,7 +32,8 @@ ${awaitVectors(`SELECT id FROM ${stored}`)}`
  */
 export const awaitVectors = (ids: string): string => `search_unembedded AS (
   INSERT INTO search.unembedded (tenant_id, id)
-  SELECT $1::integer, t.id FROM (${ids}) AS t WHERE EXISTS (SELECT FROM search.embedding_model) ON CONFLICT DO NOTHING
+  SELECT $1::integer, t.id FROM (${ids}) AS t WHERE EXISTS (SELECT FROM search.embedding_model)
+  ORDER BY t.id ON CONFLICT DO NOTHING
 )`
 
 /**

@@ -58,3 +58,11 @@ export const ERRORS = {
   },
   internal_error: { exitCode: 1, hints: ['Please report it with the command that you ran.'] },
 } as const
+
+/** What to do next where the body of a failure has one of these as its `reason`. */
+export const HINTS_OF_REASON: Record<string, readonly string[]> = {
+  idempotency_in_flight: ['Wait until the other call has ended, then run the command again with the same key.'],
+  outcome_unknown: [
+    'Look up the id in the message at the receiver. To make the call again, use a new --idempotency-key.',
+  ],
+}

@@ -30,7 +30,7 @@ export const groups: Group[] = [
   },
   {
     name: "auth",
-    summary: "Register an agent, and see account, plan and usage.",
+    summary: "Register an agent, see who a key belongs to and its plan, and run the server's organizations and keys.",
     load: () => import('./commands/auth.gen.ts'),
   },
   {
@@ -40,12 +40,12 @@ export const groups: Group[] = [
   },
   {
     name: "admin",
-    summary: "For the operator of the server, with its internal key.",
+    summary: "Register an agent, see who a key belongs to and its plan, and run the server's organizations and keys.",
     load: () => import('./commands/admin.gen.ts'),
   },
   {
-    name: "service",
-    summary: "Whether the server is up.",
-    load: () => import('./commands/service.gen.ts'),
+    name: "health",
+    summary: "Whether the server is alive and ready.",
+    load: () => import('./commands/health.gen.ts'),
   },
 ]

@@ -8,7 +8,7 @@ export async function emitContract(operations: Operation[], document: Document):
     { path: 'server/src/contract/openapi.json', content: `${JSON.stringify(document, null, 2)}\n` },
     {
       path: 'server/src/contract/openapi.gen.ts',
-      content: `${await documentTypes(document, true)}\n${callers(operations)}`,
+      content: `${await documentTypes(document, true)}\n${callers(operations)}\n${areas(operations)}\n${ownTransactions(operations)}`,
     },
   ]
 }
@@ -18,6 +18,18 @@ function callers(operations: Operation[]): string {
   const kinds: Record<string, string> = { none: 'anyone', operator: 'operator' }
   const lines = operations.map(({ operationId, permission }) => `  ${operationId}: '${kinds[permission] ?? 'tenant'}'`)
   return `export interface callers {\n${lines.join('\n')}\n}\n`
+}
+
+/** The area that each operation belongs to: its tag. */
+function areas(operations: Operation[]): string {
+  const lines = operations.map(({ operationId, tag }) => `  ${operationId}: '${tag}'`)
+  return `export interface areas {\n${lines.join('\n')}\n}\n`
+}
+
+/** Operations whose handlers commit by themselves. */
+function ownTransactions(operations: Operation[]): string {
+  const ids = operations.filter(({ ownTransaction }) => ownTransaction).map(({ operationId }) => `'${operationId}'`)
+  return `export type OwnTransaction = ${ids.join(' | ') || 'never'}\n`
 }
 
 /**

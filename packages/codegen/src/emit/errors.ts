@@ -82,6 +82,9 @@ function classTable({ errors }: Catalogue): string {
 function forShell({ exitCodes, errors }: Catalogue): string {
   const exits = exitCodes.map(({ name, code, when }) => `  /** ${when} */\n  ${name}: ${code},\n`)
   const lines = errors.map(({ code, exitCode, hints }) => `  ${code}: ${literal({ exitCode, hints }, '  ')},\n`)
+  const reasons = errors
+    .flatMap(each => each.reasons)
+    .map(({ reason, hints }) => `  ${reason}: ${literal(hints, '  ')},\n`)
   return [
     `// ${BANNER}`,
     '',
@@ -91,12 +94,27 @@ function forShell({ exitCodes, errors }: Catalogue): string {
     '/** The exit code of each failure, and what to do next, one step a line. */',
     `export const ERRORS = {\n${lines.join('')}} as const`,
     '',
+    '/** What to do next where the body of a failure has one of these as its `reason`. */',
+    `export const HINTS_OF_REASON: Record<string, readonly string[]> = {\n${reasons.join('')}}`,
+    '',
   ].join('\n')
 }
 
 function forModels({ errors }: Catalogue): string {
-  const lines = errors.filter(({ mcp }) => mcp !== '').map(({ code, mcp }) => `  ${code}:\n    ${quoted(mcp)},\n`)
-  return `// ${BANNER}\n\n/** What a model can do about a failure, by its code. */\nexport const RECOVERY: Record<string, string> = {\n${lines.join('')}}\n`
+  const map = (entries: [string, string][]): string =>
+    entries.map(([name, mcp]) => `  ${name}:\n    ${quoted(mcp)},\n`).join('')
+  const codes = errors.filter(({ mcp }) => mcp !== '').map(({ code, mcp }): [string, string] => [code, mcp])
+  const reasons = errors.flatMap(each => each.reasons).map(({ reason, mcp }): [string, string] => [reason, mcp])
+  return [
+    `// ${BANNER}`,
+    '',
+    '/** What a model can do about a failure, by its code. */',
+    `export const RECOVERY: Record<string, string> = {\n${map(codes)}}`,
+    '',
+    '/** The same by the `reason` in the body, where it has one of these. */',
+    `export const RECOVERY_OF_REASON: Record<string, string> = {\n${map(reasons)}}`,
+    '',
+  ].join('\n')
 }
 
 const INTRODUCTION = `Every failure has a code, the same on all interfaces: \`error\` in the body of an answer, \`error.code\` of what the SDK
@@ -152,7 +170,17 @@ function page({ exitCodes, errors }: Catalogue): string {
   return `${parts.join('\n\n')}\n`
 }
 
-function section({ code, cause, recovery, retried, fields, statuses, className, hints }: CatalogueError): string[] {
+function section({
+  code,
+  cause,
+  recovery,
+  retried,
+  reasons,
+  fields,
+  statuses,
+  className,
+  hints,
+}: CatalogueError): string[] {
   const named = fields.map(field => `\`${field}\``).join(', ')
   const steps = hints.map(hint => `\`${hint.replace('{retryAfterSeconds}', '12')}\``).join(', ')
   const lines = [
@@ -162,10 +190,12 @@ function section({ code, cause, recovery, retried, fields, statuses, className, 
     named && `- In the body: ${named}.`,
     steps && `- The CLI adds: ${steps}.`,
   ]
+  const reasonRows = reasons.map(each => [`\`${each.reason}\``, each.when, each.recovery])
   const rows = statuses.map(each => [String(each.status), `\`${each.className ?? className}\``, each.when])
   return [
     `### ${code}`,
     lines.filter(line => line !== '').join('\n'),
     ...(rows.length > 0 ? [table(['status', 'class', 'when'], rows)] : []),
+    ...(reasons.length > 0 ? [table(['`reason`', 'when', 'what to do'], reasonRows)] : []),
   ]
 }

@@ -79,7 +79,7 @@ function facts(operation: Operation): string {
   lines.push(`- Key: ${keyWords(operation)}`)
   if (operation.writes)
     lines.push(
-      '- Takes an `Idempotency-Key`: sent again with the same key, it gives the first answer and does nothing twice.',
+      '- Takes an `Idempotency-Key`: sent again with the same key, it returns the first response and does nothing twice, also after a crash.',
     )
   if (operation.pagination === 'cursor')
     lines.push('- Answers page by page: `nextCursor` of one page is `cursor` of the next.')

@@ -27,3 +27,11 @@ export const RECOVERY: Record<string, string> = {
   unexpected_response:
     'Tell the user to check the address in the MCP configuration; what answered is no Keepsake server.',
 }
+
+/** The same by the `reason` in the body, where it has one of these. */
+export const RECOVERY_OF_REASON: Record<string, string> = {
+  idempotency_in_flight:
+    'Another call with this key is running. Wait a few seconds, then call again with the same key.',
+  outcome_unknown:
+    'It is not known whether the call took effect. Do not repeat it by yourself: tell the user the id in the message, and ask whether to make the call again.',
+}

@@ -114,6 +114,7 @@ export const tools: Tool[] = [
         "timestamp": {
           "type": "string",
           "format": "date-time",
+          "maxLength": 64,
           "description": "When it was said or happened. Keeps a past date; the time of the call when absent."
         },
         "metadata": {
@@ -423,6 +424,7 @@ export const tools: Tool[] = [
               "timestamp": {
                 "type": "string",
                 "format": "date-time",
+                "maxLength": 64,
                 "description": "When it was said or happened. Keeps a past date; the time of the call when absent."
               },
               "metadata": {
@@ -498,6 +500,7 @@ export const tools: Tool[] = [
             "timestamp": {
               "type": "string",
               "format": "date-time",
+              "maxLength": 64,
               "description": "A moment, ISO 8601."
             },
             "metadata": {
@@ -667,11 +670,13 @@ export const tools: Tool[] = [
         "since": {
           "type": "string",
           "format": "date-time",
+          "maxLength": 64,
           "description": "A moment, ISO 8601. For operation smartRecall."
         },
         "until": {
           "type": "string",
           "format": "date-time",
+          "maxLength": 64,
           "description": "A moment, ISO 8601. For operation smartRecall."
         },
         "tags": {
@@ -1033,6 +1038,7 @@ export const tools: Tool[] = [
               "updatedAt": {
                 "type": "string",
                 "format": "date-time",
+                "maxLength": 64,
                 "description": "A moment, ISO 8601."
               },
               "source": {
@@ -1067,6 +1073,7 @@ export const tools: Tool[] = [
               "timestamp": {
                 "type": "string",
                 "format": "date-time",
+                "maxLength": 64,
                 "description": "A moment, ISO 8601."
               },
               "speaker": {
@@ -1099,6 +1106,7 @@ export const tools: Tool[] = [
                     "timestamp": {
                       "type": "string",
                       "format": "date-time",
+                      "maxLength": 64,
                       "description": "A moment, ISO 8601."
                     }
                   }
@@ -1224,11 +1232,13 @@ export const tools: Tool[] = [
         "since": {
           "type": "string",
           "format": "date-time",
+          "maxLength": 64,
           "description": "A moment, ISO 8601."
         },
         "until": {
           "type": "string",
           "format": "date-time",
+          "maxLength": 64,
           "description": "A moment, ISO 8601."
         },
         "tags": {
@@ -1348,11 +1358,13 @@ export const tools: Tool[] = [
               "createdAt": {
                 "type": "string",
                 "format": "date-time",
+                "maxLength": 64,
                 "description": "A moment, ISO 8601."
               },
               "timestamp": {
                 "type": "string",
                 "format": "date-time",
+                "maxLength": 64,
                 "description": "A moment, ISO 8601."
               },
               "speaker": {
@@ -1405,6 +1417,7 @@ export const tools: Tool[] = [
                     "timestamp": {
                       "type": "string",
                       "format": "date-time",
+                      "maxLength": 64,
                       "description": "A moment, ISO 8601."
                     }
                   }
@@ -2195,6 +2208,7 @@ export const tools: Tool[] = [
                   "updatedAt": {
                     "type": "string",
                     "format": "date-time",
+                    "maxLength": 64,
                     "description": "A moment, ISO 8601."
                   },
                   "source": {
@@ -2520,11 +2534,13 @@ export const tools: Tool[] = [
                     "createdAt": {
                       "type": "string",
                       "format": "date-time",
+                      "maxLength": 64,
                       "description": "A moment, ISO 8601."
                     },
                     "timestamp": {
                       "type": "string",
                       "format": "date-time",
+                      "maxLength": 64,
                       "description": "A moment, ISO 8601."
                     },
                     "speaker": {
@@ -2577,6 +2593,7 @@ export const tools: Tool[] = [
                           "timestamp": {
                             "type": "string",
                             "format": "date-time",
+                            "maxLength": 64,
                             "description": "A moment, ISO 8601."
                           }
                         }
@@ -3481,11 +3498,13 @@ export const tools: Tool[] = [
               "createdAt": {
                 "type": "string",
                 "format": "date-time",
+                "maxLength": 64,
                 "description": "A moment, ISO 8601."
               },
               "updatedAt": {
                 "type": "string",
                 "format": "date-time",
+                "maxLength": 64,
                 "description": "A moment, ISO 8601."
               }
             }
@@ -3746,11 +3765,13 @@ export const tools: Tool[] = [
             "createdAt": {
               "type": "string",
               "format": "date-time",
+              "maxLength": 64,
               "description": "A moment, ISO 8601."
             },
             "updatedAt": {
               "type": "string",
               "format": "date-time",
+              "maxLength": 64,
               "description": "A moment, ISO 8601."
             }
           }
@@ -4038,11 +4059,13 @@ export const tools: Tool[] = [
             "createdAt": {
               "type": "string",
               "format": "date-time",
+              "maxLength": 64,
               "description": "A moment, ISO 8601."
             },
             "updatedAt": {
               "type": "string",
               "format": "date-time",
+              "maxLength": 64,
               "description": "A moment, ISO 8601."
             }
           }
@@ -4237,6 +4260,7 @@ export const tools: Tool[] = [
               "at": {
                 "type": "string",
                 "format": "date-time",
+                "maxLength": 64,
                 "description": "A moment, ISO 8601."
               },
               "actor": {
@@ -4648,6 +4672,7 @@ export const tools: Tool[] = [
               "archivedAt": {
                 "type": "string",
                 "format": "date-time",
+                "maxLength": 64,
                 "description": "A moment, ISO 8601."
               },
               "recordCount": {
@@ -4658,11 +4683,13 @@ export const tools: Tool[] = [
               "createdAt": {
                 "type": "string",
                 "format": "date-time",
+                "maxLength": 64,
                 "description": "A moment, ISO 8601."
               },
               "updatedAt": {
                 "type": "string",
                 "format": "date-time",
+                "maxLength": 64,
                 "description": "A moment, ISO 8601."
               }
             }
@@ -4848,6 +4875,7 @@ export const tools: Tool[] = [
                   "rotated_at": {
                     "type": "string",
                     "format": "date-time",
+                    "maxLength": 64,
                     "description": "A moment, ISO 8601."
                   },
                   "grace_ends_at": {
@@ -4904,6 +4932,7 @@ export const tools: Tool[] = [
                       "at": {
                         "type": "string",
                         "format": "date-time",
+                        "maxLength": 64,
                         "description": "A moment, ISO 8601."
                       }
                     }
@@ -4942,11 +4971,13 @@ export const tools: Tool[] = [
               "created_at": {
                 "type": "string",
                 "format": "date-time",
+                "maxLength": 64,
                 "description": "A moment, ISO 8601."
               },
               "updated_at": {
                 "type": "string",
                 "format": "date-time",
+                "maxLength": 64,
                 "description": "A moment, ISO 8601."
               }
             }
@@ -5202,6 +5233,7 @@ export const tools: Tool[] = [
                 "rotated_at": {
                   "type": "string",
                   "format": "date-time",
+                  "maxLength": 64,
                   "description": "A moment, ISO 8601."
                 },
                 "grace_ends_at": {
@@ -5258,6 +5290,7 @@ export const tools: Tool[] = [
                     "at": {
                       "type": "string",
                       "format": "date-time",
+                      "maxLength": 64,
                       "description": "A moment, ISO 8601."
                     }
                   }
@@ -5296,11 +5329,13 @@ export const tools: Tool[] = [
             "created_at": {
               "type": "string",
               "format": "date-time",
+              "maxLength": 64,
               "description": "A moment, ISO 8601."
             },
             "updated_at": {
               "type": "string",
               "format": "date-time",
+              "maxLength": 64,
               "description": "A moment, ISO 8601."
             }
           }
@@ -5498,7 +5533,7 @@ export const tools: Tool[] = [
   {
     "name": "webhook_event",
     "title": "Get an event that was sent",
-    "description": "Get an event that was sent. The whole event, also where a delivery had only a reference to it. This is what `fetch_url` names. Kept for 35 days.",
+    "description": "Get an event that was sent. The whole event, also where a delivery had only a reference to it. This is what `fetch_url` names. Kept for 35 days, and as long as one of its deliveries.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -5547,6 +5582,7 @@ export const tools: Tool[] = [
             "created_at": {
               "type": "string",
               "format": "date-time",
+              "maxLength": 64,
               "description": "A moment, ISO 8601."
             },
             "data": {
@@ -5821,6 +5857,7 @@ export const tools: Tool[] = [
                 "rotated_at": {
                   "type": "string",
                   "format": "date-time",
+                  "maxLength": 64,
                   "description": "A moment, ISO 8601."
                 },
                 "grace_ends_at": {
@@ -5877,6 +5914,7 @@ export const tools: Tool[] = [
                     "at": {
                       "type": "string",
                       "format": "date-time",
+                      "maxLength": 64,
                       "description": "A moment, ISO 8601."
                     }
                   }
@@ -5915,11 +5953,13 @@ export const tools: Tool[] = [
             "created_at": {
               "type": "string",
               "format": "date-time",
+              "maxLength": 64,
               "description": "A moment, ISO 8601."
             },
             "updated_at": {
               "type": "string",
               "format": "date-time",
+              "maxLength": 64,
               "description": "A moment, ISO 8601."
             }
           }
@@ -6183,6 +6223,7 @@ export const tools: Tool[] = [
                 "rotated_at": {
                   "type": "string",
                   "format": "date-time",
+                  "maxLength": 64,
                   "description": "A moment, ISO 8601."
                 },
                 "grace_ends_at": {
@@ -6239,6 +6280,7 @@ export const tools: Tool[] = [
                     "at": {
                       "type": "string",
                       "format": "date-time",
+                      "maxLength": 64,
                       "description": "A moment, ISO 8601."
                     }
                   }
@@ -6277,11 +6319,13 @@ export const tools: Tool[] = [
             "created_at": {
               "type": "string",
               "format": "date-time",
+              "maxLength": 64,
               "description": "A moment, ISO 8601."
             },
             "updated_at": {
               "type": "string",
               "format": "date-time",
+              "maxLength": 64,
               "description": "A moment, ISO 8601."
             }
           }
@@ -6327,7 +6371,7 @@ export const tools: Tool[] = [
   {
     "name": "webhook_delete",
     "title": "Delete a webhook subscription",
-    "description": "Delete a webhook subscription. It is gone with its deliveries and its dead letters.",
+    "description": "Delete a webhook subscription. Deletes it with its deliveries and dead letters. `waiting_deliveries` and `dead_letters` say how many events it will not get. To keep them, disable the subscription instead.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -6355,7 +6399,9 @@ export const tools: Tool[] = [
           "type": "object",
           "required": [
             "id",
-            "deleted"
+            "deleted",
+            "waiting_deliveries",
+            "dead_letters"
           ],
           "properties": {
             "id": {
@@ -6364,6 +6410,16 @@ export const tools: Tool[] = [
             "deleted": {
               "type": "boolean",
               "const": true
+            },
+            "waiting_deliveries": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Deliveries that waited or were being sent."
+            },
+            "dead_letters": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Dead letters that were not replayed."
             }
           }
         }
@@ -6637,6 +6693,7 @@ export const tools: Tool[] = [
                 "rotated_at": {
                   "type": "string",
                   "format": "date-time",
+                  "maxLength": 64,
                   "description": "A moment, ISO 8601."
                 },
                 "grace_ends_at": {
@@ -6693,6 +6750,7 @@ export const tools: Tool[] = [
                     "at": {
                       "type": "string",
                       "format": "date-time",
+                      "maxLength": 64,
                       "description": "A moment, ISO 8601."
                     }
                   }
@@ -6731,11 +6789,13 @@ export const tools: Tool[] = [
             "created_at": {
               "type": "string",
               "format": "date-time",
+              "maxLength": 64,
               "description": "A moment, ISO 8601."
             },
             "updated_at": {
               "type": "string",
               "format": "date-time",
+              "maxLength": 64,
               "description": "A moment, ISO 8601."
             }
           }
@@ -6914,6 +6974,7 @@ export const tools: Tool[] = [
                 "rotated_at": {
                   "type": "string",
                   "format": "date-time",
+                  "maxLength": 64,
                   "description": "A moment, ISO 8601."
                 },
                 "grace_ends_at": {
@@ -6970,6 +7031,7 @@ export const tools: Tool[] = [
                     "at": {
                       "type": "string",
                       "format": "date-time",
+                      "maxLength": 64,
                       "description": "A moment, ISO 8601."
                     }
                   }
@@ -7008,11 +7070,13 @@ export const tools: Tool[] = [
             "created_at": {
               "type": "string",
               "format": "date-time",
+              "maxLength": 64,
               "description": "A moment, ISO 8601."
             },
             "updated_at": {
               "type": "string",
               "format": "date-time",
+              "maxLength": 64,
               "description": "A moment, ISO 8601."
             }
           }
@@ -7188,6 +7252,7 @@ export const tools: Tool[] = [
                 "rotated_at": {
                   "type": "string",
                   "format": "date-time",
+                  "maxLength": 64,
                   "description": "A moment, ISO 8601."
                 },
                 "grace_ends_at": {
@@ -7244,6 +7309,7 @@ export const tools: Tool[] = [
                     "at": {
                       "type": "string",
                       "format": "date-time",
+                      "maxLength": 64,
                       "description": "A moment, ISO 8601."
                     }
                   }
@@ -7282,11 +7348,13 @@ export const tools: Tool[] = [
             "created_at": {
               "type": "string",
               "format": "date-time",
+              "maxLength": 64,
               "description": "A moment, ISO 8601."
             },
             "updated_at": {
               "type": "string",
               "format": "date-time",
+              "maxLength": 64,
               "description": "A moment, ISO 8601."
             }
           }
@@ -7323,7 +7391,7 @@ export const tools: Tool[] = [
   {
     "name": "webhook_disable",
     "title": "Disable a webhook subscription",
-    "description": "Disable a webhook subscription. Sends nothing any more. Deliveries that are under way wait until it is enabled; events that happen meanwhile are not sent to it.",
+    "description": "Disable a webhook subscription. Sends nothing until it is enabled. Deliveries that are waiting stay `deferred` for 35 days; then they become dead letters with the reason `subscription_disabled`. Events that happen meanwhile are not sent to it.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -7462,6 +7530,7 @@ export const tools: Tool[] = [
                 "rotated_at": {
                   "type": "string",
                   "format": "date-time",
+                  "maxLength": 64,
                   "description": "A moment, ISO 8601."
                 },
                 "grace_ends_at": {
@@ -7518,6 +7587,7 @@ export const tools: Tool[] = [
                     "at": {
                       "type": "string",
                       "format": "date-time",
+                      "maxLength": 64,
                       "description": "A moment, ISO 8601."
                     }
                   }
@@ -7556,11 +7626,13 @@ export const tools: Tool[] = [
             "created_at": {
               "type": "string",
               "format": "date-time",
+              "maxLength": 64,
               "description": "A moment, ISO 8601."
             },
             "updated_at": {
               "type": "string",
               "format": "date-time",
+              "maxLength": 64,
               "description": "A moment, ISO 8601."
             }
           }
@@ -7597,7 +7669,7 @@ export const tools: Tool[] = [
   {
     "name": "webhook_deliveries",
     "title": "List the deliveries of a subscription",
-    "description": "List the deliveries of a subscription. What was sent and what waits, newest first, test events included. Kept for 35 days.",
+    "description": "List the deliveries of a subscription. What was sent and what waits, newest first, test events included. A delivery is kept until 35 days after its end.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -7641,11 +7713,13 @@ export const tools: Tool[] = [
         "since": {
           "type": "string",
           "format": "date-time",
+          "maxLength": 64,
           "description": "Only deliveries made at or after this moment."
         },
         "until": {
           "type": "string",
           "format": "date-time",
+          "maxLength": 64,
           "description": "Only deliveries made before this moment."
         }
       },
@@ -7749,6 +7823,7 @@ export const tools: Tool[] = [
               "created_at": {
                 "type": "string",
                 "format": "date-time",
+                "maxLength": 64,
                 "description": "A moment, ISO 8601."
               },
               "finished_at": {
@@ -8062,6 +8137,7 @@ export const tools: Tool[] = [
                   "raised_at": {
                     "type": "string",
                     "format": "date-time",
+                    "maxLength": 64,
                     "description": "A moment, ISO 8601."
                   }
                 }
@@ -8098,7 +8174,7 @@ export const tools: Tool[] = [
   {
     "name": "webhook_dead_letters",
     "title": "List dead letters",
-    "description": "List dead letters. Deliveries that no attempt brought through, newest first. Kept for 30 days.",
+    "description": "List dead letters. Deliveries that no attempt brought through, newest first. A dead letter is kept for 30 days. When one is replayed and fails again, there is a new one, with 30 days of its own.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -8133,7 +8209,8 @@ export const tools: Tool[] = [
             "rejected",
             "blocked",
             "gone",
-            "circuit_open"
+            "circuit_open",
+            "subscription_disabled"
           ],
           "description": "Only those with this reason."
         },
@@ -8144,11 +8221,13 @@ export const tools: Tool[] = [
         "since": {
           "type": "string",
           "format": "date-time",
+          "maxLength": 64,
           "description": "Only those made at or after this moment."
         },
         "until": {
           "type": "string",
           "format": "date-time",
+          "maxLength": 64,
           "description": "Only those made before this moment."
         }
       },
@@ -8203,9 +8282,10 @@ export const tools: Tool[] = [
                   "rejected",
                   "blocked",
                   "gone",
-                  "circuit_open"
+                  "circuit_open",
+                  "subscription_disabled"
                 ],
-                "description": "`attempts_exhausted`: the tenth attempt failed; `rejected`: an answer that another attempt would not change; `blocked`: the address may not be called; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
+                "description": "`attempts_exhausted`: the tenth attempt failed; `rejected`: an answer that another attempt would not change; `blocked`: the address may not be called; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours; `subscription_disabled`: it waited for 35 days while its owner had disabled the subscription."
               },
               "attempts": {
                 "type": "integer",
@@ -8226,6 +8306,7 @@ export const tools: Tool[] = [
               "created_at": {
                 "type": "string",
                 "format": "date-time",
+                "maxLength": 64,
                 "description": "A moment, ISO 8601."
               },
               "replayed_at": {
@@ -8300,7 +8381,8 @@ export const tools: Tool[] = [
             "rejected",
             "blocked",
             "gone",
-            "circuit_open"
+            "circuit_open",
+            "subscription_disabled"
           ],
           "description": "Only those with this reason."
         },
@@ -8311,11 +8393,13 @@ export const tools: Tool[] = [
         "since": {
           "type": "string",
           "format": "date-time",
+          "maxLength": 64,
           "description": "Only those made at or after this moment."
         },
         "until": {
           "type": "string",
           "format": "date-time",
+          "maxLength": 64,
           "description": "Only those made before this moment."
         }
       },
@@ -8398,18 +8482,21 @@ export const tools: Tool[] = [
             "rejected",
             "blocked",
             "gone",
-            "circuit_open"
+            "circuit_open",
+            "subscription_disabled"
           ],
-          "description": "`attempts_exhausted`: the tenth attempt failed; `rejected`: an answer that another attempt would not change; `blocked`: the address may not be called; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
+          "description": "`attempts_exhausted`: the tenth attempt failed; `rejected`: an answer that another attempt would not change; `blocked`: the address may not be called; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours; `subscription_disabled`: it waited for 35 days while its owner had disabled the subscription."
         },
         "since": {
           "type": "string",
           "format": "date-time",
+          "maxLength": 64,
           "description": "A moment, ISO 8601."
         },
         "until": {
           "type": "string",
           "format": "date-time",
+          "maxLength": 64,
           "description": "A moment, ISO 8601."
         }
       },
@@ -8535,9 +8622,10 @@ export const tools: Tool[] = [
                 "rejected",
                 "blocked",
                 "gone",
-                "circuit_open"
+                "circuit_open",
+                "subscription_disabled"
               ],
-              "description": "`attempts_exhausted`: the tenth attempt failed; `rejected`: an answer that another attempt would not change; `blocked`: the address may not be called; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
+              "description": "`attempts_exhausted`: the tenth attempt failed; `rejected`: an answer that another attempt would not change; `blocked`: the address may not be called; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours; `subscription_disabled`: it waited for 35 days while its owner had disabled the subscription."
             },
             "attempts": {
               "type": "integer",
@@ -8558,6 +8646,7 @@ export const tools: Tool[] = [
             "created_at": {
               "type": "string",
               "format": "date-time",
+              "maxLength": 64,
               "description": "A moment, ISO 8601."
             },
             "replayed_at": {
@@ -8713,6 +8802,7 @@ export const tools: Tool[] = [
             "created_at": {
               "type": "string",
               "format": "date-time",
+              "maxLength": 64,
               "description": "A moment, ISO 8601."
             },
             "finished_at": {
@@ -8800,7 +8890,7 @@ export const tools: Tool[] = [
   {
     "name": "webhook_retry",
     "title": "Send a delivery again",
-    "description": "Send a delivery again. Sends it now, whatever became of it, with all its attempts before it; the event keeps its id. A test event is not sent again.",
+    "description": "Send a delivery again. Sends it now, whatever became of it, with all its attempts before it; the event keeps its id. Its dead letter counts as replayed. A test event is not sent again.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -8916,6 +9006,7 @@ export const tools: Tool[] = [
             "created_at": {
               "type": "string",
               "format": "date-time",
+              "maxLength": 64,
               "description": "A moment, ISO 8601."
             },
             "finished_at": {

@@ -152,7 +152,7 @@ export class MemoryApi extends ApiGroup {
    *
    * @example
    * await client.memory.memorizeBatch({
-   *   defaults: { tags: ['import'], extract: false },
+   *   defaults: { tags: ['memory'], extract: false },
    *   records: [
    *     { email: 'dana.reyes@northwind.example', content: 'Prefers calls before noon.' },
    *     { websiteUrl: 'northwind.example', content: 'Northwind opened an office in Leeds.' },
@@ -529,7 +529,7 @@ export class MemoryApi extends ApiGroup {
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
-   * await client.memory.delete({ email: 'dana.reyes@northwind.example', tags: ['outdated'] })
+   * await client.memory.delete({ email: 'dana.reyes@northwind.example', tags: ['memory'] })
    */
   delete(body?: DeleteMemoriesRequest, options?: RequestOptions): ApiPromise<DeletionResponse> {
     return this.transport.send({ method: 'POST', path: '/api/v1/memory/delete', body: body ?? {}, writes: true }, options)
@@ -572,8 +572,8 @@ export class MemoryApi extends ApiGroup {
    * Adds what the lines of an export tell to what is there, with its times, history and ids, and changes nothing
    * that is there: the same lines again add nothing. No model is asked. A record is found by its id, then by its
    * keys; a memory that its record has already and a property that it has or had are left as they are. An id that
-   * another organization of this server has is replaced by one that follows from it. Everything of a call is
-   * added, or nothing; lines that cannot be are named in `problems`.
+   * is in use, by another organization of this server or by something that was deleted, is replaced by one derived
+   * from it. Everything of a call is added, or nothing; lines that cannot be are named in `problems`.
    * @throws PaymentRequiredError, ConflictError, and what any call throws
    *
    * @example
@@ -786,7 +786,7 @@ export class EventsApi extends ApiGroup {
   /**
    * List events (`GET /api/v1/events`).
    *
-   * Background work of the last 30 days, newest first.
+   * Background work, newest first. An event is kept until 30 days after its end.
    *
    * @example
    * await client.events.list({ limit: 20 })
@@ -825,7 +825,8 @@ export class EventsApi extends ApiGroup {
    * Cancel an event (`POST /api/v1/events/{id}/cancel`).
    *
    * Ends background work. What is stored already stays; items that no worker has taken up stay pending and cost
-   * nothing. Cancelling again answers the same.
+   * nothing. Cancelling again answers the same. An event of type `move_memories` cannot be cancelled: cancel its
+   * deletion instead.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -894,7 +895,7 @@ export class WebhooksApi extends ApiGroup {
    * Get an event that was sent (`GET /api/v1/webhooks/events/{id}`).
    *
    * The whole event, also where a delivery had only a reference to it. This is what `fetch_url` names. Kept for 35
-   * days.
+   * days, and as long as one of its deliveries.
    * @throws NotFoundError, and what any call throws
    *
    * @example
@@ -947,7 +948,8 @@ export class WebhooksApi extends ApiGroup {
   /**
    * Delete a webhook subscription (`DELETE /api/v1/webhooks/{id}`).
    *
-   * It is gone with its deliveries and its dead letters.
+   * Deletes it with its deliveries and dead letters. `waiting_deliveries` and `dead_letters` say how many events
+   * it will not get. To keep them, disable the subscription instead.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -1016,8 +1018,8 @@ export class WebhooksApi extends ApiGroup {
   /**
    * Disable a webhook subscription (`POST /api/v1/webhooks/{id}/disable`).
    *
-   * Sends nothing any more. Deliveries that are under way wait until it is enabled; events that happen meanwhile
-   * are not sent to it.
+   * Sends nothing until it is enabled. Deliveries that are waiting stay `deferred` for 35 days; then they become
+   * dead letters with the reason `subscription_disabled`. Events that happen meanwhile are not sent to it.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -1030,7 +1032,8 @@ export class WebhooksApi extends ApiGroup {
   /**
    * List the deliveries of a subscription (`GET /api/v1/webhooks/{id}/deliveries`).
    *
-   * What was sent and what waits, newest first, test events included. Kept for 35 days.
+   * What was sent and what waits, newest first, test events included. A delivery is kept until 35 days after its
+   * end.
    * @throws NotFoundError, and what any call throws
    *
    * @example
@@ -1056,7 +1059,8 @@ export class WebhooksApi extends ApiGroup {
   /**
    * List dead letters (`GET /api/v1/webhooks/dead-letters`).
    *
-   * Deliveries that no attempt brought through, newest first. Kept for 30 days.
+   * Deliveries that no attempt brought through, newest first. A dead letter is kept for 30 days. When one is
+   * replayed and fails again, there is a new one, with 30 days of its own.
    *
    * @example
    * await client.webhooks.deadLetters({ limit: 20 })
@@ -1137,8 +1141,8 @@ export class WebhooksApi extends ApiGroup {
   /**
    * Send a delivery again (`POST /api/v1/webhooks/{id}/deliveries/{deliveryId}/retry`).
    *
-   * Sends it now, whatever became of it, with all its attempts before it; the event keeps its id. A test event is
-   * not sent again.
+   * Sends it now, whatever became of it, with all its attempts before it; the event keeps its id. Its dead letter
+   * counts as replayed. A test event is not sent again.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -1283,16 +1287,16 @@ export class AdminApi extends ApiGroup {
   }
 }
 
-export class ServiceApi extends ApiGroup {
+export class HealthApi extends ApiGroup {
   /**
    * Is the process alive (`GET /healthz`).
    *
    * Answers as long as the process can answer at all; it asks no database.
    *
    * @example
-   * await client.service.health()
+   * await client.health.live()
    */
-  health(options?: RequestOptions): ApiPromise<Health> {
+  live(options?: RequestOptions): ApiPromise<Health> {
     return this.transport.send({ method: 'GET', path: '/healthz', auth: 'none' }, options)
   }
 
@@ -1303,7 +1307,7 @@ export class ServiceApi extends ApiGroup {
    * stops.
    *
    * @example
-   * await client.service.ready()
+   * await client.health.ready()
    */
   ready(options?: RequestOptions): ApiPromise<Readiness> {
     return this.transport.send({ method: 'GET', path: '/readyz', auth: 'none' }, options)
@@ -1319,7 +1323,7 @@ export class ApiClient extends ApiGroup {
   readonly auth: AuthApi
   readonly account: AccountApi
   readonly admin: AdminApi
-  readonly service: ServiceApi
+  readonly health: HealthApi
 
   constructor(transport: Transport) {
     super(transport)
@@ -1331,7 +1335,7 @@ export class ApiClient extends ApiGroup {
     this.auth = new AuthApi(transport)
     this.account = new AccountApi(transport)
     this.admin = new AdminApi(transport)
-    this.service = new ServiceApi(transport)
+    this.health = new HealthApi(transport)
   }
 
   /**

@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by pnpm generate; do not edit.
 import { type ErrorFacts, KeepsakeError } from '../keepsake-error.ts'
 
-/** 400: the request is not valid; `details` names each place. */
+/** 400: the request is not valid; `details` names up to 20 places. */
 export class ValidationError extends KeepsakeError {
   override readonly name: string = 'ValidationError'
 }
@@ -26,7 +26,7 @@ export class PaymentRequiredError extends KeepsakeError {
   override readonly name = 'PaymentRequiredError'
 }
 
-/** 403: the key's role, its scopes or the plan do not allow this. */
+/** 403: the key's role, its scopes or the plan do not allow this, or the server does not accept requests from that web page or under that name. */
 export class PermissionError extends KeepsakeError {
   override readonly name = 'PermissionError'
 }

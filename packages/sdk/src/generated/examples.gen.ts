@@ -16,7 +16,7 @@ export const METHOD_EXAMPLES: MethodExample[] = [
     content: 'Dana is VP of Operations at Northwind. Budget: $120k, decision by 15 March 2027.',
   }) },
   { name: 'memory.memorizeBatch', method: 'POST', path: '/api/v1/batch-memorize', writes: true, call: client => client.memory.memorizeBatch({
-    defaults: { tags: ['import'], extract: false },
+    defaults: { tags: ['memory'], extract: false },
     records: [
       { email: 'dana.reyes@northwind.example', content: 'Prefers calls before noon.' },
       { websiteUrl: 'northwind.example', content: 'Northwind opened an office in Leeds.' },
@@ -116,7 +116,7 @@ export const METHOD_EXAMPLES: MethodExample[] = [
   { name: 'memory.listKeys', method: 'POST', path: '/api/v1/memory/list-keys', writes: false, call: client => client.memory.listKeys({ email: 'dana.reyes@northwind.example' }) },
   { name: 'memory.deleteKeys', method: 'POST', path: '/api/v1/memory/delete-keys', writes: true, call: client => client.memory.deleteKeys({ email: 'dana.reyes@northwind.example', keys: [{ name: 'crmId', value: '4711' }] }) },
   { name: 'memory.mergeRecords', method: 'POST', path: '/api/v1/memory/merge-records', writes: true, call: client => client.memory.mergeRecords({ email: 'dana.reyes@northwind.example', from: { email: 'd.reyes@oldmail.example' } }) },
-  { name: 'memory.delete', method: 'POST', path: '/api/v1/memory/delete', writes: true, call: client => client.memory.delete({ email: 'dana.reyes@northwind.example', tags: ['outdated'] }) },
+  { name: 'memory.delete', method: 'POST', path: '/api/v1/memory/delete', writes: true, call: client => client.memory.delete({ email: 'dana.reyes@northwind.example', tags: ['memory'] }) },
   { name: 'memory.deleteRecord', method: 'POST', path: '/api/v1/memory/delete-record', writes: true, call: client => client.memory.deleteRecord({ email: 'former.customer@northwind.example' }) },
   { name: 'memory.cancelDeletion', method: 'POST', path: '/api/v1/memory/cancel-deletion', writes: true, call: client => client.memory.cancelDeletion({ deletionId: 'del_01KAK7F3V7B8C9D0E1F2G3H4J5' }) },
   { name: 'memory.import', method: 'POST', path: '/api/v1/memory/import', writes: true, call: client => client.memory.import({
@@ -205,6 +205,6 @@ export const METHOD_EXAMPLES: MethodExample[] = [
   { name: 'admin.listKeys', method: 'GET', path: '/api/v1/admin/organizations/{id}/keys', writes: false, call: client => client.admin.listKeys('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { limit: 20 }) },
   { name: 'admin.createKey', method: 'POST', path: '/api/v1/admin/organizations/{id}/keys', writes: true, call: client => client.admin.createKey('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { name: 'ci', role: 'viewer' }) },
   { name: 'admin.revokeKey', method: 'DELETE', path: '/api/v1/admin/organizations/{id}/keys/{keyId}', writes: true, call: client => client.admin.revokeKey('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', 'key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },
-  { name: 'service.health', method: 'GET', path: '/healthz', writes: false, call: client => client.service.health() },
-  { name: 'service.ready', method: 'GET', path: '/readyz', writes: false, call: client => client.service.ready() },
+  { name: 'health.live', method: 'GET', path: '/healthz', writes: false, call: client => client.health.live() },
+  { name: 'health.ready', method: 'GET', path: '/readyz', writes: false, call: client => client.health.ready() },
 ]

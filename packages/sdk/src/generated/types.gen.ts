@@ -532,7 +532,7 @@ export interface paths {
         put?: never;
         /**
          * Import records and memories of an export
-         * @description Adds what the lines of an export tell to what is there, with its times, history and ids, and changes nothing that is there: the same lines again add nothing. No model is asked. A record is found by its id, then by its keys; a memory that its record has already and a property that it has or had are left as they are. An id that another organization of this server has is replaced by one that follows from it. Everything of a call is added, or nothing; lines that cannot be are named in `problems`.
+         * @description Adds what the lines of an export tell to what is there, with its times, history and ids, and changes nothing that is there: the same lines again add nothing. No model is asked. A record is found by its id, then by its keys; a memory that its record has already and a property that it has or had are left as they are. An id that is in use, by another organization of this server or by something that was deleted, is replaced by one derived from it. Everything of a call is added, or nothing; lines that cannot be are named in `problems`.
          */
         post: operations["importMemory"];
         delete?: never;
@@ -726,7 +726,7 @@ export interface paths {
         };
         /**
          * List events
-         * @description Background work of the last 30 days, newest first.
+         * @description Background work, newest first. An event is kept until 30 days after its end.
          */
         get: operations["listEvents"];
         put?: never;
@@ -788,7 +788,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an event
-         * @description Ends background work. What is stored already stays; items that no worker has taken up stay pending and cost nothing. Cancelling again answers the same.
+         * @description Ends background work. What is stored already stays; items that no worker has taken up stay pending and cost nothing. Cancelling again answers the same. An event of type `move_memories` cannot be cancelled: cancel its deletion instead.
          */
         post: operations["cancelEvent"];
         delete?: never;
@@ -850,7 +850,7 @@ export interface paths {
         };
         /**
          * Get an event that was sent
-         * @description The whole event, also where a delivery had only a reference to it. This is what `fetch_url` names. Kept for 35 days.
+         * @description The whole event, also where a delivery had only a reference to it. This is what `fetch_url` names. Kept for 35 days, and as long as one of its deliveries.
          */
         get: operations["getWebhookEvent"];
         put?: never;
@@ -897,7 +897,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook subscription
-         * @description It is gone with its deliveries and its dead letters.
+         * @description Deletes it with its deliveries and dead letters. `waiting_deliveries` and `dead_letters` say how many events it will not get. To keep them, disable the subscription instead.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -1000,7 +1000,7 @@ export interface paths {
         put?: never;
         /**
          * Disable a webhook subscription
-         * @description Sends nothing any more. Deliveries that are under way wait until it is enabled; events that happen meanwhile are not sent to it.
+         * @description Sends nothing until it is enabled. Deliveries that are waiting stay `deferred` for 35 days; then they become dead letters with the reason `subscription_disabled`. Events that happen meanwhile are not sent to it.
          */
         post: operations["disableWebhook"];
         delete?: never;
@@ -1018,7 +1018,7 @@ export interface paths {
         };
         /**
          * List the deliveries of a subscription
-         * @description What was sent and what waits, newest first, test events included. Kept for 35 days.
+         * @description What was sent and what waits, newest first, test events included. A delivery is kept until 35 days after its end.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -1058,7 +1058,7 @@ export interface paths {
         };
         /**
          * List dead letters
-         * @description Deliveries that no attempt brought through, newest first. Kept for 30 days.
+         * @description Deliveries that no attempt brought through, newest first. A dead letter is kept for 30 days. When one is replayed and fails again, there is a new one, with 30 days of its own.
          */
         get: operations["listWebhookDeadLetters"];
         put?: never;
@@ -1164,7 +1164,7 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery again
-         * @description Sends it now, whatever became of it, with all its attempts before it; the event keeps its id. A test event is not sent again.
+         * @description Sends it now, whatever became of it, with all its attempts before it; the event keeps its id. Its dead letter counts as replayed. A test event is not sent again.
          */
         post: operations["retryWebhookDelivery"];
         delete?: never;
@@ -1714,6 +1714,10 @@ export interface components {
                 id: string;
                 /** @constant */
                 deleted: true;
+                /** @description Deliveries that waited or were being sent. */
+                waiting_deliveries: number;
+                /** @description Dead letters that were not replayed. */
+                dead_letters: number;
             };
         };
         DeletedCollectionResponse: {
@@ -3573,10 +3577,10 @@ export interface components {
             nextCursor?: string;
         };
         /**
-         * @description `attempts_exhausted`: the tenth attempt failed; `rejected`: an answer that another attempt would not change; `blocked`: the address may not be called; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours.
+         * @description `attempts_exhausted`: the tenth attempt failed; `rejected`: an answer that another attempt would not change; `blocked`: the address may not be called; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours; `subscription_disabled`: it waited for 35 days while its owner had disabled the subscription.
          * @enum {string}
          */
-        WebhookDeadLetterReason: "attempts_exhausted" | "rejected" | "blocked" | "gone" | "circuit_open";
+        WebhookDeadLetterReason: "attempts_exhausted" | "rejected" | "blocked" | "gone" | "circuit_open" | "subscription_disabled";
         WebhookDeadLetterResponse: {
             success: components["schemas"]["Success"];
             data: components["schemas"]["WebhookDeadLetter"];
@@ -4091,7 +4095,7 @@ export interface components {
          */
         EventId: string;
         /**
-         * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+         * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
          * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
          */
         IdempotencyKey: string;
@@ -4137,7 +4141,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4214,7 +4218,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4228,7 +4232,7 @@ export interface operations {
                  * @example {
                  *       "defaults": {
                  *         "tags": [
-                 *           "import"
+                 *           "memory"
                  *         ],
                  *         "extract": false
                  *       },
@@ -4512,7 +4516,7 @@ export interface operations {
                      *           "createdAt": "2026-11-20T15:04:05.000Z",
                      *           "timestamp": "2026-11-20T15:04:05.000Z",
                      *           "tags": [
-                     *             "sales"
+                     *             "memory"
                      *           ],
                      *           "metadata": {}
                      *         }
@@ -4754,7 +4758,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5121,7 +5125,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5187,7 +5191,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5343,7 +5347,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5407,7 +5411,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5486,7 +5490,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5621,7 +5625,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5688,7 +5692,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5750,7 +5754,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5764,7 +5768,7 @@ export interface operations {
                  * @example {
                  *       "email": "dana.reyes@northwind.example",
                  *       "tags": [
-                 *         "outdated"
+                 *         "memory"
                  *       ]
                  *     }
                  */
@@ -5809,7 +5813,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5867,7 +5871,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5924,7 +5928,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6062,7 +6066,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6215,7 +6219,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6267,7 +6271,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6502,7 +6506,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6618,7 +6622,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6690,7 +6694,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6749,7 +6753,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7003,7 +7007,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7138,7 +7142,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7232,7 +7236,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7475,7 +7479,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7502,7 +7506,9 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "id": "whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
-                     *         "deleted": true
+                     *         "deleted": true,
+                     *         "waiting_deliveries": 3,
+                     *         "dead_letters": 0
                      *       }
                      *     }
                      */
@@ -7525,7 +7531,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7617,7 +7623,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7660,7 +7666,24 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Another call with the same idempotency key is running, or the server stopped after one had sent the test event (`reason: outcome_unknown`): `reference` is the id of the event, which may have arrived. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "error": "conflict_error",
+                     *       "message": "A call with this Idempotency-Key was interrupted while it called another service, so its outcome is unknown. Look up evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ there; to make the call again, use a new key.",
+                     *       "reason": "outcome_unknown",
+                     *       "reference": "evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
@@ -7672,7 +7695,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7761,7 +7784,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7839,7 +7862,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7917,7 +7940,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8275,7 +8298,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8381,7 +8404,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8435,7 +8458,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8562,7 +8585,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8638,7 +8661,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8913,7 +8936,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8978,7 +9001,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9103,7 +9126,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9170,7 +9193,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The first answer is kept for 24 hours and given again, with `Idempotent-Replayed: true`, whenever the same operation is called with the same key.
+                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { advanceClock, openTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts'
 import type { Database } from '../database/database.ts'
-import { advanceClock, openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { limitAddress, purgeAddressLimits } from './address-limit.ts'
 
 let opened: TestDatabase

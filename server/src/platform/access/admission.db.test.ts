@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type KeyOptions, makeOrganization, type OrganizationOptions } from '../../../test/support/organization.ts'
+import { openTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts'
+import { mintKey } from '../api-keys.ts'
 import type { Database } from '../database/database.ts'
-import { mintKey } from '../keys.ts'
-import { type KeyOptions, makeOrganization, type OrganizationOptions } from '../testing/organization.ts'
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { type Admission, type Admitted, createAdmission } from './admission.ts'
 import { PLANS } from './plans.ts'
 

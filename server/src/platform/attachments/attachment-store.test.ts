@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startS3Double } from '../../../test/support/s3-double.ts'
 import type { AttachmentStore } from './attachment-store.ts'
 import { openDirectoryStore } from './directory.ts'
 import { createS3Store } from './s3.ts'
-import { startS3Double } from './s3-double.ts'
 
 const KINDS: Record<string, () => Promise<{ store: AttachmentStore; close: () => Promise<void> }>> = {
   async directory() {

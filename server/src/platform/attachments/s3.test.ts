@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type S3Double, startS3Double } from '../../../test/support/s3-double.ts'
 import { createS3Store } from './s3.ts'
-import { type S3Double, startS3Double } from './s3-double.ts'
 
 let double: S3Double
 beforeEach(async () => {

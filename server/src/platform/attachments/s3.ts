@@ -35,7 +35,7 @@ export const createS3Store = ({
   prefix,
 }: S3Settings): AttachmentStore => {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES })
-  const base = `${endpoint.replace(/\/+$/, '')}/${bucket}/${prefix}`
+  const base = `${endpoint.replace(/(?<!\/)\/+$/, '')}/${bucket}/${prefix}`
 
   const unavailable = (what: string, cause?: unknown): AttachmentError =>
     new AttachmentError(

@@ -33,14 +33,17 @@ const CHARGE = `
   SELECT credits FROM paid`
 
 const RESERVE = `
-  WITH paid AS (
+  WITH held_before AS (
+    UPDATE credit_holds SET expires_at = app_now() + interval '${HOLD_MINUTES} min'
+    WHERE tenant_id = $1 AND id = $3 RETURNING credits
+  ), paid AS (
     UPDATE tenants SET credits = credits - $2, credits_held = credits_held + $2
-    WHERE id = $1 AND credits >= $2 RETURNING credits
+    WHERE id = $1 AND credits >= $2 AND NOT EXISTS (SELECT FROM held_before) RETURNING credits
   ), held AS (
     INSERT INTO credit_holds (id, tenant_id, operation, credits, expires_at)
     SELECT $3, $1, $4, $2, app_now() + interval '${HOLD_MINUTES} min' FROM paid
   )
-  SELECT credits FROM paid`
+  SELECT credits FROM paid UNION ALL SELECT credits FROM held_before`
 
 const RELEASE = `
   WITH released AS (DELETE FROM credit_holds WHERE tenant_id = $1 AND id = $2 RETURNING credits)
@@ -57,14 +60,21 @@ const SETTLE = `
   SELECT $4, $1, operation, spent, $5, $6 FROM paid`
 
 const SWEEP = `
-  WITH released AS (DELETE FROM credit_holds WHERE expires_at < app_now() RETURNING tenant_id, credits),
-  sums AS (SELECT tenant_id, sum(credits)::bigint AS credits FROM released GROUP BY tenant_id)
+  WITH expired AS MATERIALIZED (SELECT id FROM credit_holds WHERE expires_at < app_now() ORDER BY id FOR UPDATE SKIP LOCKED),
+  released AS (DELETE FROM credit_holds WHERE id = ANY(ARRAY(SELECT id FROM expired)) RETURNING tenant_id, credits),
+  sums AS (SELECT tenant_id, sum(credits)::bigint AS credits FROM released GROUP BY tenant_id),
+  locked AS MATERIALIZED (
+    SELECT id FROM tenants WHERE id = ANY(ARRAY(SELECT tenant_id FROM sums)) ORDER BY id FOR NO KEY UPDATE
+  )
   UPDATE tenants SET credits = tenants.credits + s.credits, credits_held = credits_held - s.credits
-  FROM sums s WHERE tenants.id = s.tenant_id`
+  FROM sums s WHERE tenants.id = s.tenant_id AND tenants.id = ANY(ARRAY(SELECT id FROM locked))`
 
 /**
  * Common table expressions that charge in the statement that does the work. A tenant that cannot pay violates the check
  * on its credits, and the whole statement comes to nothing: see `unpaid`.
+ *
+ * They come before all other expressions that write: PostgreSQL runs writes that nothing reads at the end of a statement,
+ * the last one first. So the tenant's row, which all writers of the tenant wait for, is locked last.
  * @param amount SQL of the price
  * @param hold SQL of the id of a hold to pay from first, or of null
  */
@@ -76,6 +86,10 @@ export const payment = (amount: string, hold: string): string => `
       credits_held = credits_held - coalesce((SELECT credits FROM credits_released), 0)
     WHERE id = $1 AND ((${amount}) > 0 OR EXISTS (SELECT FROM credits_released))
   )`
+
+/** Runs work with a `payment`. @throws ApiError `payment_required` when the tenant cannot pay for it */
+export const paying = <T>(scope: Scope, required: number, work: () => Promise<T>): Promise<T> =>
+  scope.explaining(work, error => unpaid(error, scope, required))
 
 /** What a failed statement with a `payment` means for the caller. */
 export async function unpaid(error: unknown, scope: Scope, required: number): Promise<unknown> {
@@ -108,10 +122,16 @@ export async function charge(spender: Spender, operation: string, credits: numbe
 
 /**
  * Sets credits aside before work with a model or another service.
+ * @param id of the hold: where it exists, what it holds is used
  * @throws ApiError `payment_required`
  */
-export async function reserve({ scope }: Spender, operation: string, credits: number): Promise<Hold> {
-  const hold = { id: newId('hld') }
+export async function reserve(
+  { scope }: Spender,
+  operation: string,
+  credits: number,
+  id: string = newId('hld'),
+): Promise<Hold> {
+  const hold = { id }
   const paid = await scope.query(RESERVE, [credits, hold.id, operation])
   if (paid.length === 0) throw paymentRequired(credits, await balanceOf(scope))
   return hold

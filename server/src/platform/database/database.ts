@@ -1,17 +1,26 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { PrismaPg } from '@prisma/adapter-pg'
-import pg from 'pg'
+import type pg from 'pg'
+import { createKeyedLimiter } from '../keyed-limiter.ts'
 import { type EmbeddedServer, startEmbedded } from './embedded.ts'
 import { listenOn, type StopListening } from './listen.ts'
 import { migrate } from './migrations.ts'
+import { createOutage } from './outage.ts'
+import { createPingPool, createPool, type Greeting, longestWait, type Pool } from './pool.ts'
 import { PrismaClient } from './prisma/client.ts'
 import { ROW_TYPES } from './row-types.ts'
 import { PLANNED_EACH_TIME, type Scope, type SqlValue } from './scope.ts'
 import { retried } from './sql-errors.ts'
 import { currentTenant, type ModelsInTransaction, withTenants } from './tenant-models.ts'
+import { createTransactionSessions, type TransactionSession } from './transaction-sessions.ts'
+import { createTransactions } from './transactions.ts'
 
 const STATEMENT_TIMEOUT_MS = 30_000
+/** What still runs when the database is closed may take so long. */
+const CLOSE_GRACE_MS = 5_000
+const POOL_SIZE = 10
 const MOST_STATEMENTS = 1_000
+/** The share of the pool that writes of one tenant may hold: they wait for each other, and other calls must not. */
+const SHARE_OF_ONE_TENANT = 1 / 3
 
 export interface DatabaseOptions {
   /** PostgreSQL's address; embedded when absent. */
@@ -24,7 +33,12 @@ export interface DatabaseOptions {
   onRoundTrip?: () => void
   /** Told how long each hand-written statement took, in seconds. */
   onStatement?: (seconds: number) => void
-  onError?: (error: Error) => void
+  /** A statement that takes longer is ended. [30000] */
+  statementTimeoutMs?: number
+  /** Called when the database becomes unavailable and while it stays so, once a minute at most. */
+  onUnavailable?: (error: Error, seconds: number) => void
+  /** Called when it is available again, with how long it was not. */
+  onAvailable?: (seconds: number) => void
 }
 
 export interface Database {
@@ -35,11 +49,18 @@ export interface Database {
   query<R extends object>(statement: string, values?: readonly SqlValue[]): Promise<R[]>
   /** Runs `work` in a transaction that the async context carries. SQL only; inside one, it joins that one. */
   transaction<T>(work: () => Promise<T>): Promise<T>
+  /** Calls `callback` once the current transaction has committed; at once where there is none. */
+  afterCommit(callback: () => void): void
   scope(tenant: { tenantId: number; livemode: boolean }): TenantScope
+  /** Checks that the database answers, on a connection of its own where it has several: a busy pool does not delay it. */
+  ping(): Promise<void>
   /** Calls `tell` when a statement of this process, or the transaction that it was in, has written domain events. */
   onEmitted(tell: () => void): void
   /** Calls `onNews` for each notice on a channel (`pg_notify`), whichever process gave it. */
   listen(channel: string, onNews: () => void): Promise<StopListening>
+  /** Resolves when the database is available, which is at once where no outage is known, or at the abort. */
+  available(signal: AbortSignal): Promise<void>
+  /** What runs gets a few seconds to end; what has not ended by then fails. */
   close(): Promise<void>
 }
 
@@ -50,9 +71,11 @@ export interface TenantScope extends Scope {
 
 /** Opens the database and brings it up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const embedded = options.url ? undefined : await startEmbedded(options.directory)
+  const { url, directory, poolSize: size = POOL_SIZE, onRoundTrip } = options
+  const { statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options
+  const embedded = url ? undefined : await startEmbedded({ directory, statementTimeoutMs })
   const greetings = new Set<Greeting>()
-  const pool = createPool(options, embedded, greetings)
+  const pool = createPool({ url, size, statementTimeoutMs, onRoundTrip }, embedded, greetings)
   try {
     const client = await pool.connect()
     try {
@@ -61,121 +84,83 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       client.release()
     }
   } catch (error) {
-    await pool.end()
+    await pool.close(0)
     await embedded?.close()
     throw error
   }
-  return createDatabase(pool, options, embedded, greetings)
-}
-
-/** Done on the one session of the embedded database whenever it is made anew. */
-type Greeting = (client: pg.ClientBase) => Promise<void>
-
-function createPool(
-  options: DatabaseOptions,
-  embedded: EmbeddedServer | undefined,
-  greetings: ReadonlySet<Greeting>,
-): pg.Pool {
-  const pool = new pg.Pool(
-    embedded
-      ? {
-          max: 1,
-          user: 'postgres',
-          database: 'postgres',
-          stream: () => embedded.connect(),
-          idleTimeoutMillis: 0,
-          query_timeout: STATEMENT_TIMEOUT_MS,
-          async onConnect(client) {
-            await startAfresh(client)
-            for (const greet of greetings) await greet(client)
-          },
-        }
-      : {
-          max: options.poolSize ?? 10,
-          connectionString: options.url,
-          statement_timeout: STATEMENT_TIMEOUT_MS,
-          idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
-          application_name: 'keepsake',
-          onConnect: tune,
-        },
-  )
-  // a connection that breaks while idle is replaced; unheard, its error would end the process
-  pool.on('error', error => options.onError?.(error))
-  if (options.onRoundTrip) countRoundTrips(pool, options.onRoundTrip)
-  return pool
-}
-
-// PGlite's one session outlives a connection that broke: what that one had open or prepared must not reach the next
-async function startAfresh(client: pg.ClientBase): Promise<void> {
-  await client.query('ROLLBACK')
-  await client.query('DISCARD ALL')
-  await tune(client)
-}
-
-// A statement is planned when it is first used, often on empty tables, and the plan is kept: reading a whole table, which
-// is right then, is wrong for as long as the connection lives. Every hot statement has an index. Compiling never pays here.
-async function tune(client: pg.ClientBase): Promise<void> {
-  await client.query('SET enable_seqscan = off; SET jit = off')
-}
-
-function countRoundTrips(pool: pg.Pool, tell: () => void): void {
-  pool.on('connect', client => {
-    const query: (...args: unknown[]) => unknown = client.query.bind(client)
-    Object.assign(client, {
-      query: (...args: unknown[]) => {
-        tell()
-        return query(...args)
-      },
-    })
-  })
+  return createDatabase(pool, { ...options, statementTimeoutMs }, embedded, greetings)
 }
 
 function createDatabase(
-  pool: pg.Pool,
-  options: DatabaseOptions,
+  pool: Pool,
+  options: DatabaseOptions & { statementTimeoutMs: number },
   embedded: EmbeddedServer | undefined,
   greetings: Set<Greeting>,
 ): Database {
+  const { statementTimeoutMs } = options
+  const pingPool = embedded ? pool : createPingPool({ url: options.url, onRoundTrip: options.onRoundTrip })
   const nameOf = statementNames()
-  const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => nameOf(sql) })
-  const root = new PrismaClient({ adapter, transactionOptions: { maxWait: 30_000, timeout: STATEMENT_TIMEOUT_MS } })
+  const sessions = createTransactionSessions(pool)
+  const adapter = new PrismaPg(sessions.pool, { statementNameGenerator: ({ sql }) => nameOf(sql) })
+  const root = new PrismaClient({
+    adapter,
+    transactionOptions: { maxWait: longestWait(statementTimeoutMs), timeout: statementTimeoutMs },
+  })
   const models = withTenants(root)
-  const transaction = new AsyncLocalStorage<ModelsInTransaction>()
-  const emittedIn = new WeakSet<ModelsInTransaction>()
+  const transactions = createTransactions<OpenTransaction>(work =>
+    sessions.run(session => models.$transaction(tx => work({ models: tx, session }))),
+  )
+  const poolSize = embedded ? 1 : (options.poolSize ?? POOL_SIZE)
+  const limited = createKeyedLimiter<number>(Math.max(1, Math.floor(poolSize * SHARE_OF_ONE_TENANT)))
   let emitted = (): void => {}
+  const outage = createOutage({ ...options, probe: () => pool.query('SELECT 1') })
+  // a connection that breaks while idle is replaced; unheard, its error would end the process
+  pool.on('error', outage.failed)
+  if (pingPool !== pool) pingPool.on('error', outage.failed)
+
+  async function observed<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      const result = await work()
+      outage.answered()
+      return result
+    } catch (error) {
+      outage.failed(error)
+      throw error
+    }
+  }
+
+  let closed: Promise<void> | undefined
+  async function close(): Promise<void> {
+    outage.close()
+    await Promise.all([...new Set([pool, pingPool])].map(each => each.close(CLOSE_GRACE_MS)))
+    await root.$disconnect()
+    await embedded?.close()
+  }
+  const notifyEmitted = (): void => emitted()
+  const transaction: Database['transaction'] = work => observed(() => transactions.run(work))
 
   const database: Database = {
     kind: embedded ? 'embedded' : 'postgresql',
     get prisma() {
-      return transaction.getStore() ?? models
+      return transactions.current()?.models ?? models
     },
     query: async <R extends object>(statement: string, values: readonly SqlValue[] = []) => {
       const started = performance.now()
       try {
-        const current = transaction.getStore()
-        if (current) {
-          if (writesEvents(statement)) emittedIn.add(current)
-          return await current.$queryRawUnsafe<R[]>(statement, ...values)
-        }
-        // outside a transaction the driver itself: half the work of going through Prisma, which adds nothing here
+        const open = transactions.current()
+        const client = open ? open.session.client : pool
+        // Prisma has ended the transaction, and says so
+        if (!client) return await observed(() => database.prisma.$queryRawUnsafe<R[]>(statement, ...values))
         const query = { name: nameOf(statement), text: statement, values: [...values], types: ROW_TYPES }
-        const { rows } = await pool.query<R>(query)
-        if (writesEvents(statement)) emitted()
+        const { rows } = await observed(() => client.query<R>(query))
+        if (writesEvents(statement)) transactions.afterCommit(notifyEmitted)
         return rows
       } finally {
         options.onStatement?.((performance.now() - started) / 1000)
       }
     },
-    transaction: async work => {
-      if (transaction.getStore()) return work()
-      let used: ModelsInTransaction | undefined
-      const result = await models.$transaction(tx => {
-        used = tx
-        return transaction.run(tx, work)
-      })
-      if (used && emittedIn.has(used)) emitted()
-      return result
-    },
+    transaction,
+    afterCommit: transactions.afterCommit,
     onEmitted: tell => {
       emitted = tell
     },
@@ -186,13 +171,16 @@ function createDatabase(
         requireTenant(statement)
         return database.query(statement, [tenantId, ...values])
       },
-      retried: work => (transaction.getStore() ? work() : retried(work)),
-      transaction: work => database.transaction(work),
+      // between two attempts it has no place, and no connection
+      retried: work => (transactions.current() ? work() : retried(() => limited(tenantId, work))),
+      transaction,
+      afterCommit: transactions.afterCommit,
+      explaining: transactions.explaining,
       // Prisma starts a query when it is awaited, so it is awaited in here, where the tenant is known
-      prisma: work => currentTenant.run(tenantId, async () => await work(database.prisma)),
+      prisma: work => currentTenant.run(tenantId, () => observed(async () => await work(database.prisma))),
     }),
     listen: async (channel, onNews) => {
-      if (options.url) return listenOn(options.url, channel, onNews, error => options.onError?.(error))
+      if (options.url) return listenOn({ url: options.url, channel, onNews, outage })
       // the embedded database has one session, and its notices come in on it; one that is made anew has to be asked again
       const hear = (notice: pg.Notification): void => {
         if (notice.channel === channel) onNews()
@@ -207,21 +195,30 @@ function createDatabase(
         onNews()
       }
       const client = await pool.connect()
-      await ask(client)
-      client.release()
+      try {
+        await ask(client)
+      } finally {
+        client.release()
+      }
       greetings.add(greeting)
       return async () => {
         greetings.delete(greeting)
         heard?.off('notification', hear)
       }
     },
-    close: async () => {
-      await root.$disconnect()
-      await pool.end()
-      await embedded?.close()
+    available: outage.over,
+    ping: async () => void (await pingPool.query('SELECT 1')),
+    close: () => {
+      closed ??= close()
+      return closed
     },
   }
   return database
+}
+
+interface OpenTransaction {
+  models: ModelsInTransaction
+  session: TransactionSession
 }
 
 /** Whether a statement is one of those that `platform/outbox.ts` makes. */

@@ -1,16 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Database, openDatabase } from './database.ts'
 import { whyAway } from './sql-errors.ts'
 
 let directory: string
 let database: Database
+/** The thread that PGlite runs in at the moment. */
+let thread: Worker
+process.on('worker', worker => {
+  thread = worker
+})
 const broken: string[] = []
 beforeEach(async () => {
+  broken.length = 0
   directory = await mkdtemp(join(tmpdir(), 'keepsake-embedded-'))
-  database = await openDatabase({ directory, onError: error => broken.push(error.message) })
+  database = await openDatabase({ directory, onUnavailable: error => broken.push(error.message) })
   await database.query('CREATE TABLE kept (n integer)')
 })
 afterEach(async () => {
@@ -53,4 +60,49 @@ it('stays as it is where a statement alone is wrong', async () => {
   await insert(1)
   expect(await kept()).toEqual([{ n: 1 }])
   expect(broken).toEqual([])
+})
+
+it('runs what waits behind a fault', async () => {
+  const faulty = fault()
+  const waiting = [insert(1), insert(2), kept()]
+  expect((await Promise.all(waiting)).at(-1)).toEqual([{ n: 1 }, { n: 2 }])
+  expect(await faulty).toMatchObject({ code: 'XX000' })
+})
+
+it('runs what waits behind a statement whose thread stops', async () => {
+  const lost = insert(1).catch((error: unknown) => error)
+  const waiting = [insert(2), kept()]
+  // without an error, as a thread does for which there is no memory
+  await thread.terminate()
+  expect((await Promise.all(waiting)).at(-1)).toEqual([{ n: 2 }])
+  expect(whyAway(await lost)).toMatch(/does not answer at the moment/)
+})
+
+it('goes on after its thread stopped while nothing ran', async () => {
+  await insert(1)
+  await thread.terminate()
+  await vi.waitFor(async () => expect(await kept()).toEqual([{ n: 1 }]), 30_000)
+  expect(broken).toEqual([expect.stringContaining('its thread stopped with code 1')])
+})
+
+it('refuses queries promptly while it does not start, and runs them as soon as it does', async () => {
+  await insert(1)
+  const aside = `${directory}.aside`
+  await rename(directory, aside)
+  await writeFile(directory, 'no directory')
+  await thread.terminate()
+  for (const outcome of await Promise.allSettled([kept(), kept(), kept()]))
+    expect(outcome).toMatchObject({ reason: expect.any(Error) })
+  await rm(directory)
+  await rename(aside, directory)
+  await vi.waitFor(async () => expect(await kept()).toEqual([{ n: 1 }]), 30_000)
+})
+
+it('closes while it does not start', async () => {
+  await rm(directory, { recursive: true })
+  await writeFile(directory, 'no directory')
+  await thread.terminate()
+  const waiting = kept().catch((error: unknown) => error)
+  await database.close()
+  expect(await waiting).toBeInstanceOf(Error)
 })

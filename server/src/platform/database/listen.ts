@@ -1,54 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import type { Outage } from './outage.ts'
 
 const RECONNECT_MS = 1_000
+const CONNECT_TIMEOUT_MS = 30_000
+/** One that does not answer is not waited for. */
+const CLOSE_MS = 1_000
 
 /** Ends the listening. */
 export type StopListening = () => Promise<void>
 
+export interface Listening {
+  url: string
+  channel: string
+  onNews(): void
+  outage: Pick<Outage, 'failed' | 'over'>
+}
+
 /**
  * Calls `onNews` for each notice on a channel of PostgreSQL, over a connection of its own.
- * One that breaks is made anew, and `onNews` is called then: what was said meanwhile is lost.
+ * One that breaks is replaced as soon as the database is available, and `onNews` is called then: notices may have been lost.
  */
-export async function listenOn(
-  url: string,
-  channel: string,
-  onNews: () => void,
-  onError: (error: Error) => void,
-): Promise<StopListening> {
-  let stopped = false
-  let timer: NodeJS.Timeout | undefined
+export async function listenOn({ url, channel, onNews, outage }: Listening): Promise<StopListening> {
+  const stopping = new AbortController()
+  const { signal } = stopping
   let client: pg.Client | undefined
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, application_name: 'keepsake listen' })
-    let lost = false
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'keepsake listen',
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    })
+    let reason: Error | undefined
     next.on('notification', onNews)
     next.on('error', error => {
-      if (lost || stopped) return
-      lost = true
-      onError(error)
-      timer = setTimeout(() => void reconnect(), RECONNECT_MS)
+      reason = error
     })
-    await next.connect()
-    await next.query(`LISTEN ${channel}`)
+    next.once('end', () => {
+      if (client === next) void reconnect(reason)
+    })
+    try {
+      await next.connect()
+      await next.query(`LISTEN ${channel}`)
+    } catch (error) {
+      void next.end()
+      throw error
+    }
     client = next
   }
 
-  async function reconnect(): Promise<void> {
-    if (stopped) return
+  async function reconnect(reason: unknown): Promise<void> {
+    outage.failed(reason)
+    await sleep(RECONNECT_MS, undefined, { signal }).catch(() => {})
+    await outage.over(signal)
+    if (signal.aborted) return
     try {
       await connect()
       onNews()
     } catch (error) {
-      onError(error instanceof Error ? error : new Error(String(error)))
-      timer = setTimeout(() => void reconnect(), RECONNECT_MS)
+      void reconnect(error)
     }
   }
 
   await connect()
   return async () => {
-    stopped = true
-    clearTimeout(timer)
-    await client?.end()
+    stopping.abort()
+    await Promise.race([client?.end(), sleep(CLOSE_MS, undefined, { ref: false })])
   }
 }

@@ -8,6 +8,14 @@ export type SqlValue = string | number | bigint | boolean | null | Date | Uint8A
 export const PLANNED_EACH_TIME = '-- planned each time'
 
 /**
+ * SQL of the tenant condition on a row that is found by its own key or its record's. Where statistics are missing or old,
+ * an index that begins with the tenant looks as cheap as the key, and the cached plan would read all rows of the tenant.
+ * No index serves this form. Not for statements that are planned each time: statistics do not cover it.
+ * @param row alias of the table
+ */
+export const ofTenant = (row?: string): string => `${row === undefined ? '' : `${row}.`}tenant_id + 0 = $1`
+
+/**
  * The data of one tenant (an organization's live or its test half).
  * Services get a scope, never the database: a statement reaches it only with `$1` bound to the tenant,
  * so no author has to remember the condition, and one that does not name `tenant_id` is refused.
@@ -27,4 +35,11 @@ export interface Scope {
   retried<T>(work: () => Promise<T>): Promise<T>
   /** Runs `work` in one transaction. SQL only: no model call, no HTTP, no file inside. */
   transaction<T>(work: () => Promise<T>): Promise<T>
+  /** Calls `callback` once the current transaction has committed; at once where there is none. */
+  afterCommit(callback: () => void): void
+  /**
+   * Throws what `explain` makes of an error of `work`. It may query: a transaction that the error has aborted is rolled back
+   * first.
+   */
+  explaining<T>(work: () => Promise<T>, explain: (error: unknown) => Promise<unknown>): Promise<T>
 }

@@ -9,6 +9,12 @@ const PASSES = [UNIQUE_VIOLATION, FOREIGN_KEY_VIOLATION, DEADLOCK, SERIALIZATION
 
 const MOST_ATTEMPTS = 10
 
+/** Thrown in a transaction that another one was in the way of, where the database itself did not notice. `retried` runs it again. */
+export class RunAgainError extends Error {
+  override readonly name = 'RunAgainError'
+  readonly code = SERIALIZATION_FAILURE
+}
+
 const DISK_FULL = '53100'
 /** The classes of codes that say that PostgreSQL cannot serve now: connection, resources, shutdown, a fault of its own. */
 const AWAY = /^(?:08|53|57P|58|XX)/

@@ -9,6 +9,11 @@ export const JOBS_CHANNEL = 'keepsake_jobs'
 /** How long a job may be silent before another worker takes it over. */
 export const LEASE_SECONDS = 30
 
+/** Runs of a job that fails before it is given up, unless it says otherwise. */
+export const DEFAULT_ATTEMPTS = 10
+/** For a job that must not be given up: it is tried again every five minutes until it succeeds. */
+export const UNLIMITED_ATTEMPTS = 2_147_483_647
+
 /** A piece of background work that this process holds. */
 export interface ClaimedJob {
   id: string
@@ -45,10 +50,10 @@ const ENQUEUE = `
 
 const CLAIM = `
   UPDATE runtime.jobs SET lease = $1, attempts = attempts + 1, run_at = app_now() + interval '${LEASE_SECONDS} s'
-  WHERE id IN (
+  WHERE id = ANY(ARRAY(
     SELECT id FROM runtime.jobs WHERE run_at <= app_now() AND kind = ANY($2)
     ORDER BY run_at, priority LIMIT $3 FOR UPDATE SKIP LOCKED
-  )
+  ))
   RETURNING id, kind, tenant_id AS "tenantId", payload, attempts, max_attempts AS "maxAttempts", lease`
 
 const RENEW = `UPDATE runtime.jobs SET run_at = app_now() + interval '${LEASE_SECONDS} s' WHERE id = $1 AND lease = $2 RETURNING id`
@@ -69,7 +74,15 @@ export class LeaseLostError extends Error {
 
 /** Adds a job, in the current transaction when there is one; the row is the promise that it will run. */
 export async function enqueue(database: Database, job: NewJob): Promise<string> {
-  const { id = newId('tsk'), kind, payload, tenantId = null, delaySeconds = 0, priority = 0, maxAttempts = 10 } = job
+  const {
+    id = newId('tsk'),
+    kind,
+    payload,
+    tenantId = null,
+    delaySeconds = 0,
+    priority = 0,
+    maxAttempts = DEFAULT_ATTEMPTS,
+  } = job
   const values = [id, kind, tenantId, JSON.stringify(payload), delaySeconds, priority, maxAttempts]
   await database.query(ENQUEUE, values)
   return id

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
-import { createAlarm } from '../alarm.ts'
 import type { Database } from '../database/database.ts'
+import { isUnavailable, logFailure, pause } from '../retry.ts'
+import { createAlarm } from '../wakeable-sleep.ts'
 import { type ClaimedJob, claim, dueIn, finish, LeaseLostError, postpone } from './jobs.ts'
 
 /** What a job does. It may run again after a crash: what it has done it must find done. */
@@ -55,15 +56,17 @@ export function startRunner({ database, kinds, log, concurrency = 4 }: RunnerOpt
     const cause = error instanceof Error ? error : new Error(String(error))
     if (cause instanceof LeaseLostError) return log.warn({ job: job.id }, cause.message)
     if (stopping.signal.aborted) return postpone(database, job, 0)
-    log.error({ err: cause, job: job.id, kind: job.kind, attempt: job.attempts }, 'A background job failed')
-    if (job.attempts < job.maxAttempts) return postpone(database, job, backoffSeconds(job.attempts), cause.message)
+    logFailure(log, cause, 'A background job failed', { job: job.id, kind: job.kind, attempt: job.attempts })
+    const wait = isUnavailable(cause) ? 0 : backoffSeconds(job.attempts)
+    if (wait === 0) await pause(database, stopping.signal)
+    if (job.attempts < job.maxAttempts) return postpone(database, job, wait, cause.message)
     await kind.onGivenUp?.(job, cause)
     await finish(database, job)
   }
 
   function start(job: ClaimedJob): void {
     const work = run(job)
-      .catch(error => log.error({ err: error, job: job.id }, 'A background job could not be put down'))
+      .catch(error => logFailure(log, error, 'A background job could not be released', { job: job.id }))
       .finally(() => {
         running.delete(work)
         alarm.wake()
@@ -82,9 +85,8 @@ export function startRunner({ database, kinds, log, concurrency = 4 }: RunnerOpt
         const seconds = free > 0 ? await dueIn(database, names) : undefined
         await alarm.sleep(Math.min(LONGEST_SLEEP_MS, Math.max(10, (seconds ?? LONGEST_SLEEP_MS) * 1000)))
       } catch (error) {
-        // the database may be restarting; jobs wait in it
-        log.error({ err: error }, 'Could not look for background jobs; trying again')
-        await alarm.sleep(1_000)
+        logFailure(log, error, 'Could not look for background jobs; trying again')
+        await pause(database, stopping.signal)
       }
     }
   }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts'
 import type { Scope } from '../../platform/database/scope.ts'
-import { openTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts'
-import { storeEmbeddings } from '../../store-embeddings.ts'
 import { documentOf } from '../document.ts'
 import { rank } from '../rank.ts'
 import { insertDocuments } from '../store.ts'
 import type { Hit, Meaning, SearchQuery } from '../types.ts'
+import { storeEmbeddings } from './store-embeddings.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const DIMENSIONS = 96

@@ -1,6 +1,6 @@
 import { PLANNED_EACH_TIME, type Scope, type SqlValue } from '../../platform/database/scope.ts'
-import { type Extent, filters, filterValues, SCOPES, within } from '../extent.ts'
 import type { Background } from '../score.ts'
+import { type Extent, filters, filterValues, SCOPES, within } from '../search-scope.ts'
 import type { Meaning, SearchQuery } from '../types.ts'
 import { NearestVectors } from './nearest.ts'
 import { signatureOf, similarityOf } from './vectors.ts'

@@ -9,7 +9,7 @@ export const commands: ApiCommand[] = [
     "method": "GET",
     "path": "/api/v1/events",
     "summary": "List events",
-    "description": "Background work of the last 30 days, newest first.",
+    "description": "Background work, newest first. An event is kept until 30 days after its end.",
     "security": "bearer",
     "paginated": true,
     "arguments": [],
@@ -143,7 +143,7 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/events/{id}/cancel",
     "summary": "Cancel an event",
-    "description": "Ends background work. What is stored already stays; items that no worker has taken up stay pending and cost nothing. Cancelling again answers the same.",
+    "description": "Ends background work. What is stored already stays; items that no worker has taken up stay pending and cost nothing. Cancelling again answers the same. An event of type `move_memories` cannot be cancelled: cancel its deletion instead.",
     "security": "bearer",
     "writes": true,
     "arguments": [

@@ -200,7 +200,7 @@ export const commands: ApiCommand[] = [
       }
     ],
     "examples": [
-      "keepsake memory batch --defaults '{\"tags\":[\"import\"],\"extract\":false}' --file records.ndjson --wait"
+      "keepsake memory batch --defaults '{\"tags\":[\"memory\"],\"extract\":false}' --file records.ndjson --wait"
     ]
   },
   {
@@ -2030,7 +2030,7 @@ export const commands: ApiCommand[] = [
       }
     ],
     "examples": [
-      "keepsake memory delete --email dana.reyes@northwind.example --tags outdated"
+      "keepsake memory delete --email dana.reyes@northwind.example --tags memory"
     ]
   },
   {
@@ -2142,7 +2142,7 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/memory/import",
     "summary": "Import records and memories of an export",
-    "description": "Adds what the lines of an export tell to what is there, with its times, history and ids, and changes nothing that is there: the same lines again add nothing. No model is asked. A record is found by its id, then by its keys; a memory that its record has already and a property that it has or had are left as they are. An id that another organization of this server has is replaced by one that follows from it. Everything of a call is added, or nothing; lines that cannot be are named in `problems`.",
+    "description": "Adds what the lines of an export tell to what is there, with its times, history and ids, and changes nothing that is there: the same lines again add nothing. No model is asked. A record is found by its id, then by its keys; a memory that its record has already and a property that it has or had are left as they are. An id that is in use, by another organization of this server or by something that was deleted, is replaced by one derived from it. Everything of a call is added, or nothing; lines that cannot be are named in `problems`.",
     "security": "bearer",
     "writes": true,
     "arguments": [],

@@ -140,7 +140,7 @@ export const commands: ApiCommand[] = [
     "method": "GET",
     "path": "/api/v1/webhooks/events/{id}",
     "summary": "Get an event that was sent",
-    "description": "The whole event, also where a delivery had only a reference to it. This is what `fetch_url` names. Kept for 35 days.",
+    "description": "The whole event, also where a delivery had only a reference to it. This is what `fetch_url` names. Kept for 35 days, and as long as one of its deliveries.",
     "security": "bearer",
     "arguments": [
       {
@@ -271,7 +271,7 @@ export const commands: ApiCommand[] = [
     "method": "DELETE",
     "path": "/api/v1/webhooks/{id}",
     "summary": "Delete a webhook subscription",
-    "description": "It is gone with its deliveries and its dead letters.",
+    "description": "Deletes it with its deliveries and dead letters. `waiting_deliveries` and `dead_letters` say how many events it will not get. To keep them, disable the subscription instead.",
     "security": "bearer",
     "writes": true,
     "arguments": [
@@ -383,7 +383,7 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/webhooks/{id}/disable",
     "summary": "Disable a webhook subscription",
-    "description": "Sends nothing any more. Deliveries that are under way wait until it is enabled; events that happen meanwhile are not sent to it.",
+    "description": "Sends nothing until it is enabled. Deliveries that are waiting stay `deferred` for 35 days; then they become dead letters with the reason `subscription_disabled`. Events that happen meanwhile are not sent to it.",
     "security": "bearer",
     "writes": true,
     "arguments": [
@@ -403,7 +403,7 @@ export const commands: ApiCommand[] = [
     "method": "GET",
     "path": "/api/v1/webhooks/{id}/deliveries",
     "summary": "List the deliveries of a subscription",
-    "description": "What was sent and what waits, newest first, test events included. Kept for 35 days.",
+    "description": "What was sent and what waits, newest first, test events included. A delivery is kept until 35 days after its end.",
     "security": "bearer",
     "paginated": true,
     "arguments": [
@@ -499,7 +499,7 @@ export const commands: ApiCommand[] = [
     "method": "GET",
     "path": "/api/v1/webhooks/dead-letters",
     "summary": "List dead letters",
-    "description": "Deliveries that no attempt brought through, newest first. Kept for 30 days.",
+    "description": "Deliveries that no attempt brought through, newest first. A dead letter is kept for 30 days. When one is replayed and fails again, there is a new one, with 30 days of its own.",
     "security": "bearer",
     "paginated": true,
     "arguments": [],
@@ -543,7 +543,8 @@ export const commands: ApiCommand[] = [
           "rejected",
           "blocked",
           "gone",
-          "circuit_open"
+          "circuit_open",
+          "subscription_disabled"
         ],
         "description": "Only those with this reason."
       },
@@ -608,7 +609,8 @@ export const commands: ApiCommand[] = [
           "rejected",
           "blocked",
           "gone",
-          "circuit_open"
+          "circuit_open",
+          "subscription_disabled"
         ],
         "description": "Only those with this reason."
       },
@@ -673,7 +675,8 @@ export const commands: ApiCommand[] = [
           "rejected",
           "blocked",
           "gone",
-          "circuit_open"
+          "circuit_open",
+          "subscription_disabled"
         ],
         "description": "Only those with this reason."
       },
@@ -742,9 +745,10 @@ export const commands: ApiCommand[] = [
           "rejected",
           "blocked",
           "gone",
-          "circuit_open"
+          "circuit_open",
+          "subscription_disabled"
         ],
-        "description": "`attempts_exhausted`: the tenth attempt failed; `rejected`: an answer that another attempt would not change; `blocked`: the address may not be called; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
+        "description": "`attempts_exhausted`: the tenth attempt failed; `rejected`: an answer that another attempt would not change; `blocked`: the address may not be called; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours; `subscription_disabled`: it waited for 35 days while its owner had disabled the subscription."
       },
       {
         "name": "since",
@@ -814,7 +818,7 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/webhooks/{id}/deliveries/{deliveryId}/retry",
     "summary": "Send a delivery again",
-    "description": "Sends it now, whatever became of it, with all its attempts before it; the event keeps its id. A test event is not sent again.",
+    "description": "Sends it now, whatever became of it, with all its attempts before it; the event keeps its id. Its dead letter counts as replayed. A test event is not sent again.",
     "security": "bearer",
     "writes": true,
     "arguments": [

@@ -28,7 +28,7 @@ const MAX_WORDS = 24
 const BESIDE = 0.3
 
 const BOUNDARY =
-  /(?:,\s*|\s+)(?:and|or|but)\s+(?=(?:who|whom|whose|what|when|where|why|how|which|is|are|do|does|did|can|will|has|have|had|was|were)\b)|\?\s+/i
+  /(?:,\s*|(?<!\s)\s+)(?:and|or|but)\s+(?=(?:who|whom|whose|what|when|where|why|how|which|is|are|do|does|did|can|will|has|have|had|was|were)\b)|\?\s+/i
 
 /** The first that fits decides. */
 const KINDS: readonly (readonly [Kind, RegExp])[] = [

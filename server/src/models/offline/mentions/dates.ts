@@ -60,7 +60,9 @@ async function load(): Promise<DateFinder> {
       const joint =
         result.end == null
           ? null
-          : /\s*(?:\bto\b|\buntil\b|\bthrough\b|-|–)\s*(?!.*(?:\bto\b|–))/i.exec(result.text.slice(from - result.index))
+          : /(?<!\s)\s*(?:\bto\b|\buntil\b|\bthrough\b|-|–)\s*(?!.*(?:\bto\b|–))/i.exec(
+              result.text.slice(from - result.index),
+            )
       const last = result.end ?? undefined
       if (last === undefined || joint === null) {
         found.push(dated(from, end, result.start))

@@ -28,7 +28,7 @@ async function load(): Promise<LinkFinder> {
       for (const match of sentence.matchAll(BARE)) {
         const [whole, host] = match
         const start = match.index
-        const end = start + whole.replace(/[.,;:!?)]+$/, '').length
+        const end = start + whole.replace(/(?<![.,;:!?)])[.,;:!?)]+$/, '').length
         if (isDomain(host?.toLowerCase() ?? '') && found.every(one => one.end <= start || one.start >= end)) {
           found.push({ kind: 'url', start, end })
         }

@@ -236,7 +236,7 @@ function employer(view: View, mention: NameMention, first: number, fit: number):
   const before = view.tokens[first - 1]
   const text = view.content.slice(Math.max(view.start, mention.start - 3), mention.start)
   const role = view.roles().find(one => one.end <= mention.start && mention.start - one.end <= 4)
-  if (role !== undefined && /^[\s,|@–-]*(?:at)?\s*$/.test(view.content.slice(role.end, mention.start))) return 0.72
+  if (role !== undefined && /^[\s,|@–-]*(?:at\s*)?$/.test(view.content.slice(role.end, mention.start))) return 0.72
   if (before?.lower === 'at' && !/,/.test(text) && view.roles().length > 0) return 0.66
   return fit >= 0.9 ? 0.47 : 0
 }

@@ -195,7 +195,7 @@ function listsBefore(view: View, compiled: Compiled): Listed[] {
     while (/^(?:are|is|were|as|our|my|the|their|his|her|main|only)$/.test(view.tokens[end - 1]?.lower ?? '')) end -= 1
     if (view.tokens[end]?.before !== 'none' || view.tokens[at]?.before !== 'none') continue
     const spans = namesUpTo(view, end)
-    const numbered = spans.length === 1 && /\p{Lu}.*\d/u.test(spans[0]?.text ?? '')
+    const numbered = spans.length === 1 && /^\P{Lu}*\p{Lu}.*\d/u.test(spans[0]?.text ?? '')
     if (spans.length > 1 || numbered) found.push({ spans, score: 0.68 })
   }
   return found

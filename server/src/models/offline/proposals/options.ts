@@ -17,8 +17,8 @@ interface Match {
   strength: number
 }
 
-const RANGE = /^\s*[$€£]?(\d[\d,]*)\s*(k|m)?\s*(?:-|–|to)\s*[$€£]?(\d[\d,]*)\s*(k|m)?/i
-const OPEN_RANGE = /^\s*(?:(<|under|less than|up to)|(>|over|more than))?\s*[$€£]?(\d[\d,]*)\s*(k|m)?\s*(\+)?/i
+const RANGE = /^\s*[$€£]?(\d[\d,]*)\s*(?:(k|m)\s*)?(?:-|–|to)\s*[$€£]?(\d[\d,]*)\s*(k|m)?/i
+const OPEN_RANGE = /^\s*(?:(?:(<|under|less than|up to)|(>|over|more than))\s*)?[$€£]?(\d[\d,]*)\s*(?:(k|m)\s*)?(\+)?/i
 
 /** The options that a sentence names, with the property's words beside them where the option is an everyday word. */
 export function optionsFor(view: View, compiled: Compiled): Candidate[] {

@@ -94,7 +94,7 @@ function connection(view: View, at: number, next: number): number {
   const previous = view.tokens[next - 1]
   if (token === undefined || previous === undefined) return 0
   const gap = view.content.slice(previous.end, token.start)
-  if (/^\**\s*(?:\([^)]*\))?\s*\**(?::|=|→|->|\t|\|)\**\s*/.test(gap))
+  if (/^\**(?:\s+\**|\s*\([^)]*\)\s*\**)?(?::|=|→|->|\t|\|)/.test(gap))
     return at <= 2 || view.tokens[at]?.before !== 'none' ? 0.95 : 0.85
   if (/^\s+[-–—]\s+$/.test(gap)) return at <= 1 ? 0.85 : 0.6
   if (/^(?:including|namely|like|such|e\.g)$/.test(token.lower) && token.before !== 'hard') return 0.75

@@ -255,7 +255,8 @@ function undated(view: View, span: Span | undefined): Span | undefined {
   if (span === undefined || date === undefined) return span
   const text = view.content
     .slice(span.start, date.start)
-    .replace(/[\s,(]*(?:\b(?:by|on|until|due|from|for|at))?\s*$/i, '')
+    .replace(/\b(?:by|on|until|due|from|for|at)\s*$/i, '')
+    .replace(/(?<![\s,(])[\s,(]+$/, '')
   return text === '' ? span : { start: span.start, end: span.start + text.length, text }
 }
 

@@ -26,7 +26,7 @@ export function labelOf(
     const token = tokens[at]
     if (previous === undefined || token === undefined) return undefined
     const gap = content.slice(previous.end, token.start)
-    if (/^[.)*"']*\s*(?:\([^)]*\))?\s*\**(?::|=|→|\t|\|)/.test(gap)) return owned(at, tokens, concepts, compiled)
+    if (/^[.)*"']*(?:\s+\**|\s*\([^)]*\)\s*\**)?(?::|=|→|\t|\|)/.test(gap)) return owned(at, tokens, concepts, compiled)
     if (token.before === 'hard' && !/^\s*[/.]\s*$/.test(gap)) return undefined
   }
   return undefined

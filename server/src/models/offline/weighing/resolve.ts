@@ -1,6 +1,7 @@
 import type { ExtractedProperty, ExtractInput } from '../../port.ts'
 import type { Compiled } from '../property/definition.ts'
 import type { Proposal } from './rivals.ts'
+import { Taken } from './taken.ts'
 
 /** Below this chance a value is left unsaid. */
 const LEAST_CHANCE = 0.65
@@ -16,7 +17,7 @@ export function resolve(
   proposals: readonly Weighed[],
   least = LEAST_CHANCE,
 ): ExtractedProperty[] {
-  const all = [...chosen(proposals, least)].flatMap(([compiled, items]) => valuesOf(compiled, items))
+  const all = [...chosen(proposals, least)].flatMap(([compiled, { items }]) => valuesOf(compiled, items))
   const limited =
     maxProperties === undefined || all.length <= maxProperties
       ? all
@@ -35,21 +36,22 @@ export function resolve(
 }
 
 /** The likeliest first: a property that wants one value takes its first, and a number or a date goes to whoever comes first. */
-function chosen(proposals: readonly Weighed[], least: number): Map<Compiled, Weighed[]> {
+function chosen(proposals: readonly Weighed[], least: number): Map<Compiled, Taken> {
   const likely = standing(proposals.filter(one => one.chance >= least)).sort(
     (a, b) => b.rank - a.rank || b.start - a.start,
   )
   const owners = new Map<string, Compiled>()
-  const taken = new Map<Compiled, Weighed[]>()
+  const taken = new Map<Compiled, Taken>()
   for (const one of likely) {
     const { definition } = one.compiled
-    const own = taken.get(one.compiled) ?? []
-    if (own.length > 0 && !wantsMany(one.compiled)) continue
+    const own = taken.get(one.compiled) ?? new Taken()
+    if (own.items.length > 0 && !wantsMany(one.compiled)) continue
     const place = `${definition.collectionId} ${one.start}`
     if (one.exclusive && (owners.get(place) ?? one.compiled) !== one.compiled) continue
-    if (own.some(other => sameValue(other, one) || (other.start < one.end && one.start < other.end))) continue
+    if (own.has(one)) continue
     if (one.exclusive) owners.set(place, one.compiled)
-    taken.set(one.compiled, [...own, one])
+    own.add(one)
+    taken.set(one.compiled, own)
   }
   return taken
 }
@@ -74,9 +76,6 @@ const CORRECTS = new Set(['number', 'date', 'boolean', 'options'])
 /** It takes any number of values. */
 export const wantsMany = ({ definition }: Compiled): boolean =>
   definition.type === 'array' || definition.mode === 'append'
-
-const sameValue = (a: Weighed, b: Weighed): boolean =>
-  JSON.stringify(a.value).toLowerCase() === JSON.stringify(b.value).toLowerCase()
 
 /** The items of a text as one array, its evidence reaching from the first to the last; other values one by one. */
 function valuesOf(

@@ -188,6 +188,9 @@ export const IdempotencyEntryScalarFieldEnum = {
   response: 'response',
   sealed: 'sealed',
   status: 'status',
+  lease: 'lease',
+  leasedUntil: 'leasedUntil',
+  reference: 'reference',
   createdAt: 'createdAt',
   expiresAt: 'expiresAt'
 } as const

@@ -42,6 +42,9 @@ export type IdempotencyEntryMinAggregateOutputType = {
   response: string | null
   sealed: boolean | null
   status: number | null
+  lease: string | null
+  leasedUntil: Date | null
+  reference: string | null
   createdAt: Date | null
   expiresAt: Date | null
 }
@@ -54,6 +57,9 @@ export type IdempotencyEntryMaxAggregateOutputType = {
   response: string | null
   sealed: boolean | null
   status: number | null
+  lease: string | null
+  leasedUntil: Date | null
+  reference: string | null
   createdAt: Date | null
   expiresAt: Date | null
 }
@@ -66,6 +72,9 @@ export type IdempotencyEntryCountAggregateOutputType = {
   response: number
   sealed: number
   status: number
+  lease: number
+  leasedUntil: number
+  reference: number
   createdAt: number
   expiresAt: number
   _all: number
@@ -88,6 +97,9 @@ export type IdempotencyEntryMinAggregateInputType = {
   response?: true
   sealed?: true
   status?: true
+  lease?: true
+  leasedUntil?: true
+  reference?: true
   createdAt?: true
   expiresAt?: true
 }
@@ -100,6 +112,9 @@ export type IdempotencyEntryMaxAggregateInputType = {
   response?: true
   sealed?: true
   status?: true
+  lease?: true
+  leasedUntil?: true
+  reference?: true
   createdAt?: true
   expiresAt?: true
 }
@@ -112,6 +127,9 @@ export type IdempotencyEntryCountAggregateInputType = {
   response?: true
   sealed?: true
   status?: true
+  lease?: true
+  leasedUntil?: true
+  reference?: true
   createdAt?: true
   expiresAt?: true
   _all?: true
@@ -211,6 +229,9 @@ export type IdempotencyEntryGroupByOutputType = {
   response: string | null
   sealed: boolean
   status: number | null
+  lease: string | null
+  leasedUntil: Date
+  reference: string | null
   createdAt: Date
   expiresAt: Date
   _count: IdempotencyEntryCountAggregateOutputType | null
@@ -246,6 +267,9 @@ export type IdempotencyEntryWhereInput = {
   response?: Prisma.StringNullableFilter<"IdempotencyEntry"> | string | null
   sealed?: Prisma.BoolFilter<"IdempotencyEntry"> | boolean
   status?: Prisma.IntNullableFilter<"IdempotencyEntry"> | number | null
+  lease?: Prisma.StringNullableFilter<"IdempotencyEntry"> | string | null
+  leasedUntil?: Prisma.DateTimeFilter<"IdempotencyEntry"> | Date | string
+  reference?: Prisma.StringNullableFilter<"IdempotencyEntry"> | string | null
   createdAt?: Prisma.DateTimeFilter<"IdempotencyEntry"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"IdempotencyEntry"> | Date | string
 }
@@ -258,6 +282,9 @@ export type IdempotencyEntryOrderByWithRelationInput = {
   response?: Prisma.SortOrderInput | Prisma.SortOrder
   sealed?: Prisma.SortOrder
   status?: Prisma.SortOrderInput | Prisma.SortOrder
+  lease?: Prisma.SortOrderInput | Prisma.SortOrder
+  leasedUntil?: Prisma.SortOrder
+  reference?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
 }
@@ -274,6 +301,9 @@ export type IdempotencyEntryWhereUniqueInput = Prisma.AtLeast<{
   response?: Prisma.StringNullableFilter<"IdempotencyEntry"> | string | null
   sealed?: Prisma.BoolFilter<"IdempotencyEntry"> | boolean
   status?: Prisma.IntNullableFilter<"IdempotencyEntry"> | number | null
+  lease?: Prisma.StringNullableFilter<"IdempotencyEntry"> | string | null
+  leasedUntil?: Prisma.DateTimeFilter<"IdempotencyEntry"> | Date | string
+  reference?: Prisma.StringNullableFilter<"IdempotencyEntry"> | string | null
   createdAt?: Prisma.DateTimeFilter<"IdempotencyEntry"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"IdempotencyEntry"> | Date | string
 }, "scope_operation_key">
@@ -286,6 +316,9 @@ export type IdempotencyEntryOrderByWithAggregationInput = {
   response?: Prisma.SortOrderInput | Prisma.SortOrder
   sealed?: Prisma.SortOrder
   status?: Prisma.SortOrderInput | Prisma.SortOrder
+  lease?: Prisma.SortOrderInput | Prisma.SortOrder
+  leasedUntil?: Prisma.SortOrder
+  reference?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   _count?: Prisma.IdempotencyEntryCountOrderByAggregateInput
@@ -306,6 +339,9 @@ export type IdempotencyEntryScalarWhereWithAggregatesInput = {
   response?: Prisma.StringNullableWithAggregatesFilter<"IdempotencyEntry"> | string | null
   sealed?: Prisma.BoolWithAggregatesFilter<"IdempotencyEntry"> | boolean
   status?: Prisma.IntNullableWithAggregatesFilter<"IdempotencyEntry"> | number | null
+  lease?: Prisma.StringNullableWithAggregatesFilter<"IdempotencyEntry"> | string | null
+  leasedUntil?: Prisma.DateTimeWithAggregatesFilter<"IdempotencyEntry"> | Date | string
+  reference?: Prisma.StringNullableWithAggregatesFilter<"IdempotencyEntry"> | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"IdempotencyEntry"> | Date | string
   expiresAt?: Prisma.DateTimeWithAggregatesFilter<"IdempotencyEntry"> | Date | string
 }
@@ -318,6 +354,9 @@ export type IdempotencyEntryCreateInput = {
   response?: string | null
   sealed?: boolean
   status?: number | null
+  lease?: string | null
+  leasedUntil?: Date | string
+  reference?: string | null
   createdAt?: Date | string
   expiresAt: Date | string
 }
@@ -330,6 +369,9 @@ export type IdempotencyEntryUncheckedCreateInput = {
   response?: string | null
   sealed?: boolean
   status?: number | null
+  lease?: string | null
+  leasedUntil?: Date | string
+  reference?: string | null
   createdAt?: Date | string
   expiresAt: Date | string
 }
@@ -342,6 +384,9 @@ export type IdempotencyEntryUpdateInput = {
   response?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   sealed?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  leasedUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  reference?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -354,6 +399,9 @@ export type IdempotencyEntryUncheckedUpdateInput = {
   response?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   sealed?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  leasedUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  reference?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -366,6 +414,9 @@ export type IdempotencyEntryCreateManyInput = {
   response?: string | null
   sealed?: boolean
   status?: number | null
+  lease?: string | null
+  leasedUntil?: Date | string
+  reference?: string | null
   createdAt?: Date | string
   expiresAt: Date | string
 }
@@ -378,6 +429,9 @@ export type IdempotencyEntryUpdateManyMutationInput = {
   response?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   sealed?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  leasedUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  reference?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -390,6 +444,9 @@ export type IdempotencyEntryUncheckedUpdateManyInput = {
   response?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   sealed?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  leasedUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  reference?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -408,6 +465,9 @@ export type IdempotencyEntryCountOrderByAggregateInput = {
   response?: Prisma.SortOrder
   sealed?: Prisma.SortOrder
   status?: Prisma.SortOrder
+  lease?: Prisma.SortOrder
+  leasedUntil?: Prisma.SortOrder
+  reference?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
 }
@@ -424,6 +484,9 @@ export type IdempotencyEntryMaxOrderByAggregateInput = {
   response?: Prisma.SortOrder
   sealed?: Prisma.SortOrder
   status?: Prisma.SortOrder
+  lease?: Prisma.SortOrder
+  leasedUntil?: Prisma.SortOrder
+  reference?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
 }
@@ -436,6 +499,9 @@ export type IdempotencyEntryMinOrderByAggregateInput = {
   response?: Prisma.SortOrder
   sealed?: Prisma.SortOrder
   status?: Prisma.SortOrder
+  lease?: Prisma.SortOrder
+  leasedUntil?: Prisma.SortOrder
+  reference?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
 }
@@ -466,6 +532,9 @@ export type IdempotencyEntrySelect<ExtArgs extends runtime.Types.Extensions.Inte
   response?: boolean
   sealed?: boolean
   status?: boolean
+  lease?: boolean
+  leasedUntil?: boolean
+  reference?: boolean
   createdAt?: boolean
   expiresAt?: boolean
 }, ExtArgs["result"]["idempotencyEntry"]>
@@ -478,6 +547,9 @@ export type IdempotencyEntrySelectCreateManyAndReturn<ExtArgs extends runtime.Ty
   response?: boolean
   sealed?: boolean
   status?: boolean
+  lease?: boolean
+  leasedUntil?: boolean
+  reference?: boolean
   createdAt?: boolean
   expiresAt?: boolean
 }, ExtArgs["result"]["idempotencyEntry"]>
@@ -490,6 +562,9 @@ export type IdempotencyEntrySelectUpdateManyAndReturn<ExtArgs extends runtime.Ty
   response?: boolean
   sealed?: boolean
   status?: boolean
+  lease?: boolean
+  leasedUntil?: boolean
+  reference?: boolean
   createdAt?: boolean
   expiresAt?: boolean
 }, ExtArgs["result"]["idempotencyEntry"]>
@@ -502,11 +577,14 @@ export type IdempotencyEntrySelectScalar = {
   response?: boolean
   sealed?: boolean
   status?: boolean
+  lease?: boolean
+  leasedUntil?: boolean
+  reference?: boolean
   createdAt?: boolean
   expiresAt?: boolean
 }
 
-export type IdempotencyEntryOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"scope" | "operation" | "key" | "bodyHash" | "response" | "sealed" | "status" | "createdAt" | "expiresAt", ExtArgs["result"]["idempotencyEntry"]>
+export type IdempotencyEntryOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"scope" | "operation" | "key" | "bodyHash" | "response" | "sealed" | "status" | "lease" | "leasedUntil" | "reference" | "createdAt" | "expiresAt", ExtArgs["result"]["idempotencyEntry"]>
 
 export type $IdempotencyEntryPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "IdempotencyEntry"
@@ -522,6 +600,18 @@ export type $IdempotencyEntryPayload<ExtArgs extends runtime.Types.Extensions.In
     response: string | null
     sealed: boolean
     status: number | null
+    /**
+     * Of the call that holds the key while it works; null once there is an answer.
+     */
+    lease: string | null
+    /**
+     * When the lease ends unless it is renewed.
+     */
+    leasedUntil: Date
+    /**
+     * Id of an effect outside that the call has begun and that must not be repeated.
+     */
+    reference: string | null
     createdAt: Date
     expiresAt: Date
   }, ExtArgs["result"]["idempotencyEntry"]>
@@ -954,6 +1044,9 @@ export interface IdempotencyEntryFieldRefs {
   readonly response: Prisma.FieldRef<"IdempotencyEntry", 'String'>
   readonly sealed: Prisma.FieldRef<"IdempotencyEntry", 'Boolean'>
   readonly status: Prisma.FieldRef<"IdempotencyEntry", 'Int'>
+  readonly lease: Prisma.FieldRef<"IdempotencyEntry", 'String'>
+  readonly leasedUntil: Prisma.FieldRef<"IdempotencyEntry", 'DateTime'>
+  readonly reference: Prisma.FieldRef<"IdempotencyEntry", 'String'>
   readonly createdAt: Prisma.FieldRef<"IdempotencyEntry", 'DateTime'>
   readonly expiresAt: Prisma.FieldRef<"IdempotencyEntry", 'DateTime'>
 }

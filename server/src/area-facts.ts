@@ -1,0 +1,31 @@
+import { COLLECTIONS_FACTS } from './areas/collections/facts.ts'
+import { MEMORY_FACTS } from './areas/memory/facts.ts'
+import { ORGANIZATIONS_FACTS } from './areas/organizations/facts.ts'
+import { WEBHOOKS_FACTS } from './areas/webhooks/facts.ts'
+import type { AreaFacts, AreaName } from './contract/area.ts'
+import type { EventType } from './platform/domain-events.ts'
+import { IDEMPOTENCY_COLUMNS } from './platform/idempotency.ts'
+import type { EncryptedColumn } from './platform/reencrypt.ts'
+
+// Apart from areas.ts, which loads all code: the database starts while that is read, and needs the settings first.
+
+/** What is known of the areas without a running service. */
+export const AREAS = {
+  memory: MEMORY_FACTS,
+  collections: COLLECTIONS_FACTS,
+  organizations: ORGANIZATIONS_FACTS,
+  webhooks: WEBHOOKS_FACTS,
+} satisfies { [Name in AreaName]?: AreaFacts }
+
+export const AREA_SETTINGS = { ...AREAS.organizations.settings, ...AREAS.webhooks.settings }
+
+const facts: readonly AreaFacts[] = Object.values(AREAS)
+
+/** The domain events of all areas. */
+export const EVENT_TYPES: readonly EventType[] = facts.flatMap(({ events = [] }) => events)
+
+/** Every column that holds encrypted values. */
+export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
+  ...IDEMPOTENCY_COLUMNS,
+  ...facts.flatMap(({ encryptedColumns = [] }) => encryptedColumns),
+]

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/support/test-app.ts'
+import { newId } from '../../platform/ids.ts'
+
+const PATH = '/api/v1/usage/current'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ settings: { WORKERS: 'off' } })
+})
+afterAll(() => app.stop())
+
+const setClock = (moment: string) =>
+  app.database.query('UPDATE runtime.clock SET ahead = $1::timestamptz - clock_timestamp()', [moment])
+
+beforeEach(() => setClock('2026-11-20T12:00:10Z'))
+
+const usage = async (key: string) => (await app.call('GET', PATH, { key })).body.data
+
+const charged = (tenantId: number, operation: string, credits: number, at: string) =>
+  app.database.query(
+    'INSERT INTO usage_entries (id, tenant_id, operation, credits, at) VALUES ($1, $2, $3, $4, $5::timestamptz)',
+    [newId('use'), tenantId, operation, credits, at],
+  )
+
+describe('the current usage', () => {
+  it('counts this call and those before it against the plan, in one round trip beside admission', async () => {
+    const { key } = await app.organization({ plan: 'pro', credits: 70 })
+    await app.call('GET', '/api/v1/collections', { key })
+    const roundTrips = await app.countRoundTrips(async () => {
+      expect(await usage(key)).toEqual({
+        plan: 'pro',
+        minute: { calls: 2, limit: 600, resetsAt: '2026-11-20T12:01:00.000Z' },
+        month: { calls: 2, limit: 500_000, resetsAt: '2026-12-01T00:00:00.000Z' },
+        credits: { available: 70, held: 0, usedThisMonth: 0, byOperation: [] },
+      })
+    })
+    expect(roundTrips).toBe(2)
+  })
+
+  it('begins anew with the minute and with the month', async () => {
+    const { key } = await app.organization()
+    await usage(key)
+    await setClock('2026-11-20T12:01:10Z')
+    expect(await usage(key)).toMatchObject({ minute: { calls: 1 }, month: { calls: 2 } })
+    await setClock('2026-12-01T00:00:10Z')
+    expect(await usage(key)).toMatchObject({
+      minute: { calls: 1 },
+      month: { calls: 1, resetsAt: '2027-01-01T00:00:00.000Z' },
+    })
+  })
+
+  it('tells what each operation has cost since the month began, in UTC, most expensive first', async () => {
+    const { key, tenants } = await app.organization()
+    await charged(tenants.live, 'recall', 4, '2026-11-01T00:00:00Z')
+    await charged(tenants.live, 'memorize', 2, '2026-11-10T00:00:00Z')
+    await charged(tenants.live, 'memorize', 3, '2026-11-20T00:00:00Z')
+    await charged(tenants.live, 'recall', 100, '2026-10-31T23:59:59Z')
+    await charged(tenants.test, 'recall', 100, '2026-11-20T00:00:00Z')
+    expect((await usage(key)).credits).toMatchObject({
+      usedThisMonth: 9,
+      byOperation: [
+        { operation: 'memorize', calls: 2, credits: 5 },
+        { operation: 'recall', calls: 1, credits: 4 },
+      ],
+    })
+  })
+
+  it('tells what running calls hold', async () => {
+    const { key, tenants } = await app.organization({ credits: 10 })
+    await app.database.query('UPDATE tenants SET credits = 7, credits_held = 3 WHERE id = $1', [tenants.live])
+    expect((await usage(key)).credits).toMatchObject({ available: 7, held: 3 })
+  })
+})

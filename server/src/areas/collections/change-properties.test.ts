@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../platform/errors.ts'
+import { changeProperties, type PropertyDefinitionChange } from './change-properties.ts'
+import type { PropertyDefinition } from './collection.ts'
+
+const budget: PropertyDefinition = {
+  name: 'Budget',
+  systemName: 'budget',
+  type: 'number',
+  mode: 'append',
+  unit: 'USD',
+  description: 'What they can spend.',
+}
+const stage: PropertyDefinition = {
+  name: 'Stage',
+  systemName: 'stage',
+  type: 'options',
+  mode: 'replace',
+  options: ['Won', 'Lost'],
+}
+const change = (...changes: PropertyDefinitionChange[]) => changeProperties([budget, stage], changes)
+
+function refused(...changes: PropertyDefinitionChange[]): string[] {
+  try {
+    change(...changes)
+  } catch (error) {
+    if (error instanceof ApiError) return error.details?.map(({ path }) => path) ?? []
+    throw error
+  }
+  return []
+}
+
+describe('a property that is there', () => {
+  it('keeps what the change does not name, whichever name it goes by', () => {
+    expect(change({ systemName: 'stage' }, { name: ' BUDGET ' })).toEqual([stage, { ...budget, name: 'BUDGET' }])
+  })
+
+  it('is renamed by its system name, which stays', () => {
+    expect(change({ systemName: 'budget', name: 'Annual budget' })).toEqual([{ ...budget, name: 'Annual budget' }])
+  })
+
+  it('lets go of what is null', () => {
+    const { unit, description, ...rest } = budget
+    expect(change({ systemName: 'budget', unit: null, description: null })).toEqual([rest])
+  })
+
+  it('loses its options with their type, and keeps them with it', () => {
+    const { options, ...rest } = stage
+    expect(change({ systemName: 'stage', type: 'text' })).toEqual([{ ...rest, type: 'text' }])
+    expect(change({ systemName: 'stage', name: 'Phase' })).toEqual([{ ...stage, name: 'Phase' }])
+  })
+})
+
+describe('a new property', () => {
+  it('needs a name and a type', () => {
+    expect(refused({ systemName: 'region' }, { name: 'Region' })).toEqual([
+      'body.properties.0.name',
+      'body.properties.0.type',
+      'body.properties.1.type',
+    ])
+  })
+
+  it('gets a system name of its own', () => {
+    const made = change({ systemName: 'budget', name: 'Annual budget' }, { name: 'Budget!', type: 'text' })
+    expect(made.map(({ systemName }) => systemName)).toEqual(['budget', 'budget_2'])
+  })
+})
+
+it('refuses one property twice, and two of one name', () => {
+  expect(refused({ systemName: 'budget' }, { name: 'Budget' })).toEqual([
+    'body.properties.1.name',
+    'body.properties.1.systemName',
+  ])
+  expect(refused({ systemName: 'budget', name: 'Stage' }, { systemName: 'stage' })).toEqual(['body.properties.1.name'])
+})

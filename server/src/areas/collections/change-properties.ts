@@ -1,0 +1,63 @@
+import type { components } from '../../contract/openapi.gen.ts'
+import { ApiError, type ErrorDetail } from '../../platform/errors.ts'
+import type { PropertyDefinition } from './collection.ts'
+import { defineProperties, type PropertyDefinitionInput } from './definition-input.ts'
+
+export type PropertyDefinitionChange = components['schemas']['PropertyDefinitionChange']
+
+/**
+ * The definitions that a collection has after an update: those that are named with what changes of them, and new ones.
+ * @throws ApiError `validation_error` with a detail for each place
+ */
+export function changeProperties(
+  current: readonly PropertyDefinition[],
+  changes: readonly PropertyDefinitionChange[],
+): PropertyDefinition[] {
+  const details: ErrorDetail[] = []
+  const inputs = changes.flatMap((change, index) => {
+    const input = applied(findChanged(current, change), change)
+    const { name, type } = input
+    if (name !== undefined && type !== undefined) return { ...input, name, type }
+    for (const field of ['name', 'type'] as const)
+      if (input[field] === undefined)
+        details.push({
+          path: `body.properties.${index}.${field}`,
+          message: 'is missing; the collection has no such property yet, and a new one needs a name and a type',
+        })
+    return []
+  })
+  const [first] = details
+  if (first) throw new ApiError('validation_error', `${first.path} ${first.message}`, { details })
+  return defineProperties(inputs)
+}
+
+/** By its system name, which never changes; else by its name, whatever the letters' case. */
+function findChanged(
+  current: readonly PropertyDefinition[],
+  { systemName, name }: PropertyDefinitionChange,
+): PropertyDefinition | undefined {
+  if (systemName !== undefined) return current.find(property => property.systemName === systemName)
+  const wanted = name?.trim().toLowerCase()
+  return current.find(property => property.name.toLowerCase() === wanted)
+}
+
+type Applied = Partial<PropertyDefinitionInput> & Pick<PropertyDefinitionInput, 'mode'>
+
+function applied(before: PropertyDefinition | undefined, change: PropertyDefinitionChange): Applied {
+  const { description, unit, options, ...rest } = change
+  const type = change.type ?? before?.type
+  const next = {
+    // options belong to their type and go with it
+    options: options ?? (type === before?.type ? before?.options : undefined),
+    description: description === undefined ? before?.description : (description ?? undefined),
+    unit: unit === undefined ? before?.unit : (unit ?? undefined),
+  }
+  return {
+    ...(before && { name: before.name, systemName: before.systemName, type: before.type }),
+    ...rest,
+    mode: change.mode ?? before?.mode ?? 'replace',
+    ...(next.options && { options: next.options }),
+    ...(next.description !== undefined && { description: next.description }),
+    ...(next.unit !== undefined && { unit: next.unit }),
+  }
+}

@@ -1,0 +1,56 @@
+import type { components } from '../../contract/openapi.gen.ts'
+import { ApiError, type ErrorDetail } from '../../platform/errors.ts'
+import type { PropertyDefinition } from './collection.ts'
+import { systemNameOf } from './names.ts'
+
+export type PropertyDefinitionInput = components['schemas']['PropertyDefinitionInput']
+
+/**
+ * Checks what a caller defines, and gives each property the system name that it has not been given.
+ * @throws ApiError `validation_error` with a detail for each place
+ */
+export function defineProperties(inputs: readonly PropertyDefinitionInput[]): PropertyDefinition[] {
+  const details = findProblems(inputs)
+  const [first] = details
+  if (first) throw new ApiError('validation_error', `${first.path} ${first.message}`, { details })
+  const taken = new Set(inputs.flatMap(({ systemName }) => systemName ?? []))
+  return inputs.map(({ name, systemName: given, ...rest }) => {
+    const systemName = given ?? systemNameOf(name, taken)
+    taken.add(systemName)
+    return { name: name.trim(), systemName, ...rest }
+  })
+}
+
+function findProblems(inputs: readonly PropertyDefinitionInput[]): ErrorDetail[] {
+  const names = new Map<string, number>()
+  const systemNames = new Map<string, number>()
+  return inputs.flatMap((input, index) => {
+    const problems = [
+      { field: 'name', message: nameProblem(input.name, names, index) },
+      { field: 'systemName', message: input.systemName && repeated(systemNames, input.systemName, index) },
+      { field: 'options', message: optionsProblem(input) },
+    ]
+    return problems.flatMap(({ field, message }) =>
+      message ? [{ path: `body.properties.${index}.${field}`, message }] : [],
+    )
+  })
+}
+
+function nameProblem(name: string, seen: Map<string, number>, index: number): string | undefined {
+  if (name.trim() === '') return 'must have a visible character'
+  // filters find a property by its name whatever its letters' case, so the case cannot tell two apart
+  return repeated(seen, name.trim().toLowerCase(), index)
+}
+
+function repeated(seen: Map<string, number>, value: string, index: number): string | undefined {
+  const before = seen.get(value)
+  if (before !== undefined) return `is the same as in body.properties.${before}; give each property one of its own`
+  seen.set(value, index)
+  return undefined
+}
+
+function optionsProblem({ type, options }: PropertyDefinitionInput): string | undefined {
+  if (type === 'options' && !options) return 'is missing; the type options needs the values that it allows'
+  if (type !== 'options' && options) return `is only for the type options, and the type is ${type}`
+  return undefined
+}

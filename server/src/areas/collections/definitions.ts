@@ -1,0 +1,41 @@
+import type { Scope } from '../../platform/database/scope.ts'
+import { COLLECTION_COLUMNS, type Collection, readCollection } from './collection.ts'
+
+/** Tenants whose collections a process keeps; the ones asked for longest ago go first. */
+const MOST_KEPT = 1_000
+
+const SELECT = `SELECT ${COLLECTION_COLUMNS} FROM collections WHERE tenant_id = $1 ORDER BY id`
+
+export interface Definitions {
+  /**
+   * All collections of the tenant, oldest first. No round trip while they have not changed since the last call.
+   * @param version the principal's `definitionsVersion`, which counts up with every change
+   */
+  definitionsOf(scope: Scope, version: number): Promise<readonly Collection[]>
+}
+
+/** Keeps the collections of tenants in the process. Nothing goes stale: every call brings the version that it needs. */
+export function createDefinitions(mostKept = MOST_KEPT): Definitions {
+  // a Map iterates in the order of insertion, so its first key is the one used longest ago
+  const kept = new Map<string, readonly Collection[]>()
+
+  function keep(key: string, collections: readonly Collection[]): readonly Collection[] {
+    kept.delete(key)
+    kept.set(key, collections)
+    for (const oldest of kept.keys()) {
+      if (kept.size <= mostKept) break
+      kept.delete(oldest)
+    }
+    return collections
+  }
+
+  return {
+    async definitionsOf(scope, version) {
+      const key = `${scope.tenantId}/${version}`
+      const known = kept.get(key)
+      if (known) return keep(key, known)
+      const rows = await scope.query(SELECT)
+      return keep(key, rows.map(readCollection))
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/support/test-app.ts'
+
+const PATH = '/api/v1/collections'
+const dana = { email: 'dana.reyes@northwind.example' }
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ settings: { WORKERS: 'off' } })
+})
+afterAll(() => app.stop())
+
+async function makeCollection(collection: object) {
+  const organization = await app.organization()
+  const { key } = organization
+  const call = (method: string, path: string, body?: object) => app.call(method, path, { key, ...(body && { body }) })
+  const { body } = await call('POST', PATH, collection)
+  const id: string = body.data.id
+  return {
+    organization,
+    id,
+    call,
+    remove: (query = '') => call('DELETE', `${PATH}/${id}${query}`),
+    values: async () => (await call('POST', '/api/v1/properties', dana)).body.data.properties,
+    upsert: (properties: object) => call('POST', '/api/v1/upsert', { records: [{ key: dana, properties }] }),
+  }
+}
+
+const sales = { name: 'Sales', properties: [{ name: 'Budget', type: 'number' }] }
+
+describe('deleting a collection', () => {
+  it('takes it away, tells of it, writes it down and makes the definitions newer', async () => {
+    const { remove, call, id, organization } = await makeCollection(sales)
+    expect((await remove()).body).toEqual({ success: true, data: { id, values: 0, notes: 0 } })
+    for (const path of [`${PATH}/${id}`, `${PATH}/${id}/history`]) expect((await call('GET', path)).status).toBe(404)
+    expect((await remove()).status).toBe(404)
+    const { live } = organization.tenants
+    const written = await app.database.query(
+      `SELECT t.definitions_version AS version, a.action, a.target, a.details, o.type, o.data
+       FROM tenants t JOIN audit_entries a ON a.organization_id = t.organization_id
+       JOIN runtime.outbox o ON o.tenant_id = t.id WHERE t.id = $1 AND o.type = 'collection.deleted'`,
+      [live],
+    )
+    expect(written).toEqual([
+      {
+        version: 2,
+        action: 'collection.deleted',
+        target: id,
+        details: { name: 'Sales', version: 1, values: 0, notes: 0 },
+        type: 'collection.deleted',
+        data: { collectionId: id, name: 'Sales', slug: 'sales' },
+      },
+    ])
+  })
+
+  it('is refused while there are values, those of earlier properties too, and says how many', async () => {
+    const { remove, call, id, upsert, values } = await makeCollection(sales)
+    await upsert({ Budget: 7 })
+    await call('PATCH', `${PATH}/${id}`, { properties: [], removedValues: 'keep' })
+    const { status, body } = await remove()
+    expect([status, body.values, body.notes]).toEqual([409, 1, 0])
+    expect(body.message).toContain('cascade=true')
+    expect(await values()).toHaveLength(1)
+    expect((await call('GET', `${PATH}/${id}`)).status).toBe(200)
+  })
+
+  it('takes values with it when told to, and leaves those of others', async () => {
+    const { remove, call, id, upsert, values } = await makeCollection(sales)
+    await upsert({ Budget: 7, Mood: 'calm' })
+    const { status, body } = await remove('?cascade=true')
+    expect([status, body.data]).toEqual([200, { id, values: 1, notes: 0 }])
+    expect(await values()).toMatchObject([{ propertyName: 'Mood' }])
+    expect((await call('GET', `/api/v1/events/${body.eventId}`)).body.data).toMatchObject({
+      status: 'completed',
+      progress: { done: 1, total: 1, failed: 0 },
+    })
+  })
+
+  it('leaves the notes of a workspace as memories', async () => {
+    const { remove, call, id } = await makeCollection({ name: 'Notes', kind: 'workspace' })
+    await call('POST', '/api/v1/memorize', { ...dana, content: 'Call back on Friday.', actionId: id })
+    const refused = await remove()
+    expect([refused.status, refused.body.notes]).toEqual([409, 1])
+    expect((await remove('?cascade=true')).body.data).toEqual({ id, values: 0, notes: 1 })
+    expect((await call('POST', '/api/v1/recall', dana)).body.data).toMatchObject([{ content: 'Call back on Friday.' }])
+  })
+
+  it('frees its name', async () => {
+    const { remove, call } = await makeCollection(sales)
+    await remove()
+    expect((await call('POST', PATH, sales)).status).toBe(201)
+  })
+})

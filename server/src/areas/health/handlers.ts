@@ -1,0 +1,38 @@
+import type { HandlersOf } from '../../contract/area.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { ApiError } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { VERSION } from '../../platform/version.ts'
+import type { HealthPorts } from './area.ts'
+
+const LOOK_AT: Record<Database['kind'], string> = {
+  embedded: 'Check the log, and whether the disk of KEEPSAKE_DATA_DIR is full.',
+  postgresql: 'Check DATABASE_URL and the database itself.',
+}
+
+const unavailable = (message: string, cause?: unknown): ApiError =>
+  new ApiError('server_error', message, { status: 503, headers: { 'Retry-After': '5' }, cause })
+
+export const createHealthHandlers = (
+  { database, isStopping }: Platform,
+  { notReady }: HealthPorts,
+): HandlersOf<'health'> => ({
+  getHealth: async () => ({
+    status: 200,
+    body: {
+      success: true,
+      data: { status: 'ok', version: VERSION, uptimeSeconds: Math.floor(process.uptime()) },
+    },
+  }),
+  async getReadiness() {
+    if (isStopping()) throw unavailable('The server is stopping.')
+    try {
+      await database.ping()
+    } catch (error) {
+      throw unavailable(`The database does not answer. ${LOOK_AT[database.kind]}`, error)
+    }
+    const reason = await notReady()
+    if (reason !== undefined) throw unavailable(reason)
+    return { status: 200, body: { success: true, data: { status: 'ready', database: database.kind } } }
+  },
+})

@@ -1,0 +1,55 @@
+import type { Area } from '../../contract/area.ts'
+import type { Models } from '../../models/port.ts'
+import type { ReadMeaning } from '../../models/query-embedding.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { DefinitionsOf } from './definitions.ts'
+import { createMemoriesHandlers } from './memories/handlers.ts'
+import { BATCH_MEMORIZE } from './memories/memorize/batch.ts'
+import { createBatchJob } from './memories/memorize/batch-job.ts'
+import type { Memorizer } from './memories/memorize/memorize.ts'
+import { createMemorySource } from './memories/search-source.ts'
+import { createPortabilityHandlers } from './portability/handlers.ts'
+import { followRecord } from './properties/follow-values.ts'
+import { createPropertiesHandlers } from './properties/handlers.ts'
+import { MIGRATE_VALUES, type ValueMigrator } from './properties/migrate-values.ts'
+import { createMoveJob } from './records/deletion/move-job.ts'
+import { purgeDeletions } from './records/deletion/purge-deletions.ts'
+import { MOVE_MEMORIES } from './records/deletion/soft-delete.ts'
+import { createRecordsHandlers } from './records/handlers.ts'
+
+export { createMemorizer } from './memories/memorize/memorize.ts'
+export { createValueMigrator } from './properties/migrate-values.ts'
+
+/** Types of events whose work has to come to its end, and what to do instead of cancelling one. */
+export const UNCANCELLABLE = { [MOVE_MEMORIES]: 'Cancel its deletion instead.' }
+
+const HOUR_SECONDS = 3_600
+
+export interface MemoryPorts {
+  models: Models
+  readMeaning: ReadMeaning
+  definitionsOf: DefinitionsOf
+  memorizer: Memorizer
+  values: ValueMigrator
+}
+
+/** Records, their properties and memories. */
+export function createMemoryArea({ database }: Platform, ports: MemoryPorts): Area<'memory'> {
+  const dependencies = { database, ...ports }
+  return {
+    name: 'memory',
+    handlers: {
+      ...createRecordsHandlers({ database, migrateRecord: followRecord }),
+      ...createPropertiesHandlers(dependencies),
+      ...createMemoriesHandlers(dependencies),
+      ...createPortabilityHandlers(dependencies),
+    },
+    jobs: {
+      [BATCH_MEMORIZE]: createBatchJob(dependencies),
+      [MIGRATE_VALUES]: ports.values.job,
+      [MOVE_MEMORIES]: createMoveJob(dependencies),
+    },
+    schedules: { 'memory.purge_deletions': { everySeconds: HOUR_SECONDS, run: () => purgeDeletions(database) } },
+    searchSources: [createMemorySource(database)],
+  }
+}

@@ -1,0 +1,73 @@
+import type { PropertyDefinition, PropertyType } from '../../models/port.ts'
+import type { Scope } from '../../platform/database/scope.ts'
+import { invalid, notFound } from '../../platform/errors.ts'
+
+/** A collection as memory needs to know it. */
+export interface CollectionDefinition {
+  id: string
+  name: string
+  slug: string
+  /** Absent when it is for entities of every type. */
+  entityType?: string | undefined
+  kind: 'properties' | 'workspace'
+  properties: readonly {
+    name: string
+    systemName: string
+    type: PropertyType
+    options?: readonly string[] | undefined
+    description?: string | undefined
+    mode: 'replace' | 'append'
+    unit?: string | undefined
+  }[]
+}
+
+/**
+ * The collections of a tenant. `version` is the tenant's count of changes to them, which comes with every call: what is
+ * known under it needs no look into the database.
+ */
+export type DefinitionsOf = (scope: Scope, version: number) => Promise<readonly CollectionDefinition[]>
+
+export const definitionsIn = (collections: readonly CollectionDefinition[]): PropertyDefinition[] =>
+  collections.flatMap(({ id, name, properties }) =>
+    properties.map(property => ({ ...property, collectionId: id, collectionName: name })),
+  )
+
+/** What a request says of the collections to extract into. */
+export interface CollectionChoice {
+  collectionIds?: readonly string[] | undefined
+  collectionNames?: readonly string[] | undefined
+}
+
+/**
+ * The named collections, or all that fit a record of this type.
+ * @throws ApiError `not_found_error` for one that does not exist
+ */
+export function chooseCollections(
+  collections: readonly CollectionDefinition[],
+  { collectionIds, collectionNames }: CollectionChoice,
+  type: string,
+): CollectionDefinition[] {
+  if (!collectionIds && !collectionNames) {
+    return collections.filter(({ entityType }) => entityType === undefined || entityType === type)
+  }
+  const byId = (collectionIds ?? []).map(id => {
+    const collection = collections.find(candidate => candidate.id === id)
+    if (!collection) throw notFound('collection', id)
+    return collection
+  })
+  const byName = (collectionNames ?? []).map(name => {
+    const wanted = name.toLowerCase()
+    const collection = collections.find(c => c.name.toLowerCase() === wanted || c.slug === wanted)
+    if (!collection) throw notFound('collection', name)
+    return collection
+  })
+  return [...new Set([...byId, ...byName])]
+}
+
+/** @throws ApiError when `actionId` does not name a workspace */
+export function requireWorkspace(collections: readonly CollectionDefinition[], actionId: string, path: string): void {
+  const collection = collections.find(({ id }) => id === actionId)
+  if (!collection) throw notFound('workspace collection', actionId)
+  if (collection.kind !== 'workspace')
+    throw invalid(`${path}.actionId`, `${actionId} is a collection of properties; a note belongs to a workspace.`)
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { estimateTokens } from '../../../../platform/tokens.ts'
+import type { MemoryRow } from '../sql/read.ts'
+import { digestOf } from './digest-of.ts'
+
+const memory = (content: string, place: number): MemoryRow => ({
+  id: `mem_${place}`,
+  recordId: 'rec_1',
+  content,
+  speaker: null,
+  sessionId: null,
+  tags: [],
+  metadata: {},
+  timestamp: new Date(Date.UTC(2026, 10, 20) - place * 86_400_000),
+  createdAt: new Date(Date.UTC(2026, 10, 20)),
+  superseded: null,
+})
+const supersededBy = (value: string | null): MemoryRow['superseded'] =>
+  value === null
+    ? null
+    : [{ propertyName: 'Budget', said: 1, value, memoryId: null, evidence: null, timestamp: '2026-11-20T00:00:00Z' }]
+const newest = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 300 }),
+      fc.constantFrom(
+        'Soup again.',
+        'The renewal is due.',
+        '更新は六月。'.repeat(20),
+        '👩‍👩‍👧🏽'.repeat(30),
+        'e\u0301\u0323'.repeat(60),
+      ),
+    ),
+    {
+      maxLength: 40,
+    },
+  )
+  .chain(contents =>
+    fc
+      .array(fc.option(fc.string({ unit: 'grapheme', maxLength: 400 })), {
+        minLength: contents.length,
+        maxLength: contents.length,
+      })
+      .map(values =>
+        contents.map((content, place) => ({
+          ...memory(content, place),
+          superseded: supersededBy(values[place] ?? null),
+        })),
+      ),
+  )
+const budget = fc.integer({ min: 1, max: 1500 })
+
+test('never exceeds its budget, is the same for the same input, and has each memory once', () => {
+  fc.assert(
+    fc.property(newest, fc.nat(10), budget, (list, focus, tokens) => {
+      const told = { newest: list, focused: list.filter((_, n) => n % 11 === focus) }
+      const digest = digestOf('dana', [], told, tokens)
+      expect(estimateTokens(digest.digest)).toBeLessThanOrEqual(tokens)
+      expect(digestOf('dana', [], told, tokens)).toEqual(digest)
+      expect(new Set(digest.memories.map(({ id }) => id)).size).toBe(digest.memories.length)
+    }),
+  )
+})
+
+test('has what fits the focus first, and the others newest first', () => {
+  fc.assert(
+    fc.property(newest, fc.nat(10), budget, (list, focus, tokens) => {
+      const focused = list.filter((_, n) => n % 11 === focus).toReversed()
+      const kept = digestOf('dana', [], { newest: list, focused }, tokens).memories
+      const places = kept.map(each => focused.indexOf(each))
+      const inFocus = places.filter(place => place >= 0)
+      expect(places.slice(0, inFocus.length)).toEqual(inFocus.toSorted((a, b) => a - b))
+      const times = kept.slice(inFocus.length).map(({ timestamp }) => timestamp.getTime())
+      expect(times).toEqual(times.toSorted((a, b) => b - a))
+    }),
+  )
+})
+
+test('where not all has room, what is often spoken of is rather kept than what was said once', () => {
+  const list = Array.from({ length: 21 }, (_, n) =>
+    memory(n === 6 ? 'Soup in the canteen, with bread on the side.' : `The renewal and its discount, call ${n}.`, n),
+  )
+  const { memories } = digestOf('dana', [], { newest: list, focused: [] }, 120)
+  expect(memories.map(({ id }) => id)).not.toContain('mem_6')
+  expect(memories.map(({ id }) => id)).toEqual(expect.arrayContaining(['mem_0', 'mem_5', 'mem_7']))
+})

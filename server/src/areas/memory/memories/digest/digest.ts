@@ -1,0 +1,62 @@
+import type { components } from '../../../../contract/openapi.gen.ts'
+import { charge, requireCredits, type Spender } from '../../../../platform/credits/credits.ts'
+import { PRICES } from '../../../../platform/credits/prices.ts'
+import type { Scope } from '../../../../platform/database/scope.ts'
+import { estimateTokens } from '../../../../platform/tokens.ts'
+import { rank } from '../../../../search/rank.ts'
+import type { DefinitionsOf } from '../../definitions.ts'
+import { propertiesOf } from '../../properties/sql/read.ts'
+import { toPropertyValue } from '../../properties/wire.ts'
+import { requireIdentity } from '../../records/entity/identity.ts'
+import { requireRecord } from '../../records/entity/lookup.ts'
+import { memoriesByIds, newestMemories } from '../sql/read.ts'
+import { toSuperseding } from '../wire.ts'
+import { digestOf, type ToldMemories } from './digest-of.ts'
+
+type Schemas = components['schemas']
+
+/** Memories that are looked at; a budget that takes more is larger than any prompt. */
+const NEWEST = 200
+const FOCUSED = 50
+
+/** Everything known about one record, as Markdown for a prompt. */
+export const createDigester =
+  ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
+  async (spender: Spender, request: Schemas['DigestRequest']): Promise<Omit<Schemas['DigestResponse'], 'success'>> => {
+    const { scope, principal } = spender
+    requireCredits(principal, PRICES.smartMemoryDigest)
+    const record = await requireRecord(scope, requireIdentity(request))
+    const collections = await definitionsOf(scope, principal.definitionsVersion)
+    const rows = request.includeProperties ? await propertiesOf(scope, record.id) : []
+    const told = request.includeMemories
+      ? await memoriesFor(scope, record.id, request.focus)
+      : { focused: [], newest: [] }
+    const properties = rows.map(row => toPropertyValue(row, collections))
+    const title = Object.values(record.keys)[0] ?? record.id
+    const composed = digestOf(title, properties, told, request.tokenBudget)
+    await charge(spender, 'smartMemoryDigest', PRICES.smartMemoryDigest)
+    return {
+      digest: composed.digest,
+      properties: composed.properties,
+      memories: composed.memories.map(({ id, content, timestamp, speaker, superseded }) => ({
+        id,
+        content,
+        timestamp: timestamp.toISOString(),
+        ...(speaker !== null && { speaker }),
+        ...(superseded && { supersededBy: superseded.map(toSuperseding) }),
+      })),
+      tokenEstimate: estimateTokens(composed.digest),
+    }
+  }
+
+async function memoriesFor(scope: Scope, recordId: string, focus: string | undefined): Promise<ToldMemories> {
+  const newest = await newestMemories(scope, { recordId }, { limit: NEWEST })
+  if (focus === undefined) return { focused: [], newest }
+  const search = { text: focus, source: 'memory', limit: FOCUSED, now: new Date(), recordIds: [recordId] } as const
+  const hits = await rank(scope, search)
+  const focused = await memoriesByIds(
+    scope,
+    hits.map(({ id }) => id),
+  )
+  return { focused, newest }
+}

@@ -1,0 +1,93 @@
+import type { Handlers } from '../../../contract/handlers.ts'
+import type { Models } from '../../../models/port.ts'
+import type { ReadMeaning } from '../../../models/query-embedding.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { DefinitionsOf } from '../definitions.ts'
+import { spenderOf } from '../spender.ts'
+import { createDigester } from './digest/digest.ts'
+import { createBatcher } from './memorize/batch.ts'
+import type { Memorizer } from './memorize/memorize.ts'
+import type { Memorized } from './memorize/pending-memory.ts'
+import { createPropertyQuerier } from './query-properties.ts'
+import { createRecaller } from './recall/recall.ts'
+import { createSearcher } from './recall/search.ts'
+import { createUnifiedRecaller } from './recall/unified.ts'
+import { createComparer } from './similar/similar.ts'
+
+export interface MemoriesDependencies {
+  database: Database
+  models: Models
+  readMeaning: ReadMeaning
+  definitionsOf: DefinitionsOf
+  memorizer: Memorizer
+}
+
+type MemoriesHandlers = Pick<
+  Handlers,
+  | 'memorize'
+  | 'batchMemorize'
+  | 'smartRecall'
+  | 'smartMemoryDigest'
+  | 'recall'
+  | 'similar'
+  | 'segment'
+  | 'search'
+  | 'queryProperties'
+  | 'smartRecallUnified'
+>
+
+/** Stores memories and gets them back. */
+export function createMemoriesHandlers(dependencies: MemoriesDependencies): MemoriesHandlers {
+  const { memorizer } = dependencies
+  const batch = createBatcher(dependencies)
+  const recaller = createRecaller(dependencies)
+  const digest = createDigester(dependencies)
+  const query = createPropertyQuerier(dependencies)
+  const unified = createUnifiedRecaller(dependencies)
+  const comparer = createComparer(dependencies)
+  const search = createSearcher(dependencies)
+  return {
+    async memorize({ body, call }) {
+      const { pending, idFor } = call
+      const reply = (data: Memorized) => ({ status: 200, body: { success: true, data } }) as const
+      const once = pending && { answer: (data: Memorized) => pending(reply(data)), holdId: idFor('hld') }
+      return reply(await memorizer.memorize(spenderOf(call), body, call.signal, once))
+    },
+    batchMemorize: async ({ body, call }) => ({
+      status: 202,
+      body: { success: true, eventId: await batch(spenderOf(call), body) },
+    }),
+    smartRecall: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, ...(await recaller.smartRecall(spenderOf(call), body, call.signal)) },
+    }),
+    smartMemoryDigest: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, ...(await digest(spenderOf(call), body)) },
+    }),
+    recall: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, ...(await recaller.recall(spenderOf(call), body)) },
+    }),
+    smartRecallUnified: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, ...(await unified(spenderOf(call), body)) },
+    }),
+    queryProperties: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, ...(await query(spenderOf(call), body)) },
+    }),
+    similar: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, ...(await comparer.similar(spenderOf(call), body)) },
+    }),
+    segment: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, ...(await comparer.segment(spenderOf(call), body)) },
+    }),
+    search: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, ...(await search(spenderOf(call), body)) },
+    }),
+  }
+}

@@ -1,0 +1,225 @@
+import { setImmediate } from 'node:timers/promises'
+import { paymentRequired, type Spender, unpaid } from '../../../../platform/credits/credits.ts'
+import type { Database } from '../../../../platform/database/database.ts'
+import { retried } from '../../../../platform/database/sql-errors.ts'
+import { ApiError, toBody } from '../../../../platform/errors.ts'
+import * as tracked from '../../../../platform/jobs/itemized-job.ts'
+import { type ClaimedJob, LEASE_SECONDS, LeaseLostError, renew } from '../../../../platform/jobs/jobs.ts'
+import type { JobKind } from '../../../../platform/jobs/runner.ts'
+import type { Json, JsonObject } from '../../../../platform/json.ts'
+import { MOST_ITEMS, sizeOfGroup } from './groups.ts'
+import { type Memorizer, priceOf } from './memorize.ts'
+import { type Memorized, type MemorizeRequest, type Prepared, toMemorized } from './pending-memory.ts'
+
+/** Items whose properties are extracted at the same time: a model is waited for. */
+const AT_ONCE = 4
+
+interface Work {
+  index: number
+  prepared: Prepared
+}
+
+/** The next items of the batch, and how things stand with who asked for it. */
+interface Chunk {
+  run: Run
+  items: readonly tracked.TrackedItem[]
+}
+
+/** A chunk whose contents were read; what is refused has its outcome. */
+interface ReadChunk extends Chunk {
+  works: readonly Work[]
+  refused: readonly tracked.ItemOutcome[]
+}
+
+/**
+ * Stores a batch of memories, chunk by chunk; after a crash it goes on with the first that has no outcome. While the
+ * database stores one chunk, the next one is read, which is work for another processor.
+ */
+export function createBatchJob({ database, memorizer }: { database: Database; memorizer: Memorizer }): JobKind {
+  const handle = (job: ClaimedJob, stopping: AbortSignal): Promise<undefined> =>
+    holding(database, job, stopping, async signal => {
+      let chunk = await nextChunk(job, signal)
+      let read = chunk && (await readChunk(chunk))
+      while (chunk && read && read.items.length > 0) {
+        signal.throwIfAborted()
+        const storing = read
+        chunk = await nextChunk(job, signal, storing)
+        if (chunk && canPay(chunk.run, [storing, chunk]))
+          [read] = await Promise.all([readChunk(chunk), storeChunk(storing)])
+        else {
+          // what is left depends on how many of these are duplicates
+          await storeChunk(storing)
+          chunk = await nextChunk(job, signal, storing)
+          read = chunk && (await readChunk(chunk))
+        }
+      }
+      if (chunk) await tracked.completeTracked(chunk.run.spender.scope, eventOf(job), await summarize(chunk.run))
+      return undefined
+    })
+
+  /** What comes behind another chunk; undefined when the event was deleted. */
+  async function nextChunk(job: ClaimedJob, signal: AbortSignal, behind?: Chunk): Promise<Chunk | undefined> {
+    const eventId = eventOf(job)
+    const context = await tracked.trackedContext(database, eventId)
+    if (!context) return undefined
+    const { caller, credits, definitionsVersion } = context
+    const scope = database.scope(context)
+    const principal = { credits, definitionsVersion, ...(caller.keyId !== null && { key: { id: caller.keyId } }) }
+    const items = await tracked.pendingItems(scope, eventId, { limit: MOST_ITEMS, after: behind?.items.at(-1)?.index })
+    return { run: { job, eventId, spender: { principal, scope, requestId: caller.requestId }, signal }, items }
+  }
+
+  async function readChunk({ run, items }: Chunk): Promise<ReadChunk> {
+    const works: Work[] = []
+    const refused: tracked.ItemOutcome[] = []
+    const budget = { left: Number(run.spender.principal.credits) }
+    for (let start = 0; start < items.length; start += AT_ONCE) {
+      const some = items.slice(start, start + AT_ONCE)
+      for (const outcome of await Promise.all(some.map(item => prepare(run, item, budget)))) {
+        if ('prepared' in outcome) works.push(outcome)
+        else refused.push(outcome)
+      }
+      // reading long texts takes its time, in which this process has calls to answer
+      await setImmediate()
+    }
+    return { run, items, works, refused }
+  }
+
+  async function storeChunk({ run, works, refused }: ReadChunk): Promise<void> {
+    if (refused.length > 0) await inTurn(run, async () => refused)
+    for (const group of groupsOf(works)) await storeGroup(run, group)
+  }
+
+  async function prepare(
+    { spender, signal }: Run,
+    { index, input }: tracked.TrackedItem,
+    budget: { left: number },
+  ): Promise<Work | tracked.ItemOutcome> {
+    const request = requestOf(input)
+    try {
+      // nobody's model is asked for what cannot be paid
+      if (budget.left < priceOf(request)) throw paymentRequired(priceOf(request), BigInt(budget.left))
+      budget.left -= priceOf(request)
+      return { index, prepared: await memorizer.prepare(spender, request, signal) }
+    } catch (error) {
+      return { index, error: asRefusal(error) }
+    }
+  }
+
+  /** Together, in one statement; in halves where one of them spoils it for the others. */
+  async function storeGroup(run: Run, group: readonly Work[]): Promise<void> {
+    const [only] = group
+    if (only && group.length === 1) return storeOne(run, only)
+    try {
+      await inTurn(run, async () => {
+        const outcome = await memorizer.keep(group.map(({ prepared }) => ({ spender: run.spender, prepared })))
+        return group.map(({ index, prepared: item }, n) => ({ index, result: asResult(toMemorized(item, outcome, n)) }))
+      })
+    } catch (error) {
+      if (error instanceof LeaseLostError || run.signal.aborted) throw error
+      const middle = group.length >> 1
+      await storeGroup(run, group.slice(0, middle))
+      await storeGroup(run, group.slice(middle))
+    }
+  }
+
+  async function storeOne(run: Run, { index, prepared }: Work): Promise<void> {
+    const { spender, signal } = run
+    try {
+      await memorizer.keepOne(spender, prepared, signal, item =>
+        inTurn(run, async () => {
+          const outcome = await memorizer.keep([{ spender, prepared: item }])
+          return [{ index, result: asResult(toMemorized(item, outcome)) }]
+        }),
+      )
+    } catch (error) {
+      const refusal = asRefusal(await unpaid(error, spender.scope, prepared.price))
+      await inTurn(run, async () => [{ index, error: refusal }])
+    }
+  }
+
+  /** Does the work and writes its outcomes in one transaction, which only the holder of the job can commit. */
+  const inTurn = ({ job, eventId, spender }: Run, work: () => Promise<readonly tracked.ItemOutcome[]>): Promise<void> =>
+    retried(() =>
+      database.transaction(async () => {
+        await renew(database, job)
+        await tracked.recordOutcomes(spender.scope, eventId, await work())
+      }),
+    )
+
+  return { handle, onGivenUp: (job, error) => tracked.failTracked(database, eventOf(job), error.message) }
+}
+
+interface Run {
+  job: ClaimedJob
+  eventId: string
+  spender: Spender
+  signal: AbortSignal
+}
+
+// the items were checked against the document when they came in
+const requestOf = (input: Json): MemorizeRequest => input as MemorizeRequest
+
+/** Whether the credits suffice for all of it, whatever is a duplicate. */
+const canPay = ({ spender }: Run, chunks: readonly Chunk[]): boolean =>
+  chunks.flatMap(({ items }) => items).reduce((sum, { input }) => sum + priceOf(requestOf(input)), 0) <=
+  Number(spender.principal.credits)
+
+const eventOf = ({ payload }: ClaimedJob): string => String(payload.eventId)
+
+/** Keeps the job while the work waits for a model; work for a job that another worker took over is aborted. */
+async function holding<T>(
+  database: Database,
+  job: ClaimedJob,
+  stopping: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const lost = new AbortController()
+  const keep = (): Promise<void> =>
+    renew(database, job).catch(error => {
+      // a database that does not answer for a moment is told of by the work itself
+      if (error instanceof LeaseLostError) lost.abort(error)
+    })
+  const timer = setInterval(keep, (LEASE_SECONDS * 1_000) / 3)
+  try {
+    return await work(AbortSignal.any([stopping, lost.signal]))
+  } catch (error) {
+    throw lost.signal.aborted ? lost.signal.reason : error
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+function groupsOf(works: readonly Work[]): Work[][] {
+  const groups: Work[][] = []
+  for (let from = 0; from < works.length; from += groups.at(-1)?.length ?? 1)
+    groups.push(works.slice(from, from + sizeOfGroup(works.slice(from))))
+  return groups
+}
+
+const asResult = ({ recordId, memories, properties, creditsCharged, duplicate }: Memorized): JsonObject => ({
+  recordId,
+  memoryId: memories[0]?.id ?? '',
+  properties: properties.length,
+  ...(duplicate === true && { duplicate }),
+  creditsCharged,
+})
+
+/** An error that says what is wrong with the item; any other is the job's own and makes it run again. */
+function asRefusal(error: unknown): JsonObject {
+  if (error instanceof ApiError && error.status < 500) return toBody(error)
+  throw error
+}
+
+const SUMMARY = `
+  SELECT count(*) FILTER (WHERE outcome = 'succeeded' AND result -> 'duplicate' IS NULL)::int AS stored,
+         count(*) FILTER (WHERE result -> 'duplicate' IS NOT NULL)::int AS duplicates,
+         coalesce(sum((result ->> 'creditsCharged')::int), 0)::int AS "creditsCharged"
+  FROM event_items WHERE tenant_id = $1 AND event_id = $2`
+
+async function summarize({ spender, eventId }: Run): Promise<JsonObject> {
+  const [row] = await spender.scope.query<{ stored: number; duplicates: number; creditsCharged: number }>(SUMMARY, [
+    eventId,
+  ])
+  return { stored: row?.stored ?? 0, duplicates: row?.duplicates ?? 0, creditsCharged: row?.creditsCharged ?? 0 }
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createTestApp, type TestAnswer, type TestApp } from '../../../../../test/support/test-app.ts'
+
+let app: TestApp
+let key: string
+beforeAll(async () => {
+  app = await createTestApp({ settings: { WORKERS: 'off' } })
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  ;({ key } = await app.organization({ credits: 1_000 }))
+  const tools = {
+    name: 'Tools in Use',
+    type: 'array',
+    mode: 'append',
+    description: 'Software that the team works with.',
+  }
+  await post('collections', { name: 'Sales', properties: [tools] })
+})
+
+const dana = { email: 'dana@northwind.example' }
+const max = { email: 'max@northwind.example' }
+const post = (path: string, body: object): Promise<TestAnswer> => app.call('POST', `/api/v1/${path}`, { key, body })
+const upsert = (...records: object[]): Promise<TestAnswer> => post('upsert', { records })
+/** So many elements of about a kilobyte, none of which is in another list of these. */
+const kilobytes = (count: number, list: number): string[] =>
+  Array.from({ length: count }, (_, n) => `${list}-${n}-${'x'.repeat(1_000)}`)
+const toolsOf = async (whom: object): Promise<string[]> =>
+  (await post('properties', whom)).body.data.properties.find(
+    ({ propertyName }: { propertyName: string }) => propertyName === 'Tools in Use',
+  ).value
+
+it('a list that collects grows by upserts up to 256 kB, and what is beyond refuses all of the call', async () => {
+  expect((await upsert({ key: dana, properties: { 'Tools in Use': kilobytes(200, 1) } })).status).toBe(200)
+  const before = (await app.call('GET', '/api/v1/me', { key })).body.data.credits
+  const { status, body } = await upsert(
+    { key: max, properties: { City: 'Leeds' } },
+    { key: dana, properties: { 'Tools in Use': kilobytes(100, 2) } },
+  )
+  expect(status).toBe(400)
+  expect(body.message).toContain('256 kB')
+  expect(body.details).toMatchObject([{ path: 'body.records.1.properties.Tools in Use' }])
+  expect(await toolsOf(dana)).toHaveLength(200)
+  expect((await post('properties', max)).status).toBe(404)
+  expect((await app.call('GET', '/api/v1/me', { key })).body.data.credits).toBe(before)
+})
+
+it('a memory is kept whatever its list has no room for, and the list stays as it is', async () => {
+  const full = ['y'.repeat(262_130)]
+  expect((await upsert({ key: dana, properties: { 'Tools in Use': full } })).status).toBe(200)
+  for (const whom of [dana, max])
+    expect((await post('memorize', { ...whom, content: 'The team works with HubSpot today.' })).status).toBe(200)
+  // what is extracted where there is room
+  expect(await toolsOf(max)).toEqual(['HubSpot'])
+  expect(await toolsOf(dana)).toEqual(full)
+  expect((await post('recall', dana)).body.data).toHaveLength(1)
+})

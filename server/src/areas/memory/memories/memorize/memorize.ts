@@ -1,0 +1,239 @@
+import type { Models } from '../../../../models/port.ts'
+import { actorOf } from '../../../../platform/access/principal.ts'
+import {
+  type Hold,
+  release,
+  requireCredits,
+  reserve,
+  type Spender,
+  unpaid,
+} from '../../../../platform/credits/credits.ts'
+import { PRICES } from '../../../../platform/credits/prices.ts'
+import { invalid } from '../../../../platform/errors.ts'
+import type { Idempotency } from '../../../../platform/idempotency.ts'
+import { newId } from '../../../../platform/ids.ts'
+import { inOwnTurn } from '../../../../platform/own-turn.ts'
+import { documentOf } from '../../../../search/document.ts'
+import type { SearchDocument } from '../../../../search/types.ts'
+import { chooseCollections, type DefinitionsOf, definitionsIn, requireWorkspace } from '../../definitions.ts'
+import { incomingRows } from '../../properties/incoming.ts'
+import { groupByEntity } from '../../records/entity/entities.ts'
+import { type Identity, requireIdentity } from '../../records/entity/identity.ts'
+import { OtherTypeError, toError } from '../../records/entity/problem.ts'
+import { type StoreOutcome, store, type UsageRow } from '../sql/store.ts'
+import { contentHash, echoesOf, exactHash } from './deduplication.ts'
+import { createGroupCommit } from './group-commit.ts'
+import {
+  type Memorized,
+  type MemorizeRequest,
+  type Once,
+  type Order,
+  type Prepared,
+  toMemorized,
+} from './pending-memory.ts'
+
+const LONGEST_METADATA_BYTES = 8_192
+
+/** Keeps memories and the properties that their contents tell. */
+export interface Memorizer {
+  /** @throws ApiError when the request as such is not valid, whatever is stored */
+  check(request: MemorizeRequest, path: string): Identity
+  /** Keeps one memory, and the answer of a call with an idempotency key. @throws ApiError `payment_required` */
+  memorize(spender: Spender, request: MemorizeRequest, signal: AbortSignal, once?: Once): Promise<Memorized>
+  /**
+   * Reads a request and extracts its properties, which may take a call to a model. Writes nothing.
+   * @param path where the request stands, for messages
+   */
+  prepare(spender: Spender, request: MemorizeRequest, signal: AbortSignal, path?: string): Promise<Prepared>
+  /** Keeps one; when its record has another type than was assumed, what that type's collections ask is extracted first. */
+  keepOne<T>(
+    spender: Spender,
+    prepared: Prepared,
+    signal: AbortSignal,
+    keep: (prepared: Prepared) => Promise<T>,
+  ): Promise<T>
+  /**
+   * Keeps what was prepared for one tenant in one statement: all of it, or nothing.
+   * @throws ApiError when a record does not exist or keys name different records, and the database's check violation when
+   *   credits are short, which `unpaid` reads
+   */
+  keep(orders: readonly Order[], hold?: Hold): Promise<StoreOutcome>
+}
+
+export const createMemorizer = ({
+  definitionsOf,
+  models,
+  keepAnswers,
+}: {
+  definitionsOf: DefinitionsOf
+  models: Models
+  keepAnswers: Idempotency['keep']
+}): Memorizer => {
+  const memorizer: Memorizer = {
+    async memorize(spender, request, signal, once) {
+      const price = priceOf(request)
+      requireCredits(spender.principal, price)
+      // a model is another service: what it costs is set aside before it is asked
+      const hold =
+        models.engine === 'model' && extracts(request)
+          ? await reserve(spender, 'memorize', price, once?.holdId)
+          : undefined
+      try {
+        const prepared = await memorizer.prepare(spender, request, signal)
+        return await memorizer.keepOne(spender, prepared, signal, async item =>
+          // what was set aside for one cannot pay for others
+          hold
+            ? toMemorized(item, await memorizer.keep([{ spender, prepared: item, once }], hold))
+            : keepInGroup({ spender, prepared: item, once }),
+        )
+      } catch (error) {
+        if (hold) await release(spender.scope, hold)
+        throw await unpaid(error, spender.scope, price)
+      }
+    },
+
+    check(request, path) {
+      checkMetadata(request.metadata, path)
+      if (request.extractionPrompt !== undefined && models.engine === 'offline')
+        throw invalid(
+          `${path}.extractionPrompt`,
+          'extractionPrompt needs a language model: start the server with MODEL_PROVIDER and MODEL_NAME.',
+        )
+      return requireIdentity(request, path)
+    },
+
+    async prepare({ scope, principal }, request, signal, path = 'body') {
+      const identity = memorizer.check(request, path)
+      // before anything is waited for: ids of a batch are in the order of its items
+      const memoryId = newId('mem')
+      const timestamp = request.timestamp === undefined ? new Date() : new Date(request.timestamp)
+      const collections = await definitionsOf(scope, principal.definitionsVersion)
+      if (request.actionId !== undefined) requireWorkspace(collections, request.actionId, path)
+      const chosen = chooseCollections(collections, request, identity.newType)
+      const definitions = extracts(request) ? definitionsIn(chosen) : []
+      const { properties: extracted } =
+        definitions.length === 0
+          ? { properties: [] }
+          : await models.extract({
+              content: request.content,
+              timestamp,
+              definitions,
+              signal,
+              speaker: request.speaker,
+              prompt: request.extractionPrompt,
+              maxProperties: request.maxProperties,
+            })
+      // keys find a record of the type asked for only; an id finds what it names
+      const typed =
+        (identity.type === undefined || identity.recordId !== undefined) &&
+        extracts(request) &&
+        !(request.collectionIds ?? request.collectionNames) &&
+        collections.some(({ entityType }) => entityType !== undefined)
+      return {
+        request,
+        identity,
+        timestamp,
+        memoryId,
+        document: await inOwnTurn(request.content.length, () => toDocument(request, memoryId, timestamp)),
+        definitions,
+        extracted,
+        typed,
+        price: priceOf(request),
+      }
+    },
+
+    async keepOne(spender, prepared, signal, keep) {
+      try {
+        return await keep(prepared)
+      } catch (error) {
+        if (!(error instanceof OtherTypeError)) throw error
+        return keep(await memorizer.prepare(spender, { ...prepared.request, type: error.type }, signal))
+      }
+    },
+
+    async keep(orders, hold) {
+      const [first] = orders
+      if (!first) return { problems: [], items: [], changes: [] }
+      const { scope } = first.spender
+      const { entities, entityOf } = groupByEntity(
+        orders.map(({ prepared: { identity, typed } }) => ({ ...identity, typed })),
+      )
+      const usages = usagesOf(orders)
+      const input = {
+        entities,
+        items: orders.map(({ spender, prepared }, n) => ({
+          ...toItem(prepared, n, entityOf[n] ?? n),
+          usage_id: usages.get(spender.requestId)?.id ?? '',
+        })),
+        documents: orders.map(({ prepared }) => prepared.document),
+        properties: orders.flatMap(({ spender, prepared: { extracted, definitions, memoryId, timestamp } }, n) => {
+          const origin = { n, actor: actorOf(spender.principal), source: `memory:${memoryId}`, asOf: timestamp }
+          return incomingRows(extracted, definitions, origin)
+        }),
+        usages: [...usages.values()],
+        operation: 'memorize',
+        holdId: hold?.id ?? null,
+      }
+      const write = async (): Promise<StoreOutcome> => {
+        const outcome = await store(scope, input)
+        const [problem] = outcome.problems
+        if (problem) throw toError(problem)
+        const answers = orders.flatMap(({ prepared, once }, n) => once?.answer(toMemorized(prepared, outcome, n)) ?? [])
+        if (answers.length > 0) await keepAnswers(answers)
+        return outcome
+      }
+      // one statement needs no transaction around it
+      const hasAnswers = orders.some(({ once }) => once)
+      return scope.retried(() => (hasAnswers ? scope.transaction(write) : write()))
+    },
+  }
+  const keepInGroup = createGroupCommit(orders => memorizer.keep(orders))
+  return memorizer
+}
+
+/** What is charged is written down once a request. */
+const usagesOf = (orders: readonly Order[]): Map<string, UsageRow> =>
+  new Map(
+    orders.map(({ spender: { requestId, principal } }) => [
+      requestId,
+      { id: newId('use'), key_id: principal.key?.id ?? null, request_id: requestId },
+    ]),
+  )
+
+const extracts = ({ extract }: MemorizeRequest): boolean => extract !== false
+
+export const priceOf = (request: MemorizeRequest): number => PRICES.memorize + (extracts(request) ? PRICES.extract : 0)
+
+/** @throws ApiError `validation_error` when it is too large */
+export function checkMetadata(metadata: MemorizeRequest['metadata'], path: string): void {
+  if (metadata === undefined || Buffer.byteLength(JSON.stringify(metadata)) <= LONGEST_METADATA_BYTES) return
+  throw invalid(`${path}.metadata`, `${path}.metadata is larger than ${LONGEST_METADATA_BYTES} bytes as JSON.`)
+}
+
+const toItem = ({ request, memoryId, timestamp, price }: Prepared, n: number, e: number) => ({
+  n,
+  e,
+  id: memoryId,
+  content: request.content,
+  hash: contentHash(request.content),
+  exact_hash: exactHash(request.content),
+  echoes: echoesOf(request.content, request.speaker),
+  speaker: request.speaker ?? null,
+  session_id: request.sessionId ?? null,
+  collection_id: request.actionId ?? null,
+  tags: request.tags ?? [],
+  metadata: request.metadata ?? {},
+  timestamp: timestamp.toISOString(),
+  price,
+})
+
+const toDocument = (request: MemorizeRequest, id: string, timestamp: Date): SearchDocument =>
+  documentOf({
+    id,
+    source: 'memory',
+    content: request.content,
+    timestamp,
+    sessionId: request.sessionId ?? null,
+    speaker: request.speaker ?? null,
+    tags: request.tags ?? [],
+  })

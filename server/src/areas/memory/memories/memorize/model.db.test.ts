@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ScriptedModel, type Step, scriptedModel } from '../../../../../test/support/scripted-model.ts'
+import { createTestApp, type TestAnswer, type TestApp } from '../../../../../test/support/test-app.ts'
+
+const CONTENT = 'Dana told us that the budget is $90k.'
+const VALUES = { answer: { values: [{ property: 1, value: 90_000, quote: 'budget is $90k', confidence: 0.8 }] } }
+const BROKEN: Step = { status: 400 }
+const dana = { email: 'dana@northwind.example' }
+
+let app: TestApp
+let model: ScriptedModel
+let key: string
+let tenant: number
+// played in turn; what a test puts in is what the model does next
+const script: Step[] = []
+beforeAll(async () => {
+  model = await scriptedModel(script)
+  app = await createTestApp({
+    settings: {
+      MODEL_PROVIDER: 'openai-compatible',
+      MODEL_BASE_URL: model.baseUrl,
+      MODEL_NAME: 'scripted',
+      // what fails on purpose need not be read in the output
+      LOG_LEVEL: 'silent',
+    },
+  })
+})
+afterAll(async () => {
+  await app.stop()
+  await model[Symbol.asyncDispose]()
+})
+
+const post = (path: string, body: object): Promise<TestAnswer> => app.call('POST', `/api/v1/${path}`, { key, body })
+
+/** A new organization with a collection, and a model that plays these steps next. */
+async function start(credits: number, ...steps: Step[]): Promise<void> {
+  const organization = await app.organization({ credits })
+  key = organization.key
+  tenant = organization.tenants.live
+  await post('collections', { name: 'Sales', properties: [{ name: 'Budget', type: 'number' }] })
+  script.length = model.requests.length
+  script.push(...steps)
+}
+
+/** What there is of the organization: credits to spend and set aside, memories, and what the entries say was spent. */
+async function state() {
+  const [row] = await app.database.query(
+    `SELECT credits::int, credits_held::int AS held,
+       (SELECT count(*)::int FROM memories WHERE tenant_id = $1) AS memories,
+       (SELECT coalesce(sum(credits), 0)::int FROM usage_entries WHERE tenant_id = $1) AS spent,
+       (SELECT count(*)::int FROM credit_holds WHERE tenant_id = $1) AS holds
+     FROM tenants WHERE id = $1`,
+    [tenant],
+  )
+  return row
+}
+
+describe('memorize with a model', () => {
+  it('sets credits aside while the model works, and charges them when the memory is stored', async () => {
+    await start(10, 'hang')
+    const leaving = new AbortController()
+    const request = new Request('http://localhost/api/v1/memorize', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...dana, content: CONTENT }),
+      signal: leaving.signal,
+    })
+    const asked = model.requests.length
+    const answer = app.app.fetch(request, { address: '127.0.0.1' })
+    await expect.poll(() => model.requests.length, { timeout: 10_000 }).toBe(asked + 1)
+    expect(await state()).toEqual({ credits: 8, held: 2, memories: 0, spent: 0, holds: 1 })
+    leaving.abort()
+    expect((await answer).status).toBe(500)
+    expect(await state()).toEqual({ credits: 10, held: 0, memories: 0, spent: 0, holds: 0 })
+
+    script.push(VALUES)
+    const { status, body } = await post('memorize', { ...dana, content: CONTENT })
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({
+      creditsCharged: 2,
+      properties: [{ value: 90_000, confidence: 0.8, engine: 'model', evidence: { text: 'budget is $90k' } }],
+    })
+    expect(await state()).toEqual({ credits: 8, held: 0, memories: 1, spent: 2, holds: 0 })
+  })
+
+  it('gives back what was set aside for a duplicate, and for a record that does not exist', async () => {
+    await start(10, VALUES, VALUES, VALUES)
+    await post('memorize', { ...dana, content: CONTENT })
+    const again = await post('memorize', { ...dana, content: CONTENT })
+    expect(again.body.data).toMatchObject({ duplicate: true, creditsCharged: 0 })
+    const nobody = await post('memorize', { recordId: 'rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', content: CONTENT })
+    expect(nobody.status).toBe(404)
+    expect(await state()).toEqual({ credits: 8, held: 0, memories: 1, spent: 2, holds: 0 })
+  })
+
+  it('charges and stores nothing when the model fails', async () => {
+    await start(10, BROKEN)
+    const { status, body } = await post('memorize', { ...dana, content: CONTENT })
+    expect(status).toBe(500)
+    expect(body.error).toBe('server_error')
+    expect(await state()).toEqual({ credits: 10, held: 0, memories: 0, spent: 0, holds: 0 })
+  })
+
+  it('does not ask the model for what cannot be paid', async () => {
+    await start(1)
+    const asked = model.requests.length
+    const { status, body } = await post('memorize', { ...dana, content: CONTENT })
+    expect(status).toBe(402)
+    expect(body).toMatchObject({ required: 2, balance: 1 })
+    expect(model.requests).toHaveLength(asked)
+  })
+
+  it("hands the caller's instructions on", async () => {
+    await start(10, VALUES)
+    await post('memorize', { ...dana, content: CONTENT, extractionPrompt: 'Only confirmed amounts.' })
+    expect(model.requests.at(-1)?.body).toContain('Only confirmed amounts.')
+  })
+
+  it('asks again for what the collections of the type say that the record turns out to have', async () => {
+    await start(10)
+    await post('collections', { name: 'Leads', entityType: 'Lead', properties: [{ name: 'Deadline', type: 'date' }] })
+    await post('memorize', { ...dana, type: 'Lead', content: 'Exists.', extract: false })
+    const second = { values: [{ property: 2, value: '2027-03-15', quote: '15 March 2027', confidence: 0.9 }] }
+    script.length = model.requests.length
+    script.push(VALUES, { answer: second })
+    const { body } = await post('memorize', { ...dana, content: 'The deadline is 15 March 2027.' })
+    expect(body.data.properties).toMatchObject([{ propertyName: 'Deadline', value: '2027-03-15' }])
+    expect(await state()).toEqual({ credits: 7, held: 0, memories: 2, spent: 3, holds: 0 })
+  })
+})
+
+describe('an answer of a model', () => {
+  const question = { query: 'What is the budget?', generateAnswer: true }
+  const ANSWER = { answer: { answer: '$90k.', confidence: 0.9, sources: [{ passage: 1, quote: 'budget is $90k' }] } }
+
+  it('comes with its sources for the price of both', async () => {
+    await start(10, ANSWER)
+    await post('memorize', { ...dana, content: CONTENT, extract: false })
+    const { body } = await post('smart-recall', question)
+    expect(body).toMatchObject({ answer: '$90k.', confidence: 0.9 })
+    const [{ start: from, end, text }] = body.sources
+    expect(CONTENT.slice(from, end)).toBe(text)
+    expect(await state()).toMatchObject({ credits: 7, held: 0, spent: 3, holds: 0 })
+  })
+
+  it('is not charged, nor is the recall, when the model fails', async () => {
+    await start(10, BROKEN)
+    await post('memorize', { ...dana, content: CONTENT, extract: false })
+    expect((await post('smart-recall', question)).status).toBe(500)
+    expect(await state()).toMatchObject({ credits: 9, held: 0, spent: 1, holds: 0 })
+  })
+})
+
+describe('a batch with a model', () => {
+  const finished = async (id: string) => {
+    const read = async () => (await app.call('GET', `/api/v1/events/${id}`, { key })).body.data
+    await expect.poll(async () => (await read()).finishedAt, { timeout: 20_000 }).toBeTruthy()
+    return read()
+  }
+
+  it('stores each item with what the model found, and goes on after a failure of the model', async () => {
+    await start(10, BROKEN, VALUES)
+    const records = [1, 2].map(n => ({ ...dana, content: `${CONTENT} ${n}` }))
+    const { body } = await post('batch-memorize', { records })
+    expect(await finished(body.eventId)).toMatchObject({
+      status: 'completed',
+      result: { stored: 2, duplicates: 0, creditsCharged: 4 },
+    })
+    expect(await state()).toEqual({ credits: 6, held: 0, memories: 2, spent: 4, holds: 0 })
+  })
+})

@@ -1,0 +1,71 @@
+import type { components } from '../../../../contract/openapi.gen.ts'
+import type { ExtractedProperty, PropertyDefinition } from '../../../../models/port.ts'
+import type { Spender } from '../../../../platform/credits/credits.ts'
+import type { PendingAnswer } from '../../../../platform/idempotency.ts'
+import type { SearchDocument } from '../../../../search/types.ts'
+import { propertyKey } from '../../properties/incoming.ts'
+import type { Identity } from '../../records/entity/identity.ts'
+import type { StoreOutcome } from '../sql/store.ts'
+
+export type MemorizeRequest = components['schemas']['MemorizeRequest']
+export type Memorized = components['schemas']['Memorized']
+
+/** A request that was understood, and what was extracted from its content. */
+export interface Prepared {
+  request: MemorizeRequest
+  identity: Identity
+  timestamp: Date
+  memoryId: string
+  /** What recall finds it by. */
+  document: SearchDocument
+  definitions: PropertyDefinition[]
+  extracted: ExtractedProperty[]
+  /** Whether the collections were chosen by the type that the record is assumed to have. */
+  typed: boolean
+  price: number
+}
+
+/** A memory to be kept, and who pays. */
+export interface Order {
+  spender: Spender
+  prepared: Prepared
+  once?: Once | undefined
+}
+
+/** What a call with an idempotency key needs. */
+export interface Once {
+  /** Its answer, which is kept in the transaction that stores the memory. */
+  answer(memorized: Memorized): PendingAnswer
+  /** The hold of its credits, which it finds again when it runs again after a crash. */
+  holdId: string
+}
+
+/** The answer for one memory. */
+export function toMemorized(prepared: Prepared, { items, changes }: StoreOutcome, n = 0): Memorized {
+  const item = items.find(candidate => candidate.n === n)
+  if (!item) throw new Error('The statement that stores memories forgot one.')
+  const previous = new Map(
+    changes.filter(change => change.n === n).map(change => [propertyKey(change), change.previous]),
+  )
+  return {
+    creditsCharged: item.duplicate ? 0 : prepared.price,
+    recordId: item.recordId,
+    memories: [{ id: item.memoryId, content: item.content ?? prepared.request.content }],
+    properties: item.duplicate
+      ? []
+      : prepared.extracted.map(property => {
+          const before = previous.get(propertyKey(property))
+          const { propertyName, value, collectionId, confidence, evidence, engine } = property
+          return {
+            propertyName,
+            value,
+            ...(before !== undefined && { previousValue: before }),
+            collectionId,
+            confidence,
+            evidence,
+            engine,
+          }
+        }),
+    ...(item.duplicate && { duplicate: true }),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Spender } from '../../../../platform/credits/credits.ts'
+import type { DefinitionsOf } from '../../definitions.ts'
+import { usedTypes } from '../sql/vocabulary.ts'
+import { asksForRecords } from './intent.ts'
+import { type ReadMessage, readMessage } from './read-message.ts'
+import { vocabularyFor, vocabularyOf } from './vocabulary.ts'
+
+/** Reads messages against what the organization has. At most two statements; one where no records are asked for. */
+export const createMessageReader =
+  ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
+  async ({ scope, principal }: Pick<Spender, 'scope' | 'principal'>, message: string): Promise<ReadMessage> => {
+    const collections = await definitionsOf(scope, principal.definitionsVersion)
+    const types = await usedTypes(scope)
+    const vocabulary = asksForRecords(message, types)
+      ? await vocabularyFor(scope, message, collections, types)
+      : vocabularyOf([], [], types)
+    return readMessage(message, vocabulary, new Date())
+  }

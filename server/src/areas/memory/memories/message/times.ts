@@ -1,0 +1,91 @@
+import { namedTimes } from '../../../../search/text/when.ts'
+import type { Mark } from './words.ts'
+
+/** A time in a message, with how dates are to be compared with it. */
+export interface NamedDate extends Mark {
+  comparison: 'before' | 'after' | 'gte' | 'lte' | 'within'
+  /** First and last day, `YYYY-MM-DD`. */
+  first: string
+  last: string
+}
+
+const DAY = 86_400_000
+
+const COMPARISONS: [RegExp, NamedDate['comparison']][] = [
+  [/(?:before|earlier than|prior to|<)\s*$/i, 'before'],
+  [/(?:after|later than|>)\s*$/i, 'after'],
+  [/(?:since|from|starting|>=)\s*$/i, 'gte'],
+  [/(?:by|until|till|up to|no later than|<=)\s*$/i, 'lte'],
+]
+const RANGE = /between\s*$/i
+const RANGE_JOIN = /^\s*and\s*$/i
+/** A month without a year is found with the word before it. */
+const LEADING = /^(?:before|after|since|from|by|until|till|in|during|on|of|this)\s+/i
+
+const day = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
+
+/** The times of a message, those to come as well. */
+export function datesIn(message: string, now: Date): NamedDate[] {
+  const found = [
+    ...namedTimes(message, now).flatMap(({ spans: [span], start, end }) => {
+      if (!span) return []
+      const leading = LEADING.exec(message.slice(start, end))?.[0].length ?? 0
+      return [{ start: start + leading, end, from: span.from, to: span.to }]
+    }),
+    ...comingTimes(message, now),
+  ].sort((a, b) => a.start - b.start)
+  const dates: NamedDate[] = []
+  for (let i = 0; i < found.length; i++) {
+    const [time, next] = [found[i], found[i + 1]]
+    if (!time || time.start < (dates.at(-1)?.end ?? 0)) continue
+    const before = message.slice(0, time.start)
+    const range = RANGE.exec(before)
+    if (range && next && RANGE_JOIN.test(message.slice(time.end, next.start))) {
+      const [first, last] = [day(time.from), day(next.to - 1)]
+      dates.push({ start: range.index, end: next.end, comparison: 'within', first, last })
+      i++
+      continue
+    }
+    const given = COMPARISONS.map(([pattern, comparison]) => ({ match: pattern.exec(before), comparison })).find(
+      ({ match }) => match,
+    )
+    dates.push({
+      start: given?.match?.index ?? time.start,
+      end: time.end,
+      comparison: given?.comparison ?? 'within',
+      first: day(time.from),
+      last: day(time.to - 1),
+    })
+  }
+  return dates
+}
+
+/** What the search has no use for: memories are of the past, but a contract may end next month. */
+function comingTimes(message: string, now: Date): { start: number; end: number; from: number; to: number }[] {
+  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()]
+  const monday = today - ((now.getUTCDay() + 6) % 7) * DAY
+  const quarter = month - (month % 3)
+  const spans: Record<string, [number, number]> = {
+    tomorrow: [today + DAY, today + 2 * DAY],
+    'next week': [monday + 7 * DAY, monday + 14 * DAY],
+    'next month': [Date.UTC(year, month + 1), Date.UTC(year, month + 2)],
+    'next quarter': [Date.UTC(year, quarter + 3), Date.UTC(year, quarter + 6)],
+    'next year': [Date.UTC(year + 1, 0), Date.UTC(year + 2, 0)],
+  }
+  const named = [...message.matchAll(/\b(?:tomorrow|next (?:week|month|quarter|year))\b/gi)].flatMap(match => {
+    const span = spans[match[0].toLowerCase()]
+    return span ? [{ start: match.index, end: match.index + match[0].length, from: span[0], to: span[1] }] : []
+  })
+  const counted = [
+    ...message.matchAll(/\b(?:in|within|over|during) (?:the )?(?:next|coming) (\d{1,3}) (day|week|month)s?\b/gi),
+  ].map(match => {
+    const [text, count = '', unit = ''] = match
+    const steps = Number(count)
+    const to = unit.startsWith('m')
+      ? Date.UTC(year, month + steps, now.getUTCDate())
+      : today + steps * (unit.startsWith('w') ? 7 : 1) * DAY
+    return { start: match.index, end: match.index + text.length, from: today, to: to + DAY }
+  })
+  return [...counted, ...named]
+}

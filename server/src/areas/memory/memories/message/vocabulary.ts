@@ -1,0 +1,61 @@
+import type { PropertyType } from '../../../../models/port.ts'
+import type { Scope } from '../../../../platform/database/scope.ts'
+import type { CollectionDefinition } from '../../definitions.ts'
+import { type UsedProperty, usedProperties } from '../sql/vocabulary.ts'
+import { phrasesIn, wordsIn } from './words.ts'
+
+/** A property as messages may speak of it. */
+export interface KnownProperty {
+  name: string
+  systemName: string
+  type: PropertyType
+  unit?: string | undefined
+  /** Values that the message may name: all options, and what records have. */
+  values: readonly string[]
+}
+
+/** An organization's own names for things. */
+export interface Vocabulary {
+  properties: readonly KnownProperty[]
+  types: readonly string[]
+}
+
+/** What of an organization's properties and values a message may speak of. One statement. */
+export async function vocabularyFor(
+  scope: Scope,
+  message: string,
+  collections: readonly CollectionDefinition[],
+  types: readonly string[],
+): Promise<Vocabulary> {
+  return vocabularyOf(collections, await usedProperties(scope, phrasesIn(message, wordsIn(message))), types)
+}
+
+/** What collections define and what records have, as one. */
+export function vocabularyOf(
+  collections: readonly CollectionDefinition[],
+  used: readonly UsedProperty[],
+  types: readonly string[],
+): Vocabulary {
+  const properties = new Map<string, KnownProperty>()
+  for (const { name, systemName, type, unit, options = [] } of collections.flatMap(each => each.properties)) {
+    const known = properties.get(systemName)
+    properties.set(systemName, {
+      name,
+      systemName,
+      type,
+      unit,
+      ...known,
+      values: distinct(known?.values ?? [], options),
+    })
+  }
+  for (const { name, systemName, type, values } of used) {
+    const known = properties.get(systemName)
+    properties.set(systemName, { name, systemName, type, ...known, values: distinct(known?.values ?? [], values) })
+  }
+  return { properties: [...properties.values()], types }
+}
+
+/** Without regard to case, the first spelling stays. */
+const distinct = (first: readonly string[], second: readonly string[]): string[] => [
+  ...new Map([...second, ...first].map(value => [value.toLowerCase(), value])).values(),
+]

@@ -1,0 +1,48 @@
+import { stemOf } from '../../../../search/text/stems.ts'
+
+/** A word of a message, and where it stands. */
+export interface MessageWord {
+  /** In lower case. */
+  text: string
+  /** Equal for the forms of one word. */
+  form: string
+  start: number
+  end: number
+}
+
+/** A piece of a message that was understood. */
+export interface Mark {
+  start: number
+  end: number
+}
+
+const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu
+/** What stands behind these is no longer a question. */
+const MOST_WORDS = 60
+const LONGEST_VALUE = 5
+
+const formOf = (word: string): string => stemOf(word) || word
+
+export const wordsIn = (message: string): MessageWord[] =>
+  [...message.matchAll(WORD)].slice(0, MOST_WORDS).map(match => {
+    const text = match[0].toLowerCase().replaceAll('’', "'")
+    return { text, form: formOf(text), start: match.index, end: match.index + match[0].length }
+  })
+
+export const formsIn = (name: string): string[] => wordsIn(name).map(({ form }) => form)
+
+/** What a stored value may be among the words of a message, in lower case: up to five words, also without a plural's s. */
+export function phrasesIn(message: string, words: readonly MessageWord[]): string[] {
+  const phrases = new Set<string>()
+  for (const [i, first] of words.entries()) {
+    for (const last of words.slice(i, i + LONGEST_VALUE)) {
+      if (stemOf(first.text) === '' && stemOf(last.text) === '') continue
+      const phrase = message.slice(first.start, last.end).toLowerCase()
+      phrases.add(phrase)
+      if (phrase.length > 3 && phrase.endsWith('s')) phrases.add(phrase.slice(0, -1))
+    }
+  }
+  return [...phrases]
+}
+
+export const overlaps = (a: Mark, b: Mark): boolean => a.start < b.end && b.start < a.end

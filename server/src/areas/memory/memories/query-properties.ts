@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { components } from '../../../contract/openapi.gen.ts'
+import type { Spender } from '../../../platform/credits/credits.ts'
+import { createCursor, pageOf } from '../../../platform/cursor.ts'
+import type { DefinitionsOf } from '../definitions.ts'
+import { readFilter } from '../properties/filter/read-filter.ts'
+import { filteredRecords } from '../properties/sql/filtered.ts'
+import { createMessageReader } from './message/reader.ts'
+
+type Schemas = components['schemas']
+
+const cursor = createCursor('query-properties', z.string(), 'body.cursor')
+
+const NOTHING_READ =
+  'The question names no property, value or comparison of this organization. Ask smart-recall for what memories say.'
+
+/** Records whose properties match what a question in English asks for. Free. */
+export const createPropertyQuerier = ({ definitionsOf }: { definitionsOf: DefinitionsOf }) => {
+  const readerOf = createMessageReader({ definitionsOf })
+  return async (
+    spender: Spender,
+    { query, type: asked, limit, cursor: given }: Schemas['QueryPropertiesRequest'],
+  ): Promise<Omit<Schemas['QueryPropertiesResponse'], 'success'>> => {
+    const after = cursor.decode(given)
+    const { scope, principal } = spender
+    const { filter, type: named, read, unread } = await readerOf(spender, query)
+    const type = asked ?? named
+    const understood = { ...(type !== undefined && { type }), read, unread }
+    if (!filter) return { ...understood, reason: NOTHING_READ, data: [] }
+    const condition = readFilter(filter, await definitionsOf(scope, principal.definitionsVersion), 'body.query')
+    const rows = await filteredRecords(scope, { condition, type }, { after, limit: limit + 1 })
+    const { entries, nextCursor } = pageOf(rows, limit, cursor, ({ recordId }) => recordId)
+    return { filter, ...understood, data: entries, ...(nextCursor !== undefined && { nextCursor }) }
+  }
+}

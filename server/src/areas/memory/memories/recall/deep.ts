@@ -1,0 +1,40 @@
+import type { Hit } from '../../../../search/types.ts'
+
+/** Reciprocal rank fusion's usual constant: how little the difference between two high ranks counts. */
+const RANK_CONSTANT = 60
+/** What the first look finds counts twice what the second adds. */
+const SECOND_LOOK = 0.5
+const MOST_NAMES = 6
+
+/**
+ * The query with the names that texts bring up: capitalised words that do not begin a sentence.
+ * @returns undefined when they bring up nothing new
+ */
+export function expandedQuery(query: string, texts: readonly string[]): string | undefined {
+  const asked = query.toLowerCase()
+  const names = new Set<string>()
+  for (const text of texts) {
+    for (const [name] of text.matchAll(/(?<=[\p{Ll},;] )\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}+)*/gu)) {
+      if (!asked.includes(name.toLowerCase())) names.add(name)
+    }
+  }
+  return names.size === 0 ? undefined : `${query} ${[...names].slice(0, MOST_NAMES).join(' ')}`
+}
+
+/** Two rankings as one, by reciprocal rank; a hit keeps the better of its scores. */
+export function fuse(first: readonly Hit[], second: readonly Hit[], limit: number): Hit[] {
+  const fused = new Map<string, { hit: Hit; weight: number }>()
+  const add = (hits: readonly Hit[], share: number): void => {
+    for (const [place, hit] of hits.entries()) {
+      const known = fused.get(hit.id)
+      const weight = (known?.weight ?? 0) + share / (RANK_CONSTANT + place + 1)
+      fused.set(hit.id, { hit: known && known.hit.score >= hit.score ? known.hit : hit, weight })
+    }
+  }
+  add(first, 1)
+  add(second, SECOND_LOOK)
+  return [...fused.values()]
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, limit)
+    .map(({ hit }) => hit)
+}

@@ -1,0 +1,25 @@
+import type { components } from '../../../../contract/openapi.gen.ts'
+import type { ReadMeaning } from '../../../../models/query-embedding.ts'
+import type { Meaning } from '../../../../search/types.ts'
+
+type Warnings = components['schemas']['Warnings']
+
+const WARNINGS: Warnings = [
+  {
+    code: 'meaning_unavailable',
+    message:
+      'The embedding model gave no answer, so words alone were searched: what says the same in other words may be missing. Try again in some seconds; the log of the server says why.',
+  },
+]
+
+/** What a text means to a search, and what the answer says where a model should have told and did not. */
+export interface Meant {
+  meaning?: Meaning
+  noted: { warnings?: Warnings }
+}
+
+export async function meantBy(readMeaning: ReadMeaning, text: string): Promise<Meant> {
+  const meaning = await readMeaning(text)
+  if (meaning === 'failed') return { noted: { warnings: WARNINGS } }
+  return meaning ? { meaning, noted: {} } : { noted: {} }
+}

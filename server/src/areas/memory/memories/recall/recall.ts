@@ -1,0 +1,238 @@
+import { z } from 'zod'
+import type { components } from '../../../../contract/openapi.gen.ts'
+import type { Models } from '../../../../models/port.ts'
+import type { ReadMeaning } from '../../../../models/query-embedding.ts'
+import {
+  charge,
+  type Hold,
+  release,
+  requireCredits,
+  reserve,
+  type Spender,
+  settle,
+} from '../../../../platform/credits/credits.ts'
+import { PRICES } from '../../../../platform/credits/prices.ts'
+import { createCursor, pageOf, positionMoment } from '../../../../platform/cursor.ts'
+import type { Scope } from '../../../../platform/database/scope.ts'
+import { invalid } from '../../../../platform/errors.ts'
+import type { Json } from '../../../../platform/json.ts'
+import type { Hit } from '../../../../search/types.ts'
+import type { DefinitionsOf } from '../../definitions.ts'
+import { type PropertyFilter, readFilter } from '../../properties/filter/read-filter.ts'
+import { type IdentityFields, readIdentity } from '../../records/entity/identity.ts'
+import { requireRecord } from '../../records/entity/lookup.ts'
+import { changedLater } from '../../text-format.ts'
+import {
+  type MemoryFilter,
+  type MemoryPosition,
+  type MemoryWithProperties,
+  memoriesByIds,
+  newestMemories,
+  newestRecalled,
+  recalledByIds,
+} from '../sql/read.ts'
+import { rounded, toMemory, toRecalled } from '../wire.ts'
+import { expandedQuery, fuse } from './deep.ts'
+import { find, MOST_BY_QUERY } from './find.ts'
+import { meantBy } from './meant.ts'
+
+type Schemas = components['schemas']
+
+/** First results whose names a deep look searches for. */
+const NAMES_FROM = 3
+/** Passages that an answer is put together from. */
+const ANSWER_PASSAGES = 10
+
+const recallCursor = createCursor(
+  'recall',
+  z.union([
+    z.strictObject({ timestamp: positionMoment, id: z.string() }),
+    z.strictObject({ rank: z.int().positive().max(MOST_BY_QUERY) }),
+  ]),
+  'body.cursor',
+)
+
+interface Narrowing extends IdentityFields {
+  since?: string | undefined
+  until?: string | undefined
+  tags?: string[] | undefined
+  filterByProperty?: PropertyFilter | undefined
+}
+
+export interface Recaller {
+  smartRecall(
+    spender: Spender,
+    request: Schemas['SmartRecallRequest'],
+    signal: AbortSignal,
+  ): Promise<Omit<Schemas['SmartRecallResponse'], 'success'>>
+  recall(spender: Spender, request: Schemas['RecallRequest']): Promise<Omit<Schemas['RecallResponse'], 'success'>>
+}
+
+export const createRecaller = ({
+  models,
+  readMeaning,
+  definitionsOf,
+}: {
+  models: Models
+  readMeaning: ReadMeaning
+  definitionsOf: DefinitionsOf
+}): Recaller => {
+  /** The memories that a request is about, before any query. */
+  async function narrow({ scope, principal }: Spender, request: Narrowing): Promise<MemoryFilter> {
+    const identity = readIdentity(request)
+    const condition =
+      request.filterByProperty &&
+      readFilter(
+        request.filterByProperty,
+        await definitionsOf(scope, principal.definitionsVersion),
+        'body.filterByProperty',
+      )
+    const record = identity && (await requireRecord(scope, identity))
+    return {
+      recordId: record?.id,
+      // a record that was found by its type needs no further look at it
+      type: record ? undefined : request.type,
+      since: toDate(request.since),
+      until: toDate(request.until),
+      tags: request.tags,
+      condition,
+    }
+  }
+
+  async function pageByRank(scope: Scope, text: string, filter: MemoryFilter, after: Position, limit: number) {
+    if (after && !('rank' in after)) throw foreignCursor()
+    const start = after?.rank ?? 0
+    const { meaning, noted } = await meantBy(readMeaning, text)
+    const hits = await find(scope, text, { ...filter, meaning }, MOST_BY_QUERY)
+    const shown = new Map(hits.slice(start, start + limit).map(({ id, score }) => [id, score]))
+    const rows = await memoriesByIds(scope, [...shown.keys()])
+    const page: Page = { data: rows.map(row => toMemory(row, shown.get(row.id))), ...noted }
+    const next = start + limit
+    return hits.length > next ? { ...page, nextCursor: recallCursor.encode({ rank: next }) } : page
+  }
+
+  async function byFilterAlone(spender: Spender, request: Schemas['SmartRecallRequest']) {
+    if (!request.filterByProperty) throw invalid('body.query', 'Give a query, or filterByProperty for a free filter.')
+    if (request.generateAnswer) throw invalid('body.generateAnswer', 'An answer needs a query.')
+    const rows = await newestRecalled(spender.scope, await narrow(spender, request), request)
+    return { results: rows.map(row => toRecalled(row, 1)) }
+  }
+
+  async function byQuery(spender: Spender, query: string, request: Schemas['SmartRecallRequest'], signal: AbortSignal) {
+    const { scope } = spender
+    const { limit, groupByRecord, mode, minScore = 0, generateAnswer } = request
+    const filter = await narrow(spender, request)
+    const wanted = groupByRecord ? MOST_BY_QUERY : limit
+    const { meaning, noted } = await meantBy(readMeaning, query)
+    const look = (text: string): Promise<Hit[]> => find(scope, text, { ...filter, meaning }, wanted)
+    const first = await look(query)
+    const hits = mode === 'deep' ? await deepen(scope, query, first, look, wanted) : first
+    // by the score that is shown: whoever sends it back gets the same memory
+    const good = new Map(hits.filter(({ score }) => rounded(score) >= minScore).map(hit => [hit.id, hit]))
+    const rows = await recalledByIds(scope, [...good.keys()], { limit, groupByRecord })
+    const results = rows.map(row => toRecalled(row, good.get(row.id)?.score ?? 0, good.get(row.id)?.matched))
+    return { results, ...(generateAnswer && (await answerFrom(models, query, rows, good, signal))), ...noted }
+  }
+
+  return {
+    async smartRecall(spender, request, signal) {
+      if (request.query === undefined) return byFilterAlone(spender, request)
+      const price = PRICES.smartRecall + (request.generateAnswer ? PRICES.answer : 0)
+      requireCredits(spender.principal, price)
+      const usesModel = request.generateAnswer && models.engine === 'model'
+      const hold = usesModel ? await reserve(spender, 'smartRecall', price) : undefined
+      const result = await orRelease(spender.scope, hold, byQuery(spender, request.query, request, signal))
+      if (hold) await settle(spender, hold, price)
+      else await charge(spender, 'smartRecall', price)
+      return result
+    },
+
+    async recall(spender, request) {
+      const { scope } = spender
+      const position = recallCursor.decode(request.cursor)
+      const free = request.query === undefined && request.filterByProperty !== undefined
+      const price = free ? 0 : PRICES.recall
+      requireCredits(spender.principal, price)
+      const filter = await narrow(spender, request)
+      const page =
+        request.query === undefined
+          ? await pageByTime(scope, filter, position, request.limit)
+          : await pageByRank(scope, request.query, filter, position, request.limit)
+      await charge(spender, 'recall', price)
+      return page
+    },
+  }
+}
+
+type Position = MemoryPosition | { rank: number } | undefined
+type Page = Omit<Schemas['RecallResponse'], 'success'>
+
+async function pageByTime(scope: Scope, filter: MemoryFilter, after: Position, limit: number): Promise<Page> {
+  if (after && 'rank' in after) throw foreignCursor()
+  const rows = await newestMemories(scope, filter, { after, limit: limit + 1 })
+  const { entries, nextCursor } = pageOf(rows, limit, recallCursor, ({ id, timestamp }) => ({
+    id,
+    timestamp: timestamp.toISOString(),
+  }))
+  return { data: entries.map(row => toMemory(row)), ...(nextCursor !== undefined && { nextCursor }) }
+}
+
+/** A second look with the names that the first results bring up. */
+async function deepen(
+  scope: Scope,
+  query: string,
+  first: readonly Hit[],
+  look: (text: string) => Promise<Hit[]>,
+  limit: number,
+): Promise<readonly Hit[]> {
+  const top = first.slice(0, NAMES_FROM).map(({ id }) => id)
+  const texts = (await memoriesByIds(scope, top)).map(({ content }) => content)
+  const expanded = expandedQuery(query, texts)
+  return expanded === undefined ? first : fuse(first, await look(expanded), limit)
+}
+
+/** An answer out of the memories that were found; what was said later instead of a piece of it stands behind it. */
+async function answerFrom(
+  models: Models,
+  question: string,
+  rows: readonly MemoryWithProperties[],
+  found: ReadonlyMap<string, Hit>,
+  signal: AbortSignal,
+): Promise<Pick<Schemas['SmartRecallResponse'], 'answer' | 'confidence' | 'sources'>> {
+  const read = rows.slice(0, ANSWER_PASSAGES)
+  const passages = read.map(({ id, content, timestamp, speaker }) => ({
+    id,
+    content,
+    timestamp,
+    speaker: speaker ?? undefined,
+    score: rounded(found.get(id)?.score ?? 0),
+  }))
+  const { answer: given } = await models.answer({ question, passages, signal })
+  if (!given) return {}
+  const sources = given.sources.map(({ id, start, end, text }) => ({ memoryId: id, start, end, text }))
+  const later = read.flatMap(({ id, superseded }) =>
+    (superseded ?? []).filter(({ evidence }) =>
+      given.sources.some(source => source.id === id && isWithin(evidence, source)),
+    ),
+  )
+  return { answer: given.answer + changedLater(later), confidence: given.confidence, sources }
+}
+
+/** Whether a piece of a memory has what a value rests on; unknown, it may. */
+function isWithin(evidence: Json, { start, end }: { start: number; end: number }): boolean {
+  const place = z.object({ start: z.number(), end: z.number() }).safeParse(evidence)
+  return !place.success || (place.data.start < end && place.data.end > start)
+}
+
+const toDate = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text))
+
+const foreignCursor = () => invalid('body.cursor', 'body.cursor must be the nextCursor of a page of this same list')
+
+async function orRelease<T>(scope: Scope, hold: Hold | undefined, work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (hold) await release(scope, hold)
+    throw error
+  }
+}

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestAnswer, type TestApp } from '../../../../../test/support/test-app.ts'
+
+let app: TestApp
+let key: string
+beforeAll(async () => {
+  app = await createTestApp({ settings: { WORKERS: 'off' } })
+  ;({ key } = await app.organization({ credits: 1_000 }))
+  const records = Object.entries(RECORDS).map(([name, properties]) => ({
+    key: { email: `${name}@northwind.example` },
+    properties,
+  }))
+  await post('upsert', { records })
+  await post('upsert', { records: [{ key: { websiteUrl: 'northwind.example' }, properties: { Stage: 'Won' } }] })
+  for (const [name, content] of MEMORIES) await remember(name, content)
+})
+afterAll(() => app.stop())
+
+const RECORDS = {
+  ann: { Budget: 100, Stage: 'Won', City: 'Leeds' },
+  bob: { Budget: 200, Stage: 'Lost', City: 'York' },
+  cyd: { Budget: 300, Stage: 'New' },
+  dan: { Stage: 'New', City: 'Leeds' },
+}
+const MEMORIES = [
+  ['ann', 'The renewal is signed in May.'],
+  ['ann', 'Ann likes tea.'],
+  ['bob', 'Bob asked about the renewal twice, and about the renewal fee.'],
+  ['cyd', 'Cyd plays chess.'],
+] as const
+
+const post = (path: string, body: object, own = key): Promise<TestAnswer> =>
+  app.call('POST', `/api/v1/${path}`, { key: own, body })
+const search = (body: object, own = key): Promise<TestAnswer> => post('search', body, own)
+const remember = (name: string, content: string, own = key): Promise<TestAnswer> =>
+  post('memorize', { email: `${name}@northwind.example`, content, extract: false }, own)
+
+const names = ({ status, body }: TestAnswer): string[] => {
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body.data.map(({ keys }: { keys: { email?: string; websiteUrl?: string } }) =>
+    (keys.email ?? keys.websiteUrl)?.replace('@northwind.example', ''),
+  )
+}
+const credits = async (): Promise<number> => (await app.call('GET', '/api/v1/me', { key })).body.data.credits
+
+const rich = { property: 'Budget', operator: 'gte', value: 200 }
+const won = { property: 'Stage', operator: 'equals', value: 'won' }
+const fresh = { property: 'Stage', operator: 'equals', value: 'New' }
+const leeds = { property: 'City', operator: 'equals', value: 'Leeds' }
+const homeless = { property: 'City', operator: 'notExists' }
+
+describe('groups of conditions', () => {
+  it.each([
+    ['one', { groups: [{ conditions: [fresh] }] }, ['cyd', 'dan']],
+    ['both', { groups: [{ conditions: [fresh] }, { conditions: [leeds] }] }, ['dan']],
+    [
+      'either',
+      { logic: 'or', groups: [{ conditions: [rich] }, { conditions: [leeds] }] },
+      ['ann', 'bob', 'cyd', 'dan'],
+    ],
+    [
+      'either of two that each ask for two',
+      { logic: 'or', groups: [{ conditions: [won, leeds] }, { conditions: [rich, fresh] }] },
+      ['ann', 'cyd'],
+    ],
+    [
+      'both of two that each ask for one of two',
+      {
+        groups: [
+          { logic: 'or', conditions: [won, fresh] },
+          { logic: 'or', conditions: [rich, leeds] },
+        ],
+      },
+      ['ann', 'cyd', 'dan'],
+    ],
+    ['what is not there', { type: 'Contact', groups: [{ conditions: [homeless] }] }, ['cyd']],
+    [
+      'what is not there, or more',
+      { logic: 'or', groups: [{ conditions: [homeless] }, { conditions: [won] }] },
+      ['ann', 'cyd', 'northwind.example'],
+    ],
+    ['a type', { type: 'Company', groups: [{ conditions: [won] }] }, ['northwind.example']],
+    [
+      'another filter beside them',
+      { groups: [{ conditions: [fresh] }], filterByProperty: { conditions: [rich] } },
+      ['cyd'],
+    ],
+    ['nothing', {}, ['ann', 'bob', 'cyd', 'dan', 'northwind.example']],
+  ])('%s', async (_what, body, expected) => {
+    const answer = await search(body)
+    expect(names(answer).toSorted()).toEqual(expected)
+    expect(answer.body.total).toBe(expected.length)
+    const found = await search({ ...body, query: 'renewal chess' })
+    const remembered = expected.filter(name => MEMORIES.some(([of]) => of === name))
+    expect(names(found).toSorted()).toEqual(remembered)
+  })
+
+  it('name the place of what is wrong', async () => {
+    const groups = [{ conditions: [fresh] }, { conditions: [fresh, { ...rich, value: 'much' }] }]
+    expect((await search({ groups })).body.details).toMatchObject([{ path: 'body.groups.1.conditions.1.value' }])
+  })
+
+  it('are free, and cost as much as a recall with a query', async () => {
+    const before = await credits()
+    await search({ groups: [{ conditions: [fresh] }] })
+    expect(await credits()).toBe(before)
+    await search({ query: 'renewal' })
+    expect(await credits()).toBe(before - 1)
+    const { key: poor } = await app.organization({ credits: 0 })
+    expect((await search({}, poor)).status).toBe(200)
+    expect((await search({ query: 'renewal' }, poor)).status).toBe(402)
+  })
+})
+
+describe('what comes with a record', () => {
+  it('is its keys and properties, or neither', async () => {
+    const groups = [{ conditions: [won] }]
+    const { body } = await search({ type: 'Contact', groups })
+    expect(body.data).toMatchObject([
+      { type: 'Contact', keys: { email: 'ann@northwind.example' }, properties: RECORDS.ann },
+    ])
+    const bare = await search({ type: 'Contact', groups, returnRecords: false })
+    expect(bare.body.data).toEqual([{ recordId: body.data[0].recordId, type: 'Contact' }])
+  })
+
+  it('is its newest memories where asked for, or the best that a query found', async () => {
+    const newest = await search({ groups: [{ conditions: [won] }], type: 'Contact', includeMemories: true })
+    const contents = (answer: TestAnswer) =>
+      answer.body.data.map(({ memories }: { memories: { content: string }[] }) =>
+        memories.map(({ content }) => content),
+      )
+    expect(contents(newest)).toEqual([['Ann likes tea.', 'The renewal is signed in May.']])
+    const found = await search({ query: 'renewal signed', includeMemories: true })
+    expect(names(found)).toEqual(['ann', 'bob'])
+    expect(contents(found)[0]).toEqual(['The renewal is signed in May.'])
+    expect(found.body.data[0].score).toBe(found.body.data[0].memories[0].score)
+    expect(found.body.data[0].score).toBeGreaterThan(found.body.data[1].score)
+  })
+
+  it('is nothing where only the number is asked for', async () => {
+    expect((await search({ groups: [{ conditions: [fresh] }], countOnly: true })).body).toEqual({
+      success: true,
+      data: [],
+      total: 2,
+    })
+    expect((await search({ query: 'renewal', countOnly: true })).body).toEqual({ success: true, data: [], total: 2 })
+  })
+})
+
+describe('pages', () => {
+  const add = (own: string, from: number, to: number) =>
+    post(
+      'upsert',
+      {
+        records: Array.from({ length: to - from }, (_, n) => ({
+          key: { customKeyName: 'n', customKeyValue: String(from + n) },
+          properties: { Paged: true },
+        })),
+      },
+      own,
+    )
+  const groups = [{ conditions: [{ property: 'Paged', operator: 'equals', value: true }] }]
+  const numbers = ({ body }: TestAnswer): string[] => body.data.map(({ keys }: { keys: { n: string } }) => keys.n)
+
+  it('by cursor show each record once, whatever is added between them', async () => {
+    const { key: own } = await app.organization()
+    await add(own, 0, 10)
+    const first = await search({ groups, pageSize: 4 }, own)
+    expect(first.body.total).toBe(10)
+    await add(own, 10, 12)
+    const seen = numbers(first)
+    for (let cursor = first.body.nextCursor; cursor; ) {
+      const page: TestAnswer = await search({ groups, pageSize: 4, cursor }, own)
+      seen.push(...numbers(page))
+      cursor = page.body.nextCursor
+    }
+    expect(seen).toEqual(Array.from({ length: 12 }, (_, n) => String(n)))
+  })
+
+  it('by number too', async () => {
+    const { key: own } = await app.organization()
+    await add(own, 0, 10)
+    const pages = await Promise.all([1, 2, 3, 4].map(page => search({ groups, pageSize: 4, page }, own)))
+    expect(pages.map(numbers)).toEqual([['0', '1', '2', '3'], ['4', '5', '6', '7'], ['8', '9'], []])
+    expect(pages.map(({ body }) => [body.total, body.nextCursor])).toEqual(Array(4).fill([10, undefined]))
+  })
+
+  it('of a query go on by rank', async () => {
+    const one = await search({ query: 'renewal', pageSize: 1 })
+    const two = await search({ query: 'renewal', pageSize: 1, cursor: one.body.nextCursor })
+    expect([...names(one), ...names(two)].toSorted()).toEqual(['ann', 'bob'])
+    expect(two.body.nextCursor).toBeUndefined()
+    expect(names(await search({ query: 'renewal', pageSize: 1, page: 2 }))).toEqual(names(two))
+  })
+
+  it('take one way of going on, and no cursor of another list', async () => {
+    const { nextCursor } = (await search({ pageSize: 1 })).body
+    expect((await search({ page: 2, cursor: nextCursor })).body.details).toMatchObject([{ path: 'body.page' }])
+    expect((await search({ query: 'renewal', cursor: nextCursor })).body.details).toMatchObject([
+      { path: 'body.cursor' },
+    ])
+    const ranked = (await search({ query: 'renewal', pageSize: 1 })).body.nextCursor
+    for (const cursor of [ranked, 'nonsense'])
+      expect((await search({ cursor })).body.details).toMatchObject([{ path: 'body.cursor' }])
+  })
+})
+
+it('finds what a filter leaves behind a thousand better texts of other records', { timeout: 60_000 }, async () => {
+  const { key: own } = await app.organization()
+  for (let start = 0; start < 1_200; start += 400)
+    await post(
+      'upsert',
+      {
+        records: Array.from({ length: 400 }, (_, n) => ({
+          key: { email: `${start + n}@northwind.example` },
+          properties: { Kept: true },
+        })),
+      },
+      own,
+    )
+  await remember('77', 'Somebody mentioned zeppelins.', own)
+  for (let n = 0; n < 250; n++)
+    await remember(`other${n}`, `Zeppelins: number ${n} of all zeppelins, and zeppelin pilots.`, own)
+  const conditions = [{ property: 'Kept', operator: 'equals', value: true }]
+  const none = {
+    conditions: [
+      { property: 'Kept', operator: 'notExists' },
+      { property: 'Kept', operator: 'exists' },
+    ],
+  }
+  for (const body of [
+    { groups: [{ conditions }] },
+    { logic: 'or', groups: [none, { logic: 'or', conditions: [...conditions, ...conditions] }] },
+  ])
+    expect(names(await search({ query: 'zeppelins', ...body }, own))).toEqual(['77'])
+  const recalled = await post('smart-recall', { query: 'zeppelins', filterByProperty: { conditions } }, own)
+  expect(recalled.body.results).toMatchObject([{ content: 'Somebody mentioned zeppelins.' }])
+})

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import type { components } from '../../../../contract/openapi.gen.ts'
+import type { ReadMeaning } from '../../../../models/query-embedding.ts'
+import { charge, requireCredits, type Spender } from '../../../../platform/credits/credits.ts'
+import { PRICES } from '../../../../platform/credits/prices.ts'
+import { createCursor } from '../../../../platform/cursor.ts'
+import type { Scope } from '../../../../platform/database/scope.ts'
+import { invalid } from '../../../../platform/errors.ts'
+import type { DefinitionsOf } from '../../definitions.ts'
+import { readGroups } from '../../properties/filter/read-filter.ts'
+import {
+  bareRecords,
+  countRecords,
+  type FilteredRecord,
+  filteredRecords,
+  type RecordFilter,
+} from '../../properties/sql/filtered.ts'
+import { type MemoryRow, memoriesByIds, newestOfEach, recordsOfMemories } from '../sql/read.ts'
+import { rounded, toMemory } from '../wire.ts'
+import { find, MOST_BY_QUERY, type Sought } from './find.ts'
+import { meantBy } from './meant.ts'
+
+type Schemas = components['schemas']
+type Request = Schemas['SearchRequest']
+type Found = Omit<Schemas['SearchResponse'], 'success'>
+type Row = Pick<FilteredRecord, 'recordId' | 'type'> & Partial<FilteredRecord>
+
+/** Memories that come with each record, most. */
+const MEMORIES_OF_EACH = 5
+
+const cursor = createCursor(
+  'search',
+  z.union([z.strictObject({ id: z.string() }), z.strictObject({ rank: z.int().positive().max(MOST_BY_QUERY) })]),
+  'body.cursor',
+)
+
+/** Where a page begins: behind a record, or so many records after the first. */
+type Start = { after: string } | { offset: number }
+
+/** Records that fit groups of conditions, a query, or both; page by page, and counted. */
+export const createSearcher =
+  ({ definitionsOf, readMeaning }: { definitionsOf: DefinitionsOf; readMeaning: ReadMeaning }) =>
+  async (spender: Spender, request: Request): Promise<Found> => {
+    const { scope, principal } = spender
+    const { query, type } = request
+    const start = startOf(request)
+    const price = query === undefined ? 0 : PRICES.search
+    requireCredits(principal, price)
+    const condition = readGroups(request, await definitionsOf(scope, principal.definitionsVersion))
+    const filter = { condition, type }
+    if (query === undefined) return byFilter(scope, filter, start, request)
+    const { meaning, noted } = await meantBy(readMeaning, query)
+    const found = await byQuery(scope, query, { ...filter, meaning }, start, request)
+    await charge(spender, 'search', price)
+    return { ...found, ...noted }
+  }
+
+function startOf({ query, page, pageSize, cursor: given }: Request): Start {
+  if (page !== undefined && given !== undefined)
+    throw invalid('body.page', 'Give either page or cursor: a cursor already says where to go on.')
+  const position = cursor.decode(given)
+  if (position === undefined) return { offset: ((page ?? 1) - 1) * pageSize }
+  if ('rank' in position === (query === undefined))
+    throw invalid('body.cursor', 'body.cursor must be the nextCursor of a page of this same list')
+  return 'rank' in position ? { offset: position.rank } : { after: position.id }
+}
+
+async function byFilter(scope: Scope, filter: RecordFilter, start: Start, request: Request): Promise<Found> {
+  const { pageSize, page, countOnly, returnRecords, includeMemories, cursor: given } = request
+  const total = given === undefined ? { total: await countRecords(scope, filter) } : {}
+  if (countOnly) return { data: [], ...total }
+  const list: (...args: Parameters<typeof bareRecords>) => Promise<Row[]> = returnRecords
+    ? filteredRecords
+    : bareRecords
+  const rows = await list(scope, filter, { ...start, limit: pageSize + 1 })
+  const shown = rows.slice(0, pageSize)
+  const ids = shown.map(({ recordId }) => recordId)
+  const memories = includeMemories ? grouped(await newestOfEach(scope, ids, MEMORIES_OF_EACH)) : undefined
+  const last = ids.at(-1)
+  const more = rows.length > pageSize && page === undefined && last !== undefined
+  return {
+    data: shown.map(row => ({
+      ...row,
+      ...(memories && { memories: (memories.get(row.recordId) ?? []).map(memory => toMemory(memory)) }),
+    })),
+    ...total,
+    ...(more && { nextCursor: cursor.encode({ id: last }) }),
+  }
+}
+
+async function byQuery(scope: Scope, query: string, filter: Sought, start: Start, request: Request): Promise<Found> {
+  const { pageSize, page, countOnly, returnRecords, includeMemories, cursor: given } = request
+  const hits = await find(scope, query, filter, MOST_BY_QUERY)
+  const recordOf = await recordsOfMemories(
+    scope,
+    hits.map(({ id }) => id),
+  )
+  const best = new Map<string, { score: number; memories: { id: string; score: number }[] }>()
+  for (const { id, score } of hits) {
+    const recordId = recordOf.get(id)
+    if (recordId === undefined) continue
+    const record = best.get(recordId) ?? { score, memories: [] }
+    if (record.memories.length < MEMORIES_OF_EACH) record.memories.push({ id, score })
+    best.set(recordId, record)
+  }
+  const total = given === undefined ? { total: best.size } : {}
+  if (countOnly) return { data: [], ...total }
+  const offset = 'offset' in start ? start.offset : 0
+  const ids = [...best.keys()].slice(offset, offset + pageSize)
+  const list = returnRecords ? filteredRecords : bareRecords
+  const rows: Row[] = await list(scope, { ids }, { limit: ids.length })
+  const byId = new Map(rows.map(row => [row.recordId, row]))
+  const wanted = includeMemories ? ids.flatMap(id => best.get(id)?.memories ?? []) : []
+  const memories = grouped(
+    await memoriesByIds(
+      scope,
+      wanted.map(({ id }) => id),
+    ),
+  )
+  const scores = new Map(wanted.map(({ id, score }) => [id, score]))
+  const next = offset + pageSize
+  return {
+    data: ids.flatMap(id => {
+      const row = byId.get(id)
+      if (!row) return []
+      const own = (memories.get(id) ?? []).map(memory => toMemory(memory, scores.get(memory.id)))
+      return [{ ...row, score: rounded(best.get(id)?.score ?? 0), ...(includeMemories && { memories: own }) }]
+    }),
+    ...total,
+    ...(best.size > next && page === undefined && { nextCursor: cursor.encode({ rank: next }) }),
+  }
+}
+
+function grouped(memories: readonly MemoryRow[]): Map<string, MemoryRow[]> {
+  return Map.groupBy(memories, ({ recordId }) => recordId)
+}

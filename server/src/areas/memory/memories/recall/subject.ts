@@ -1,0 +1,120 @@
+import type { components } from '../../../../contract/openapi.gen.ts'
+import type { Scope } from '../../../../platform/database/scope.ts'
+import { recordsOfSession } from '../../../../search/session-order.ts'
+import { type IdentityKey, readIdentity } from '../../records/entity/identity.ts'
+import { namedRecords, recordsCalled } from '../../records/sql/subjects.ts'
+import { subjectOf } from '../message/intent.ts'
+import { recordsOfMemories } from '../sql/read.ts'
+import { find } from './find.ts'
+
+type Identifiers = components['schemas']['RecallIdentifiers']
+
+/** Whom a message is about, as far as the caller says it. */
+export interface Given {
+  /** Undefined where the message may be about anybody. */
+  recordIds: string[] | undefined
+  /** Identifiers that no record has. */
+  unknown: string[]
+}
+
+/** "he", "their" and the like stand for whom the conversation is about. */
+const PRONOUN = /\b(?:he|him|his|she|her|hers|they|them|their|theirs|it|its)\b/i
+/** "who is he?" asks for all that is known, as "who is Dana?" does. */
+const ABOUT_THEM =
+  /^(?:who(?:'s| is| are)|tell me (?:more |everything )?about|what (?:do|else do) (?:we|you|i) know about|brief me (?:on|about)|summari[sz]e) (?:him|her|he|she|they|them|it|this(?: \w+)?)\b[?.!\s]*$/i
+
+/** The first hits for a name that are looked at, and the share of them that has to be one record's. */
+const LOOKED_AT = 10
+const DOMINANT = 0.6
+const FEWEST = 2
+
+/** The records that the identifiers name; without any, those of the conversation where the message says "his" or "they". */
+export async function recordsGiven(
+  scope: Scope,
+  message: string,
+  identifiers: Identifiers | undefined,
+  sessionId: string | undefined,
+): Promise<Given> {
+  const keys = keysOf(identifiers)
+  const ids = identifiers?.recordIds ?? []
+  if (keys.length + ids.length > 0) {
+    const found = await namedRecords(scope, ids, keys)
+    const known = new Set(found.map(({ by }) => by))
+    const unknown = [...ids, ...keys.map(({ value }) => value)].filter(name => !known.has(name))
+    return { recordIds: [...new Set(found.map(({ recordId }) => recordId))], unknown }
+  }
+  if (sessionId === undefined || !PRONOUN.test(message)) return { recordIds: undefined, unknown: [] }
+  const recordIds = await recordsOfSession(scope, 'memory', sessionId)
+  return { recordIds: recordIds.length > 0 ? recordIds : undefined, unknown: [] }
+}
+
+function keysOf({ emails = [], websiteUrls = [] }: Identifiers = {}): IdentityKey[] {
+  const fields = [...emails.map(email => ({ email })), ...websiteUrls.map(websiteUrl => ({ websiteUrl }))]
+  return fields.flatMap(field => readIdentity(field, 'body.identifiers')?.keys ?? [])
+}
+
+/** The one record of which a message wants to know everything, and how it is known. */
+export interface Subject {
+  recordId: string
+  why: string
+}
+
+/** @returns undefined when the message wants something else, or it cannot be told which record is meant */
+export async function subjectAmong(
+  scope: Scope,
+  message: string,
+  given: readonly string[] | undefined,
+): Promise<Subject | undefined> {
+  const [only, ...others] = given ?? []
+  const name = subjectOf(message)
+  if (only !== undefined && others.length === 0 && (name !== undefined || ABOUT_THEM.test(message.trim())))
+    return { recordId: only, why: 'The message asks for what is known about the one record that is named.' }
+  if (name === undefined || given) return undefined
+  return (await byKey(scope, name)) ?? (await byName(scope, name)) ?? (await byMemories(scope, name))
+}
+
+/** An address or a host name, which makes a key; a record's id is one by itself. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const WEBSITE = /^(?:https?:\/\/)?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}\/?$/i
+
+async function byKey(scope: Scope, name: string): Promise<Subject | undefined> {
+  const field = EMAIL.test(name) ? { email: name } : WEBSITE.test(name) ? { websiteUrl: name } : {}
+  const keys = readIdentity(field)?.keys ?? []
+  const ids = /^rec_\w+$/.test(name) ? [name] : []
+  if (keys.length + ids.length === 0) return undefined
+  const found = await namedRecords(scope, ids, keys)
+  const [one, ...more] = new Set(found.map(({ recordId }) => recordId))
+  return one !== undefined && more.length === 0
+    ? { recordId: one, why: `The message asks for what is known about the record with the key ${name}.` }
+    : undefined
+}
+
+async function byName(scope: Scope, name: string): Promise<Subject | undefined> {
+  const [one, ...more] = await recordsCalled(scope, name)
+  return one !== undefined && more.length === 0
+    ? { recordId: one, why: `The message asks for what is known about ${name}, which is the name of one record.` }
+    : undefined
+}
+
+/** A name that most memories with it have in one record. */
+async function byMemories(scope: Scope, name: string): Promise<Subject | undefined> {
+  const hits = await find(scope, name, {}, LOOKED_AT)
+  if (hits.length < FEWEST) return undefined
+  const records = [
+    ...(
+      await recordsOfMemories(
+        scope,
+        hits.map(({ id }) => id),
+      )
+    ).values(),
+  ]
+  const counts = new Map<string, number>()
+  for (const record of records) counts.set(record, (counts.get(record) ?? 0) + 1)
+  const [best] = [...counts].sort((a, b) => b[1] - a[1])
+  return best && best[1] >= FEWEST && best[1] / records.length >= DOMINANT
+    ? {
+        recordId: best[0],
+        why: `The message asks for what is known about ${name}, and ${best[1]} of ${records.length} memories found for that name are of one record.`,
+      }
+    : undefined
+}

@@ -1,0 +1,49 @@
+import type { components } from '../../../../contract/openapi.gen.ts'
+import { estimateTokens } from '../../../../platform/tokens.ts'
+import { changedLater, cut, oneLine, valueText } from '../../text-format.ts'
+
+type Schemas = components['schemas']
+
+/** One entry may take this share of the budget: one long document does not push out all others. */
+const LARGEST_SHARE = 0.4
+/** Tokens; a shorter piece of an entry says nothing. */
+const SHORTEST = 12
+
+/** What was recalled as text for a prompt: numbered in the order of the sources, within the budget. */
+export const textOfResults = (message: string, results: readonly Schemas['RecalledMemory'][], budget: number): string =>
+  listed(
+    `Memories for: ${oneLine(message)}`,
+    results.map(({ content, timestamp, speaker, supersededBy }) => {
+      const said = speaker !== undefined && !content.startsWith(`${speaker}:`) ? `${speaker}: ` : ''
+      return oneLine(`${timestamp.slice(0, 10)}: ${said}${content}${changedLater(supersededBy)}`)
+    }),
+    'Nothing that is stored answers this.',
+    budget,
+  )
+
+/** Records that match as text for a prompt: numbered in the order of the sources, within the budget. */
+export const textOfRecords = (message: string, records: readonly Schemas['FilteredRecord'][], budget: number): string =>
+  listed(
+    `Records for: ${oneLine(message)}`,
+    records.map(({ recordId, type, keys, properties }) => {
+      const name = Object.values(keys)[0] ?? recordId
+      const values = Object.entries(properties).map(([property, value]) => `${property}: ${valueText(value)}`)
+      return oneLine(`${name} (${type})${values.length > 0 ? ` - ${values.join('; ')}` : ''}`)
+    }),
+    'No record matches.',
+    budget,
+  )
+
+function listed(title: string, entries: readonly string[], nothing: string, budget: number): string {
+  const lines = [cut(title, Math.floor(budget * LARGEST_SHARE)), '']
+  let left = budget - lines.reduce((sum, line) => sum + estimateTokens(`${line}\n`), 0)
+  for (const [n, entry] of entries.entries()) {
+    if (left < SHORTEST) break
+    const line = cut(`[${n + 1}] ${entry}`, Math.floor(Math.min(left - 1, budget * LARGEST_SHARE)))
+    const cost = estimateTokens(`${line}\n`)
+    if (cost > left) break
+    lines.push(line)
+    left -= cost
+  }
+  return [...lines, ...(entries.length === 0 ? [nothing] : [])].join('\n')
+}

@@ -1,0 +1,103 @@
+import type { components } from '../../../../contract/openapi.gen.ts'
+import type { ReadMeaning } from '../../../../models/query-embedding.ts'
+import { charge, requireCredits, type Spender } from '../../../../platform/credits/credits.ts'
+import { PRICES } from '../../../../platform/credits/prices.ts'
+import type { DefinitionsOf } from '../../definitions.ts'
+import type { Condition } from '../../properties/filter/condition.ts'
+import { readFilter } from '../../properties/filter/read-filter.ts'
+import { filteredRecords } from '../../properties/sql/filtered.ts'
+import { createDigester } from '../digest/digest.ts'
+import { createMessageReader } from '../message/reader.ts'
+import { recalledByIds } from '../sql/read.ts'
+import { toRecalled } from '../wire.ts'
+import { find } from './find.ts'
+import { meantBy } from './meant.ts'
+import { recordsGiven, subjectAmong } from './subject.ts'
+import { textOfRecords, textOfResults } from './unified-text.ts'
+
+type Schemas = components['schemas']
+type Request = Schemas['UnifiedRecallRequest']
+type Answer = Omit<Schemas['UnifiedRecallResponse'], 'success'>
+
+/** Decides how a message is best answered, answers it so, and says why. Charges for what it did, once. */
+export const createUnifiedRecaller = ({
+  definitionsOf,
+  readMeaning,
+}: {
+  definitionsOf: DefinitionsOf
+  readMeaning: ReadMeaning
+}) => {
+  const readerOf = createMessageReader({ definitionsOf })
+  const digest = createDigester({ definitionsOf })
+
+  return async (spender: Spender, request: Request): Promise<Answer> => {
+    const { scope, principal } = spender
+    const { message, identifiers, sessionId, limit, tokenBudget, outputFormat } = request
+    const asText = outputFormat === 'text'
+    const { recordIds, unknown } = await recordsGiven(scope, message, identifiers, sessionId)
+    const read = await readerOf(spender, message)
+    const { filter, type, unread } = read
+    const understood = {
+      ...(filter && { filter }),
+      ...(type !== undefined && filter && { type }),
+      read: read.read,
+      unread,
+      ...(unknown.length > 0 && { unknownIdentifiers: unknown }),
+    }
+    const condition =
+      filter && readFilter(filter, await definitionsOf(scope, principal.definitionsVersion), 'body.message')
+
+    if (condition && unread.length === 0) {
+      const records = await filteredRecords(scope, { condition, type, ids: recordIds }, { limit })
+      const why = 'The whole message is about property values, so a filter answers it, for free.'
+      const answer = { strategy: 'filter' as const, why, creditsCharged: 0, ...understood }
+      const sources = records.map(({ recordId }) => ({ recordId }))
+      return asText
+        ? { ...answer, text: textOfRecords(message, records, tokenBudget), sources }
+        : { ...answer, records }
+    }
+
+    requireCredits(principal, Math.min(PRICES.smartMemoryDigest, PRICES.smartRecall))
+    const subject = filter ? undefined : await subjectAmong(scope, message, recordIds)
+    if (subject) {
+      const {
+        digest: text,
+        properties,
+        memories,
+      } = await digest(spender, {
+        recordId: subject.recordId,
+        tokenBudget,
+        includeProperties: true,
+        includeMemories: true,
+      })
+      const sources = memories.map(({ id }) => ({ memoryId: id, recordId: subject.recordId }))
+      const answer = {
+        strategy: 'digest' as const,
+        why: subject.why,
+        creditsCharged: PRICES.smartMemoryDigest,
+        ...understood,
+      }
+      return asText ? { ...answer, text, sources } : { ...answer, digest: text, properties, memories }
+    }
+
+    const narrowed: Condition[] = [...(recordIds ? [{ ids: recordIds }] : []), ...(condition ? [condition] : [])]
+    const among = narrowed.length > 0 ? { all: narrowed } : undefined
+    const { meaning, noted } = await meantBy(readMeaning, message)
+    const hits = await find(scope, message, { condition: among, type: filter && type, meaning }, limit)
+    const scores = new Map(hits.map(hit => [hit.id, hit]))
+    const rows = await recalledByIds(scope, [...scores.keys()], { limit, groupByRecord: false })
+    const results = rows.map(row => toRecalled(row, scores.get(row.id)?.score ?? 0, scores.get(row.id)?.matched))
+    await charge(spender, 'smartRecall', PRICES.smartRecall)
+    const answer = {
+      strategy: 'recall' as const,
+      why: filter
+        ? `The message asks for more than property values (${unread.join(', ')}), so memories of the records that match are searched.`
+        : 'What the message asks for stands in memories, not in property values.',
+      creditsCharged: PRICES.smartRecall,
+      ...understood,
+      ...noted,
+    }
+    const sources = results.map(({ memoryId, recordId }) => ({ memoryId, recordId }))
+    return asText ? { ...answer, text: textOfResults(message, results, tokenBudget), sources } : { ...answer, results }
+  }
+}

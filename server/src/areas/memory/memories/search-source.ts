@@ -1,0 +1,16 @@
+import type { Database } from '../../../platform/database/database.ts'
+import type { SearchSource, SourceText } from '../../../platform/search-source.ts'
+
+const TEXTS = `
+  SELECT m.tenant_id AS "tenantId", m.id, m.content, m.speaker
+  FROM unnest($1::integer[], $2::text[]) AS wanted(tenant_id, id)
+  CROSS JOIN LATERAL (
+    SELECT tenant_id, id, content, speaker FROM memories m WHERE m.id = wanted.id AND m.tenant_id = wanted.tenant_id OFFSET 0
+  ) m`
+
+/** Memories as the ranking engine reads them. */
+export const createMemorySource = (database: Database): SearchSource => ({
+  name: 'memory',
+  textsByIds: keys =>
+    database.query<SourceText>(TEXTS, [keys.map(({ tenantId }) => tenantId), keys.map(({ id }) => id)]),
+})

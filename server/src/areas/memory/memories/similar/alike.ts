@@ -1,0 +1,80 @@
+import type { PropertyRow } from '../../properties/sql/read.ts'
+import { comparableText, toMoment } from '../../typed-value.ts'
+import type { AgreeingRecord, ComparedValue } from '../sql/agreement.ts'
+
+export const TIERS = ['very_similar', 'similar', 'somewhat_similar'] as const
+export type Tier = (typeof TIERS)[number]
+
+/**
+ * From which score on records are how alike. Set on the 44 judged pairs (`bench/judged/similar.json`): the pairs judged to be
+ * very similar have 0.83 and more, all others at most 0.66; what is nothing alike stays below 0.2 but for one. Between the
+ * lower two tiers judges and scores overlap, from 0.22 to 0.56.
+ */
+const LOWEST: Record<Tier, number> = { very_similar: 0.7, similar: 0.35, somewhat_similar: 0.2 }
+
+/** The share of telling words in common that counts as all of them: two people never tell one thing with the same words. */
+const SAME_WORDING = 0.35
+/** How much the words count beside the values, where there are both. */
+const WORDING = 0.6
+/** A number that is this share off is not alike at all. */
+const NUMBER_REACH = 0.5
+const DATE_REACH_DAYS = 60
+const MOST_ITEMS = 50
+const MOST_VALUES = 100
+
+/** A record that is like the seed, and why. */
+export interface Alike {
+  recordId: string
+  /** 0..1. */
+  score: number
+  tier: Tier
+  /** Indices of the words in common. */
+  words: readonly number[]
+  /** Numbers of the values that agree. */
+  values: readonly number[]
+}
+
+/** What the seed's values are compared by. What cannot be alike but by chance (objects, empty lists) is left out. */
+export const comparedValues = (rows: readonly PropertyRow[]): ComparedValue[] =>
+  rows.slice(0, MOST_VALUES).flatMap(({ collectionId, systemName, type, value }, n): ComparedValue[] => {
+    const none = { text: null, number: null, moment: null, items: null, reach: null }
+    const place = { ...none, n, collection_id: collectionId, system_name: systemName }
+    if (typeof value === 'number') return [{ ...place, number: value, reach: Math.abs(value) * NUMBER_REACH }]
+    if (typeof value === 'boolean') return [{ ...place, text: String(value) }]
+    if (Array.isArray(value)) {
+      const items = value.flatMap(item => (typeof item === 'object' ? [] : [String(item).toLowerCase()]))
+      return items.length === 0 ? [] : [{ ...place, items: [...new Set(items)].slice(0, MOST_ITEMS) }]
+    }
+    if (typeof value !== 'string') return []
+    const moment = type === 'date' ? toMoment(value) : undefined
+    return [
+      moment === undefined ? { ...place, text: comparableText(value) } : { ...place, moment, reach: DATE_REACH_DAYS },
+    ]
+  })
+
+interface Evidence {
+  /** Whether the seed has telling words, and values to compare. */
+  hasWords: boolean
+  hasValues: boolean
+  related: readonly { recordId: string; share: number; words: number[] }[]
+  agreeing: readonly AgreeingRecord[]
+}
+
+/** Who is alike by words and values together, most first; those below the lowest tier are left out. */
+export function alikeBy({ hasWords, hasValues, related, agreeing }: Evidence): Alike[] {
+  const wording = hasWords ? (hasValues ? WORDING : 1) : 0
+  const byId = new Map<string, Omit<Alike, 'tier'>>()
+  for (const { recordId, share, words } of related)
+    byId.set(recordId, { recordId, score: wording * Math.min(1, share / SAME_WORDING), words, values: [] })
+  for (const { recordId, share, values } of agreeing) {
+    const known = byId.get(recordId)
+    const score = (known?.score ?? 0) + (1 - wording) * share
+    byId.set(recordId, { recordId, score, words: known?.words ?? [], values })
+  }
+  return [...byId.values()]
+    .flatMap(found => {
+      const tier = TIERS.find(name => found.score >= LOWEST[name])
+      return tier ? [{ ...found, score: Math.min(1, found.score), tier }] : []
+    })
+    .sort((a, b) => b.score - a.score || (a.recordId < b.recordId ? -1 : 1))
+}

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestAnswer, type TestApp } from '../../../../../test/support/test-app.ts'
+
+interface JudgedSet {
+  records: { id: string; type: string; properties: object; memories: string[] }[]
+  tiers: string[]
+  pairs: [string, string, string][]
+  texts: [string, string[]][]
+}
+const judged: JudgedSet = JSON.parse(
+  readFileSync(new URL('../../../../../../bench/judged/similar.json', import.meta.url), 'utf8'),
+)
+
+let app: TestApp
+let key: string
+beforeAll(async () => {
+  app = await createTestApp({ settings: { WORKERS: 'off' } })
+})
+afterAll(() => app.stop())
+
+const post = (path: string, body: object): Promise<TestAnswer> => app.call('POST', `/api/v1/${path}`, { key, body })
+async function ask(path: 'similar' | 'segment', body: object) {
+  const answer = await post(path, body)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  return answer.body.data
+}
+const named = (name: string) => ({ customKeyName: 'name', customKeyValue: name })
+const nameOf = (record: { keys: { name: string } }): string => record.keys.name
+
+async function store(
+  name: string,
+  { type, properties, memories }: { type?: string; properties?: object; memories: string[] },
+) {
+  const identity = { ...named(name), ...(type !== undefined && { type }) }
+  for (const content of memories)
+    expect((await post('memorize', { ...identity, content, extract: false })).status).toBe(200)
+  const { type: _, ...identityKey } = identity
+  if (properties) {
+    const body = { records: [{ key: identityKey, ...(type !== undefined && { type }), properties }] }
+    expect((await post('upsert', body)).status).toBe(200)
+  }
+}
+
+describe('the judged records', () => {
+  beforeAll(async () => {
+    ;({ key } = await app.organization())
+    for (const { id, ...record } of judged.records) await store(id, record)
+  })
+
+  it('come in the tier that they were judged to belong into, or the next one, and mostly in that very one', async () => {
+    const found = new Map<string, Map<string, { tier: string; score: number }>>()
+    for (const { id } of judged.records) {
+      const list = await ask('similar', { ...named(id), limit: 100 })
+      found.set(
+        id,
+        new Map(
+          list.map((record: { keys: { name: string }; tier: string; score: number }) => [nameOf(record), record]),
+        ),
+      )
+    }
+    const off = judged.pairs.map(([seed, other, wanted]) => {
+      const given = found.get(seed)?.get(other)
+      return Math.abs(judged.tiers.indexOf(wanted) - judged.tiers.indexOf(given?.tier ?? 'none'))
+    })
+    const exact = off.filter(distance => distance === 0).length
+    expect(Math.max(...off)).toBeLessThanOrEqual(1)
+    expect(exact / off.length).toBeGreaterThan(0.8)
+  })
+
+  it.each(judged.texts)('%s', async (text, wanted) => {
+    const list = await ask('similar', { text, limit: wanted.length })
+    expect(list.map(nameOf).toSorted()).toEqual(wanted.toSorted())
+  })
+})
+
+describe('a record that is like another one', () => {
+  beforeAll(async () => {
+    ;({ key } = await app.organization())
+    await post('collections', {
+      name: 'Sales',
+      properties: [
+        { name: 'Stage', type: 'text' },
+        { name: 'Budget', type: 'number' },
+        { name: 'Decision', type: 'date' },
+        { name: 'Interests', type: 'array', mode: 'append' },
+      ],
+    })
+    const about = (Stage: string, Budget: number, Decision: string, ...Interests: string[]) => ({
+      properties: { Stage, Budget, Decision, Interests },
+    })
+    await store('ana', {
+      ...about('Won', 100, '2026-12-01', 'sailing', 'chess'),
+      memories: ['Ana restores wooden boats in a shed by the harbour.'],
+    })
+    await store('bo', {
+      ...about('won', 110, '2026-12-11', 'Sailing'),
+      memories: ['Bo restored a wooden boat last winter.'],
+    })
+    await store('cy', { ...about('Lost', 900, '2029-01-01', 'soup'), memories: ['Cy bakes bread.'] })
+    await store('firm', {
+      type: 'Company',
+      ...about('Won', 100, '2026-12-01', 'sailing'),
+      memories: ['Wooden boats in a shed by the harbour.'],
+    })
+    await store('shy', { properties: { 'Shoe size': 44 }, memories: [] })
+  })
+
+  it('says which words and values it shares', async () => {
+    const [bo, ...others] = await ask('similar', named('ana'))
+    expect(others).toEqual([])
+    expect(bo).toMatchObject({ type: 'Record', keys: { name: 'bo' }, tier: expect.stringMatching(/similar$/) })
+    expect(bo.sharedWords.toSorted()).toEqual(['boats', 'restores', 'wooden'])
+    const values = bo.sharedProperties.map((property: { propertyName: string; value: unknown; seedValue: unknown }) => [
+      property.propertyName,
+      property.value,
+      property.seedValue,
+    ])
+    expect(values).toHaveLength(4)
+    expect(values).toEqual(
+      expect.arrayContaining([
+        ['Stage', 'won', 'Won'],
+        ['Budget', 110, 100],
+        ['Decision', '2026-12-11', '2026-12-01'],
+        ['Interests', ['Sailing'], ['sailing', 'chess']],
+      ]),
+    )
+    for (const property of bo.sharedProperties) expect(property.collectionId).toMatch(/^col_/)
+  })
+
+  it('is of the same type; for a text, of any or of the one that is asked for', async () => {
+    const text = 'wooden boats by the harbour'
+    expect((await ask('similar', { text })).map(nameOf).toSorted()).toEqual(['ana', 'bo', 'firm'])
+    expect((await ask('similar', { text, type: 'Company' })).map(nameOf)).toEqual(['firm'])
+  })
+
+  it('has the properties that are asked for', async () => {
+    const text = 'wooden boats by the harbour'
+    const filterByProperty = { conditions: [{ property: 'Budget', operator: 'gt', value: 105 }] }
+    expect((await ask('similar', { text, filterByProperty })).map(nameOf)).toEqual(['bo'])
+    const { segments } = await ask('segment', { text, filterByProperty })
+    expect(segments.map(({ count }: { count: number }) => count).toSorted()).toEqual([0, 0, 1])
+  })
+
+  it('is found by values alone where there are no memories, and nobody is where nothing is shared', async () => {
+    expect(await ask('similar', named('shy'))).toEqual([])
+    await store('bold', { properties: { 'Shoe size': 44 }, memories: [] })
+    expect((await ask('similar', named('shy'))).map(nameOf)).toEqual(['bold'])
+    expect(await ask('similar', { text: 'the of and' })).toEqual([])
+    expect(await ask('similar', { text: 'submarine' })).toEqual([])
+  })
+
+  it('stands in its segment, which is counted in full and listed up to the limit', async () => {
+    const text = 'wooden boats by the harbour'
+    const { total, segments } = await ask('segment', { text, limit: 1 })
+    expect(total).toBe(6)
+    expect(segments.map(({ tier }: { tier: string }) => tier)).toEqual(['very_similar', 'similar', 'somewhat_similar'])
+    const all = (await ask('similar', { text })).map(({ tier }: { tier: string }) => tier)
+    for (const { tier, count, records } of segments) {
+      expect(count).toBe(all.filter((each: string) => each === tier).length)
+      expect(records).toHaveLength(Math.min(count, 1))
+    }
+    expect((await ask('segment', named('firm'))).total).toBe(1)
+  })
+
+  it('gives the same answer every time', async () => {
+    expect(await ask('similar', named('ana'))).toEqual(await ask('similar', named('ana')))
+  })
+
+  it('costs a credit; none for what is refused', async () => {
+    const credits = async () => (await app.call('GET', '/api/v1/me', { key })).body.data.credits
+    const before = await credits()
+    for (const path of ['similar', 'segment'] as const) {
+      await ask(path, named('ana'))
+      expect((await post(path, named('nobody'))).status).toBe(404)
+      expect((await post(path, {})).status).toBe(400)
+      expect((await post(path, { ...named('ana'), text: 'boats' })).status).toBe(400)
+    }
+    expect(await credits()).toBe(before - 2)
+  })
+})

@@ -1,0 +1,142 @@
+import type { components } from '../../../../contract/openapi.gen.ts'
+import { charge, requireCredits, type Spender } from '../../../../platform/credits/credits.ts'
+import { PRICES } from '../../../../platform/credits/prices.ts'
+import type { Scope } from '../../../../platform/database/scope.ts'
+import { invalid } from '../../../../platform/errors.ts'
+import { relatedRecords } from '../../../../search/related.ts'
+import { type TellingWord, tellingWords } from '../../../../search/significant-terms.ts'
+import { wordsOf } from '../../../../search/wording.ts'
+import type { DefinitionsOf } from '../../definitions.ts'
+import { readFilter } from '../../properties/filter/read-filter.ts'
+import { propertyKey } from '../../properties/incoming.ts'
+import { filteredIds } from '../../properties/sql/filtered.ts'
+import { type PropertyRow, propertiesOf } from '../../properties/sql/read.ts'
+import { readIdentity } from '../../records/entity/identity.ts'
+import { requireRecord } from '../../records/entity/lookup.ts'
+import { agreeingRecords } from '../sql/agreement.ts'
+import { countRecords, newestTexts, recordsByIds } from '../sql/similar.ts'
+import { rounded } from '../wire.ts'
+import { type Alike, alikeBy, comparedValues, TIERS } from './alike.ts'
+
+type Schemas = components['schemas']
+
+/** What of a record tells what it is like. */
+const TEXTS = { limit: 60, characters: 4_000 }
+/** Records that are compared, by words and by values each. */
+const MOST_COMPARED = 5_000
+const MOST_WORDS_SHOWN = 8
+
+/** What others are compared with. */
+interface Seed {
+  recordId: string | undefined
+  /** Of which records alone are looked at. */
+  type: string | undefined
+  words: TellingWord[]
+  properties: PropertyRow[]
+}
+
+export interface Comparer {
+  /** The records that are most like a record or a text. */
+  similar(spender: Spender, request: Schemas['SimilarRequest']): Promise<Omit<Schemas['SimilarResponse'], 'success'>>
+  /** All records by how like a record or a text they are, with counts. */
+  segment(spender: Spender, request: Schemas['SegmentRequest']): Promise<Omit<Schemas['SegmentResponse'], 'success'>>
+}
+
+export const createComparer = ({ definitionsOf }: { definitionsOf: DefinitionsOf }): Comparer => {
+  /** Everybody who is alike, most first. */
+  async function compare({ scope, principal }: Spender, request: Schemas['SimilarRequest']) {
+    const { filterByProperty } = request
+    const condition =
+      filterByProperty &&
+      readFilter(filterByProperty, await definitionsOf(scope, principal.definitionsVersion), 'body.filterByProperty')
+    const seed = await readSeed(scope, request)
+    const { words, properties, type, recordId: except } = seed
+    const values = comparedValues(properties)
+    const narrowed = { type, except, limit: MOST_COMPARED }
+    const [related, agreeing] = await Promise.all([
+      relatedRecords(scope, { source: 'memory', words, ...narrowed }),
+      agreeingRecords(scope, values, narrowed),
+    ])
+    const alike = alikeBy({ hasWords: words.length > 0, hasValues: values.length > 0, related, agreeing })
+    if (!condition) return { seed, alike }
+    const among = alike.map(({ recordId }) => recordId)
+    const matching = new Set(await filteredIds(scope, condition, { among, limit: among.length }))
+    return { seed, alike: alike.filter(({ recordId }) => matching.has(recordId)) }
+  }
+
+  return {
+    async similar(spender, request) {
+      requireCredits(spender.principal, PRICES.similar)
+      const { seed, alike } = await compare(spender, request)
+      const data = await show(spender.scope, seed, alike.slice(0, request.limit))
+      await charge(spender, 'similar', PRICES.similar)
+      return { data }
+    },
+
+    async segment(spender, request) {
+      requireCredits(spender.principal, PRICES.segment)
+      const { seed, alike } = await compare(spender, request)
+      const byTier = TIERS.map(tier => ({ tier, members: alike.filter(each => each.tier === tier) }))
+      const first = byTier.flatMap(({ members }) => members.slice(0, request.limit))
+      const [shown, total] = await Promise.all([
+        show(spender.scope, seed, first),
+        countRecords(spender.scope, seed.type),
+      ])
+      await charge(spender, 'segment', PRICES.segment)
+      const segments = byTier.map(({ tier, members }) => ({
+        tier,
+        count: members.length,
+        records: shown.filter(record => record.tier === tier),
+      }))
+      return { data: { total, segments } }
+    },
+  }
+}
+
+async function readSeed(scope: Scope, request: Schemas['SimilarRequest']): Promise<Seed> {
+  const identity = readIdentity(request)
+  if ((identity === undefined) === (request.text === undefined))
+    throw invalid('body', 'Give either text or an identity key of the record that others are compared with.')
+  if (!identity) {
+    const words = await tellingWords(scope, 'memory', wordsOf([request.text ?? '']))
+    return { recordId: undefined, type: request.type, words, properties: [] }
+  }
+  const { id, type } = await requireRecord(scope, identity)
+  const [texts, properties] = await Promise.all([newestTexts(scope, id, TEXTS), propertiesOf(scope, id)])
+  return { recordId: id, type, words: await tellingWords(scope, 'memory', wordsOf(texts)), properties }
+}
+
+async function show(scope: Scope, seed: Seed, alike: readonly Alike[]): Promise<Schemas['SimilarRecord'][]> {
+  if (alike.length === 0) return []
+  const records = new Map(
+    (
+      await recordsByIds(
+        scope,
+        alike.map(({ recordId }) => recordId),
+      )
+    ).map(row => [row.id, row]),
+  )
+  return alike.flatMap(({ recordId, score, tier, words, values }) => {
+    const record = records.get(recordId)
+    if (!record) return []
+    const sharedProperties = values.flatMap(n => {
+      const property = seed.properties[n]
+      if (!property) return []
+      const { name, systemName, collectionId, value } = property
+      const other = record.values[propertyKey({ collectionId, systemName })]
+      return [
+        {
+          propertyName: name,
+          systemName,
+          value: other,
+          seedValue: value,
+          ...(collectionId !== '' && { collectionId }),
+        },
+      ]
+    })
+    const sharedWords = words.slice(0, MOST_WORDS_SHOWN).flatMap(n => seed.words[n]?.surface ?? [])
+    return [
+      { recordId, type: record.type, keys: record.keys, score: rounded(score), tier, sharedWords, sharedProperties },
+    ]
+  })
+}

@@ -1,0 +1,164 @@
+import { ofTenant, PLANNED_EACH_TIME, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
+import type { JsonObject } from '../../../../platform/json.ts'
+import { type Bind, type Condition, heldByEach } from '../../properties/filter/condition.ts'
+import { pageOfRecords } from '../../properties/filter/page.ts'
+import { propertiesByName } from '../../properties/sql/read.ts'
+import { newestMemoriesOf } from '../../records/sql/memory-lookup.ts'
+import { SUPERSEDED, type SupersedingRow, TOLD } from './superseded.ts'
+
+export interface MemoryRow {
+  id: string
+  recordId: string
+  content: string
+  speaker: string | null
+  sessionId: string | null
+  tags: string[]
+  metadata: JsonObject
+  timestamp: Date
+  createdAt: Date
+  /** What was said later instead; null where all of it still stands. */
+  superseded: SupersedingRow[] | null
+}
+
+/** SQL of a row `m`, beside the common table expression `told` of what such memories said. */
+const MEMORY = `m.id, m.record_id AS "recordId", m.content, m.speaker, m.session_id AS "sessionId", m.tags, m.metadata,
+  m."timestamp", m.created_at AS "createdAt", ${SUPERSEDED}`
+
+/** A memory with what is known of its record. Where two collections give a property one name, the newer value. */
+export type MemoryWithProperties = MemoryRow & { properties: JsonObject }
+
+const PROPERTIES = `${propertiesByName('m.record_id')} AS properties`
+
+const BY_IDS = (columns: string): string => `
+  WITH wanted AS (
+    SELECT w.id, w.place, m.record_id FROM unnest($2::text[]) WITH ORDINALITY AS w(id, place)
+    CROSS JOIN LATERAL (SELECT record_id FROM memories WHERE id = w.id AND ${ofTenant()} OFFSET 0) m
+  ), first AS (
+    SELECT DISTINCT ON (CASE WHEN $3 THEN record_id ELSE id END) id, place, record_id FROM wanted
+    ORDER BY CASE WHEN $3 THEN record_id ELSE id END, place
+  ), best AS (SELECT id, place, record_id FROM first ORDER BY place LIMIT $4), ${TOLD}
+  SELECT ${columns} FROM best b
+  CROSS JOIN LATERAL (SELECT * FROM memories WHERE id = b.id AND ${ofTenant()} OFFSET 0) m ORDER BY b.place`
+
+const MEMORIES_BY_IDS = BY_IDS(MEMORY)
+const MEMORIES_WITH_PROPERTIES_BY_IDS = BY_IDS(`${MEMORY}, ${PROPERTIES}`)
+
+/** Memories in the order of the ids. */
+export const memoriesByIds = (scope: Scope, ids: readonly string[]): Promise<MemoryRow[]> =>
+  scope.query(MEMORIES_BY_IDS, [ids, false, ids.length])
+
+/** The same with properties, at most `limit`; under `groupByRecord` only the first memory of each record. */
+export const recalledByIds = (
+  scope: Scope,
+  ids: readonly string[],
+  { limit, groupByRecord }: { limit: number; groupByRecord: boolean },
+): Promise<MemoryWithProperties[]> => scope.query(MEMORIES_WITH_PROPERTIES_BY_IDS, [ids, groupByRecord, limit])
+
+const RECORDS_OF = `SELECT m.id, m.record_id AS "recordId" FROM unnest($2::text[]) AS w(id)
+  CROSS JOIN LATERAL (SELECT id, record_id FROM memories WHERE id = w.id AND ${ofTenant()} OFFSET 0) m`
+
+/** The record of each of the memories. */
+export async function recordsOfMemories(scope: Scope, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await scope.query<{ id: string; recordId: string }>(RECORDS_OF, [ids])
+  return new Map(rows.map(({ id, recordId }) => [id, recordId]))
+}
+
+const NEWEST_OF_EACH = `
+  WITH best AS MATERIALIZED (
+    SELECT m.* FROM unnest($2::text[]) AS w(id)
+    CROSS JOIN LATERAL (${newestMemoriesOf('w.id', '$3')}) m
+  ), ${TOLD}
+  SELECT ${MEMORY} FROM best m
+  ORDER BY m.record_id, m."timestamp" DESC, m.id DESC`
+
+/** The newest memories of each of the records, at most `most` of one. */
+export const newestOfEach = (scope: Scope, recordIds: readonly string[], most: number): Promise<MemoryRow[]> =>
+  scope.query(NEWEST_OF_EACH, [recordIds, most])
+
+/** What narrows a list of memories. */
+export interface MemoryFilter {
+  recordId?: string | undefined
+  type?: string | undefined
+  since?: Date | undefined
+  until?: Date | undefined
+  tags?: readonly string[] | undefined
+  /** What has to hold for the record. */
+  condition?: Condition | undefined
+}
+
+export interface MemoryPosition {
+  timestamp: string
+  id: string
+}
+
+interface List {
+  after?: MemoryPosition | undefined
+  limit: number
+}
+
+/** Memories, newest first, behind a position. */
+export async function newestMemories(scope: Scope, filter: MemoryFilter, { after, limit }: List): Promise<MemoryRow[]> {
+  const values: SqlValue[] = [scope.tenantId]
+  const conditions = [...conditionsOf('m', filter, values), ...(await ofRecords(scope, filter, values))]
+  return list(scope, values, MEMORY, [...conditions, ...behind(after, values)], limit)
+}
+
+/** The same with properties; under `groupByRecord` only the newest memory of each record. */
+export async function newestRecalled(
+  scope: Scope,
+  filter: MemoryFilter,
+  { limit, groupByRecord }: { limit: number; groupByRecord: boolean },
+): Promise<MemoryWithProperties[]> {
+  const values: SqlValue[] = [scope.tenantId]
+  const conditions = [...conditionsOf('m', filter, values), ...(await ofRecords(scope, filter, values))]
+  const newer = groupByRecord
+    ? [
+        `NOT EXISTS (SELECT FROM memories n WHERE n.record_id = m.record_id
+        AND (n."timestamp", n.id) > (m."timestamp", m.id) AND ${conditionsOf('n', filter, values).join(' AND ')})`,
+      ]
+    : []
+  return list(scope, values, `${MEMORY}, ${PROPERTIES}`, [...conditions, ...newer], limit)
+}
+
+const list = <Row extends object>(
+  scope: Scope,
+  values: SqlValue[],
+  columns: string,
+  conditions: readonly string[],
+  limit: number,
+): Promise<Row[]> =>
+  scope.query(
+    `WITH best AS MATERIALIZED (
+       SELECT * FROM memories m WHERE ${conditions.join(' AND ')}
+       ORDER BY m."timestamp" DESC, m.id DESC LIMIT $${values.push(limit)}
+     ), ${TOLD}
+     SELECT ${columns} FROM best m ORDER BY m."timestamp" DESC, m.id DESC ${PLANNED_EACH_TIME}`,
+    values.slice(1),
+  )
+
+/** Conditions on the memory of this alias; what they need is added to the values. */
+function conditionsOf(m: string, { recordId, type, since, until, tags }: MemoryFilter, values: SqlValue[]): string[] {
+  const bind: Bind = value => `$${values.push(value)}`
+  return [
+    `${m}.tenant_id = $1`,
+    ...(recordId === undefined ? [] : [`${m}.record_id = ${bind(recordId)}`]),
+    ...(since ? [`${m}."timestamp" >= ${bind(since)}::timestamptz`] : []),
+    ...(until ? [`${m}."timestamp" <= ${bind(until)}::timestamptz`] : []),
+    ...(tags?.length ? [`${m}.tags <> '{}' AND ${m}.tags @> ${bind(tags)}::text[]`] : []),
+    ...(type === undefined
+      ? []
+      : [`${m}.record_id IN (SELECT r.id FROM records r WHERE r.tenant_id = $1 AND r.type = ${bind(type)})`]),
+  ]
+}
+
+/** What has to hold of the record of memory `m`. */
+async function ofRecords(scope: Scope, { recordId, condition }: MemoryFilter, values: SqlValue[]): Promise<string[]> {
+  if (!condition) return []
+  if (recordId !== undefined) return [heldByEach(condition, 'm.record_id', value => `$${values.push(value)}`)]
+  return [`m.record_id IN (SELECT record_id FROM (${await pageOfRecords(scope, condition, values)}) f)`]
+}
+
+function behind(after: MemoryPosition | undefined, values: SqlValue[]): string[] {
+  if (!after) return []
+  return [`(m."timestamp", m.id) < ($${values.push(after.timestamp)}::timestamptz, $${values.push(after.id)})`]
+}

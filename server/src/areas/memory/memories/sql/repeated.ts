@@ -1,0 +1,58 @@
+import { ofTenant } from '../../../../platform/database/scope.ts'
+import { textsWith } from '../../../../search/store.ts'
+import { memoryWithContent } from '../../records/sql/memory-lookup.ts'
+
+/** Memories with all words of a sentence in which the sentence is looked for. */
+const MOST_READ = 20
+/** Characters of a memory that is cut into sentences, most. */
+const LONGEST_READ = 50_000
+
+/** Where a sentence ends, as `echo.ts` cuts them. */
+const SENTENCE_END = String.raw`(?<=[.!?…]["''”’)]?)\s+|\n+`
+const SENTENCE_FORM = String.raw`rtrim(btrim(regexp_replace(s.text, '\s+', ' ', 'g')), '.!…,;: ')`
+
+const fits = (m: string): string => `(r.speaker IS NULL OR lower(${m}.speaker) = r.speaker)
+  AND (r.day IS NULL OR to_char(${m}."timestamp" AT TIME ZONE 'UTC', 'YYYY-MM-DD') = r.day)`
+
+/** SQL of a memory that is all that a piece says. */
+const whole = (piece: string): string => `
+  SELECT m.id FROM jsonb_to_recordset(${piece}) AS r(hash text, speaker text, day text)
+  CROSS JOIN LATERAL (${memoryWithContent('i.record_id', "decode(r.hash, 'hex')")}) m
+  WHERE ${fits('m')}
+  LIMIT 1`
+
+/** SQL of a memory of which a piece is one sentence. What was contradicted since, is news when it is said again. */
+const within = (piece: string): string => `
+  SELECT m.id FROM jsonb_to_recordset(${piece}) AS r(speaker text, day text, sentence text, keys integer[])
+  CROSS JOIN LATERAL (${textsWith('memory', 'i.record_id', 'r.keys')} LIMIT ${MOST_READ}) d
+  CROSS JOIN LATERAL (
+    SELECT id, content, speaker, "timestamp" FROM memories WHERE id = d.id AND ${ofTenant()} OFFSET 0) m
+  WHERE r.sentence IS NOT NULL AND ${fits('m')}
+    AND length(m.content) <= ${LONGEST_READ}
+    AND EXISTS (
+      SELECT FROM regexp_split_to_table(m.content, '${SENTENCE_END}') AS s(text) WHERE ${SENTENCE_FORM} = r.sentence)
+    AND NOT EXISTS (
+      SELECT FROM property_changes own JOIN property_changes later USING (tenant_id, record_id, collection_id, system_name)
+      WHERE own.tenant_id = $1 AND own.record_id = i.record_id AND own.source = 'memory:' || m.id AND later.version > own.version)
+  LIMIT 1`
+
+const known = (piece: string): string => `coalesce((${whole(piece)}), (${within(piece)}))`
+
+/**
+ * SQL of the memory that item `i` repeats without being spelled as one: the first of those that it gives back (`id`). Its
+ * `echoes` are ways to read it as pieces, each with what it may be kept by; one way in which all are known is enough.
+ */
+export const REPEATED = `
+  SELECT t.ids[1] AS id FROM (
+    SELECT way.n, array_agg(piece.id ORDER BY piece.n) AS ids, bool_and(piece.id IS NOT NULL) AS known
+    FROM jsonb_array_elements(i.echoes) WITH ORDINALITY AS way(pieces, n)
+    -- most texts are new from their first sentence on: no more of those is looked up
+    CROSS JOIN LATERAL (SELECT ${known('way.pieces -> 0')} AS id OFFSET 0) first
+    CROSS JOIN LATERAL (
+      SELECT p.n, CASE WHEN p.n = 1 THEN first.id ELSE ${known('p.readings')} END AS id
+      FROM jsonb_array_elements(way.pieces) WITH ORDINALITY AS p(readings, n)
+    ) piece
+    WHERE first.id IS NOT NULL
+    GROUP BY way.n
+  ) t
+  WHERE t.known ORDER BY t.n LIMIT 1`

@@ -1,0 +1,42 @@
+import type { Scope } from '../../../../platform/database/scope.ts'
+import { ofTenant } from '../../../../platform/database/scope.ts'
+import type { Json } from '../../../../platform/json.ts'
+import { KEYS_BY_NAME, type RecordRow } from '../../records/sql/find.ts'
+import { newestMemoriesOf } from '../../records/sql/memory-lookup.ts'
+
+/** The newest texts of a record, each as far as its beginning tells what it is about. */
+export async function newestTexts(
+  scope: Scope,
+  recordId: string,
+  { limit, characters }: { limit: number; characters: number },
+): Promise<string[]> {
+  const rows = await scope.query<{ text: string }>(
+    `SELECT left(m.content, $4) AS text FROM (${newestMemoriesOf('$2', '$3')}) m ORDER BY m."timestamp" DESC, m.id DESC`,
+    [recordId, limit, characters],
+  )
+  return rows.map(({ text }) => text)
+}
+
+/** Records with their keys and values by `collection id` and `system name`, in the order of the ids. */
+export const recordsByIds = (
+  scope: Scope,
+  ids: readonly string[],
+): Promise<(RecordRow & { values: Record<string, Json> })[]> =>
+  scope.query(
+    `SELECT r.id, r.type, ${KEYS_BY_NAME} AS keys,
+       (SELECT coalesce(jsonb_object_agg(p.collection_id || ' ' || p.system_name, p.value), '{}')
+        FROM (SELECT * FROM property_values WHERE record_id = r.id OFFSET 0) p WHERE p.tenant_id = $1) AS values
+     FROM unnest($2::text[]) WITH ORDINALITY AS w(id, place)
+     CROSS JOIN LATERAL (SELECT id, type FROM records WHERE id = w.id AND ${ofTenant()} OFFSET 0) r
+     ORDER BY w.place`,
+    [ids],
+  )
+
+/** How many records there are, of one type or in all. */
+export async function countRecords(scope: Scope, type: string | undefined): Promise<number> {
+  const [row] = await scope.query<{ count: number }>(
+    'SELECT count(*)::integer AS count FROM records r WHERE r.tenant_id = $1 AND ($2::text IS NULL OR r.type = $2)',
+    [type ?? null],
+  )
+  return row?.count ?? 0
+}

@@ -1,0 +1,160 @@
+import { payment } from '../../../../platform/credits/credits.ts'
+import type { Scope } from '../../../../platform/database/scope.ts'
+import { ofTenant } from '../../../../platform/database/scope.ts'
+import { eventRows } from '../../../../platform/domain-events.ts'
+import { emitted } from '../../../../platform/outbox.ts'
+import { insertDocuments } from '../../../../search/store.ts'
+import type { SearchDocument } from '../../../../search/types.ts'
+import { MEMORY_STORED, PROPERTY_CHANGED, RECORD_CREATED } from '../../events.ts'
+import { INCOMING_COLUMNS, type IncomingRow, keptProperties, mergeProperties } from '../../properties/sql/properties.ts'
+import { memoryWithContent } from '../../records/sql/memory-lookup.ts'
+import {
+  createRecords,
+  type EntityRow,
+  NOW,
+  type ProblemRow,
+  resolveRecords,
+  TYPES_CREATED,
+} from '../../records/sql/records.ts'
+import type { Reading } from '../memorize/deduplication.ts'
+import { REPEATED } from './repeated.ts'
+
+/** A memory to be kept. */
+export interface ItemRow {
+  n: number
+  /** The entity that it is about. */
+  e: number
+  id: string
+  content: string
+  /** SHA-256 of the content in its normal form, hex. */
+  hash: string
+  /** The same of the content as it is. */
+  exact_hash: string
+  /** See `REPEATED`. */
+  echoes: Reading[][][]
+  speaker: string | null
+  session_id: string | null
+  collection_id: string | null
+  tags: string[]
+  metadata: object
+  timestamp: string
+  /** Credits, unless it is a duplicate. */
+  price: number
+  /** The entry in which it is charged. */
+  usage_id: string
+}
+
+/** An entry of what was charged, for the request that asked for it. */
+export interface UsageRow {
+  id: string
+  key_id: string | null
+  request_id: string
+}
+
+export interface StoreInput {
+  entities: EntityRow[]
+  items: ItemRow[]
+  documents: SearchDocument[]
+  /** At most one item of an entity may bring properties: what two would do to one value depends on their order. */
+  properties: IncomingRow[]
+  usages: UsageRow[]
+  operation: string
+  /** Credits set aside for this before. */
+  holdId: string | null
+}
+
+export interface StoredItem {
+  n: number
+  recordId: string
+  memoryId: string
+  duplicate: boolean
+  /** Of the memory that it repeats; null where that one is of this same statement, or it repeats none. */
+  content: string | null
+}
+
+export interface StoreOutcome {
+  problems: ProblemRow[]
+  items: StoredItem[]
+  /** What properties had before, where they had another value. */
+  changes: { n: number; collectionId: string; systemName: string; previous: unknown }[]
+}
+
+/**
+ * Stores memories with their records, keys, properties, history, index entries, domain events and price: all or nothing, in
+ * one statement, hence in one round trip.
+ */
+const STORE = `
+  WITH ${resolveRecords('$2::jsonb', true)},
+  item AS (
+    SELECT i.*, decode(i.hash, 'hex') AS content_hash, r.record_id, r.type
+    FROM jsonb_to_recordset($3::jsonb) AS i(n int, e int, id text, content text, hash text, exact_hash text, echoes jsonb, speaker text, session_id text,
+      collection_id text, tags text[], metadata jsonb, "timestamp" timestamptz, price int, usage_id text)
+    JOIN resolved r USING (e)
+  ),
+  judged AS (
+    SELECT i.n, i.record_id, i.type, i.id, i.price, i.usage_id, coalesce(m.id, r.id, first_value(i.id) OVER same) AS memory_id,
+           coalesce(m.id, r.id) IS NOT NULL OR row_number() OVER same > 1 AS duplicate
+    FROM item i LEFT JOIN LATERAL (
+      SELECT m.id FROM (VALUES (i.content_hash), (decode(i.exact_hash, 'hex'))) AS h(hash)
+      CROSS JOIN LATERAL (${memoryWithContent('i.record_id', 'h.hash')}) m
+      LIMIT 1) m ON true
+    LEFT JOIN LATERAL (${REPEATED}) r ON m.id IS NULL
+    WINDOW same AS (PARTITION BY i.record_id, i.content_hash ORDER BY i.n)
+  ),
+  fresh AS (SELECT * FROM judged WHERE NOT duplicate),
+  ${payment('SELECT coalesce(sum(price), 0) FROM fresh', '(SELECT $8::text WHERE NOT EXISTS (SELECT FROM problem))')},
+  ${createRecords('EXISTS (SELECT FROM fresh f WHERE f.record_id = r.record_id)')},
+  arrived AS MATERIALIZED (
+    SELECT i.*, nextval('memories_position_seq') AS position FROM (SELECT i.* FROM item i JOIN fresh f USING (n) ORDER BY i.n) i
+  ),
+  kept AS (
+    INSERT INTO memories (id, tenant_id, record_id, content, content_hash, speaker, session_id, position, collection_id, tags,
+      metadata, "timestamp", created_at)
+    SELECT id, $1::int, record_id, content, content_hash, speaker, session_id, position, collection_id, tags,
+      metadata, "timestamp", ${NOW}
+    FROM arrived ORDER BY record_id, content_hash
+    RETURNING id, record_id, position
+  ),
+  stored AS (SELECT k.id, k.record_id, k.position, f.type FROM kept k JOIN fresh f USING (id)),
+  ${insertDocuments('$4::jsonb', 'stored')},
+  ${mergeProperties(`SELECT p.*, f.record_id FROM jsonb_to_recordset($5::jsonb) AS p(${INCOMING_COLUMNS}) JOIN fresh f USING (n)`)},
+  ${keptProperties},
+  ${emitted(
+    `
+    ${eventRows(RECORD_CREATED, { id: 'id', type: 'type' }, 'new_records')}
+    UNION ALL ${eventRows(MEMORY_STORED, { id: 'id', recordId: 'record_id' }, 'stored')}
+    UNION ALL ${TYPES_CREATED}
+    UNION ALL ${eventRows(PROPERTY_CHANGED, { recordId: 'record_id', collectionId: 'collection_id', property: 'name', version: 'version' }, 'changed')}`,
+    NOW,
+  )},
+  used AS (
+    INSERT INTO usage_entries (id, tenant_id, operation, credits, key_id, request_id, at)
+    SELECT u.id, $1::int, $7, sum(f.price), u.key_id, u.request_id, ${NOW}
+    FROM fresh f JOIN jsonb_to_recordset($6::jsonb) AS u(id text, key_id text, request_id text) ON u.id = f.usage_id
+    GROUP BY u.id, u.key_id, u.request_id HAVING sum(f.price) > 0
+  )
+  SELECT
+    (SELECT found FROM problems) AS problems,
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('n', n, 'recordId', record_id, 'memoryId', memory_id,
+      'duplicate', duplicate, 'content', CASE WHEN duplicate THEN (
+        SELECT content FROM memories m WHERE m.id = memory_id AND ${ofTenant('m')}) END) ORDER BY n), '[]') FROM judged) AS items,
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('n', n, 'collectionId', collection_id, 'systemName', system_name,
+      'previous', previous)), '[]') FROM changed WHERE previous IS NOT NULL) AS changes`
+
+/**
+ * @throws the database's check violation when the tenant has too few credits: then nothing was stored
+ */
+export async function store(scope: Scope, input: StoreInput): Promise<StoreOutcome> {
+  const { entities, items, documents, properties, usages, operation, holdId } = input
+  const [row] = await scope.query<StoreOutcome>(STORE, [
+    JSON.stringify(entities),
+    JSON.stringify(items),
+    JSON.stringify(documents),
+    JSON.stringify(properties),
+    JSON.stringify(usages),
+    operation,
+    holdId,
+  ])
+  if (!row) throw new Error('The statement that stores memories gave no row.')
+  return row
+}

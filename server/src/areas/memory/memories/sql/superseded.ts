@@ -1,0 +1,60 @@
+import { ofTenant } from '../../../../platform/database/scope.ts'
+import type { Json } from '../../../../platform/json.ts'
+
+/** A value that was given later than a memory said another one. */
+export interface SupersedingRow {
+  propertyName: string
+  said: Json
+  value: Json
+  /** Null where a caller has set the value. */
+  memoryId: string | null
+  timestamp: string
+  /** The piece of the memory that said it, where that is known. */
+  evidence: Json
+}
+
+/** Later values of one property that are listed, the newest ones. */
+const MOST_LATER = 5
+
+/**
+ * Common table expression `told`: what the memories of `best (id, record_id)` have said of properties. Each record's history
+ * is gone through once, which is nothing at all where nothing was extracted.
+ */
+export const TOLD = `told AS MATERIALIZED (
+  SELECT c.* FROM (SELECT DISTINCT record_id FROM best) r
+  CROSS JOIN LATERAL (
+    SELECT record_id, collection_id, system_name, "to", version, source, evidence FROM property_changes
+    WHERE record_id = r.record_id AND ${ofTenant()}
+      AND source = ANY(ARRAY(SELECT 'memory:' || id FROM best WHERE record_id = r.record_id))
+    -- else it is joined with the history of everybody
+    OFFSET 0
+  ) c
+)`
+
+/**
+ * SQL of what was said later instead of what memory `m` says, newest first: null where all of it still stands. A list that
+ * has grown and a value that came back are no contradiction.
+ */
+export const SUPERSEDED = `(
+  SELECT jsonb_agg(jsonb_build_object('propertyName', p.name, 'said', own."to", 'value', later."to",
+    'memoryId', later.memory_id, 'timestamp', later.timestamp, 'evidence', own.evidence) ORDER BY later.timestamp DESC, later.version DESC)
+  FROM told own
+  CROSS JOIN LATERAL (
+    SELECT name, value FROM property_values
+    WHERE record_id = own.record_id AND collection_id = own.collection_id AND system_name = own.system_name AND ${ofTenant()}
+      AND NOT value @> own."to" OFFSET 0
+  ) p
+  CROSS JOIN LATERAL (
+    SELECT c."to", c.version, source.id AS memory_id, coalesce(source.timestamp, c.at) AS timestamp
+    FROM property_changes c
+    LEFT JOIN LATERAL (
+      SELECT id, "timestamp" FROM memories WHERE id = substr(c.source, 8) AND ${ofTenant()} AND c.source LIKE 'memory:%' OFFSET 0
+    ) source ON true
+    WHERE c.record_id = own.record_id AND c.collection_id = own.collection_id AND c.system_name = own.system_name
+      AND ${ofTenant('c')} AND c.version > own.version AND NOT c."to" @> own."to"
+      -- what a deleted memory said is no longer said
+      AND (source.id IS NOT NULL OR c.source NOT LIKE 'memory:%')
+    ORDER BY c.version DESC LIMIT ${MOST_LATER}
+  ) later
+  WHERE own.source = 'memory:' || m.id
+) AS superseded`

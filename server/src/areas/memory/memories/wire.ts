@@ -1,0 +1,46 @@
+import type { components } from '../../../contract/openapi.gen.ts'
+import type { MemoryRow, MemoryWithProperties } from './sql/read.ts'
+import type { SupersedingRow } from './sql/superseded.ts'
+
+type Schemas = components['schemas']
+
+/** A probability to four places: more of them say nothing. */
+export const rounded = (score: number): number => Math.round(score * 1e4) / 1e4
+
+/** A memory as lists show it; fields in the order in which people read them. */
+export const toMemory = (row: MemoryRow, score?: number): Schemas['Memory'] => ({
+  content: row.content,
+  ...(score !== undefined && { score: rounded(score) }),
+  timestamp: row.timestamp.toISOString(),
+  ...(row.speaker !== null && { speaker: row.speaker }),
+  recordId: row.recordId,
+  memoryId: row.id,
+  ...(row.sessionId !== null && { sessionId: row.sessionId }),
+  createdAt: row.createdAt.toISOString(),
+  tags: row.tags,
+  metadata: row.metadata,
+  ...(row.superseded && { supersededBy: row.superseded.map(toSuperseding) }),
+})
+
+/** A memory as recall shows it: with how well it fits and what is known of its record. */
+export const toRecalled = (
+  row: MemoryWithProperties,
+  score: number,
+  matched: string[] = [],
+): Schemas['RecalledMemory'] => ({
+  ...toMemory(row, score),
+  score: rounded(score),
+  ...(matched.length > 0 && { matched }),
+  properties: row.properties,
+})
+
+export const toSuperseding = ({
+  memoryId,
+  timestamp,
+  evidence: _,
+  ...values
+}: SupersedingRow): Schemas['SupersedingValue'] => ({
+  ...values,
+  timestamp: new Date(timestamp).toISOString(),
+  ...(memoryId !== null && { memoryId }),
+})

@@ -1,0 +1,122 @@
+import type { Stream } from '../../../contract/answer.ts'
+import type { components } from '../../../contract/openapi.gen.ts'
+import type { Spender } from '../../../platform/credits/credits.ts'
+import type { Scope } from '../../../platform/database/scope.ts'
+import { invalid } from '../../../platform/errors.ts'
+import type { DefinitionsOf } from '../definitions.ts'
+import { readGroups } from '../properties/filter/read-filter.ts'
+import type { RecordFilter } from '../properties/sql/filtered.ts'
+import { FORMATS, type Format } from './export-formats.ts'
+import { type Line, type Slugs, slugsOf, toPortableMemory, toPortableRecord } from './portable.ts'
+import { type ExportedRecordRow, exportedMemories, exportedRecords, type MemoryPlace } from './sql/exported.ts'
+
+type Request = components['schemas']['ExportRequest']
+
+/** Records that are read at once; each comes with its properties and their history. */
+const RECORDS_AT_ONCE = 50
+/** Memories that are read at once: they bound what an export holds in memory, at 200 kB each. */
+const MEMORIES_AT_ONCE = 100
+
+/** Everything stored of the records that fit, as a stream that is made while it is read. Free. */
+export const createExporter =
+  ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
+  async ({ scope, principal }: Spender, request: Request, format: Format): Promise<Stream<Format>> => {
+    const { after, type } = request
+    if (after && (after.memoryId === undefined) !== (after.timestamp === undefined))
+      throw invalid('body.after', 'Behind a memory, give its memoryId and its timestamp.')
+    const collections = await definitionsOf(scope, principal.definitionsVersion)
+    const condition = readGroups(request, collections)
+    const { write, begin } = FORMATS[format]
+    async function* pieces(): AsyncGenerator<string> {
+      if (begin !== '') yield begin
+      for await (const lines of batches(scope, { condition, type }, after, slugsOf(collections)))
+        if (lines.length > 0) yield lines.map(write).join('')
+    }
+    return { type: format, pieces: pieces(), failed: error => write({ error }) }
+  }
+
+/** Lines, some at a time: what one look into the database gave. */
+async function* batches(
+  scope: Scope,
+  filter: RecordFilter,
+  after: Request['after'],
+  slugs: Slugs,
+): AsyncGenerator<Line[]> {
+  const end = { records: 0, memories: 0 }
+  for await (const lines of parts(scope, filter, after, slugs)) {
+    for (const line of lines) {
+      if ('record' in line) end.records++
+      if ('memory' in line) end.memories++
+    }
+    yield lines
+  }
+  yield [{ end }]
+}
+
+async function* parts(
+  scope: Scope,
+  filter: RecordFilter,
+  after: Request['after'],
+  slugs: Slugs,
+): AsyncGenerator<Line[]> {
+  if (after) {
+    const [begun] = await exportedRecords(scope, { ids: [after.recordId] }, { limit: 1 }, 1)
+    const { memoryId: id, timestamp } = after
+    const place = id === undefined || timestamp === undefined ? undefined : { id, timestamp: new Date(timestamp) }
+    if (begun) yield* memoriesOf(scope, [begun], slugs, { begun, place })
+  }
+  for (let last = after?.recordId; ; ) {
+    const records = await exportedRecords(scope, filter, { after: last, limit: RECORDS_AT_ONCE }, MEMORIES_AT_ONCE)
+    for (const group of groupsOf(records)) yield* memoriesOf(scope, group, slugs)
+    last = records.at(-1)?.id
+    if (records.length < RECORDS_AT_ONCE) return
+  }
+}
+
+/** Records in their order, as many together as have few memories enough to be read at once. */
+function groupsOf(records: readonly ExportedRecordRow[]): ExportedRecordRow[][] {
+  const groups: ExportedRecordRow[][] = []
+  let memories = Number.POSITIVE_INFINITY
+  for (const record of records) {
+    memories += record.memories
+    if (memories > MEMORIES_AT_ONCE) {
+      groups.push([])
+      memories = record.memories
+    }
+    groups.at(-1)?.push(record)
+  }
+  return groups
+}
+
+/**
+ * Records, each with its memories behind it.
+ * @param behind a record whose own line is out already, and where its memories go on
+ */
+async function* memoriesOf(
+  scope: Scope,
+  group: readonly ExportedRecordRow[],
+  slugs: Slugs,
+  behind?: { begun: ExportedRecordRow; place: MemoryPlace | undefined },
+): AsyncGenerator<Line[]> {
+  let current = behind?.begun
+  let place = behind?.place
+  const waiting = group.filter(record => record !== current)
+  let ids = group.map(({ id }) => id)
+  for (;;) {
+    const rows = await exportedMemories(scope, ids, place, MEMORIES_AT_ONCE)
+    const lines: Line[] = []
+    for (const row of rows) {
+      while (current?.id !== row.recordId && waiting.length > 0) {
+        current = waiting.shift()
+        if (current) lines.push({ record: toPortableRecord(current, slugs) })
+      }
+      if (current) lines.push({ memory: toPortableMemory(row, current, slugs) })
+    }
+    yield lines
+    const last = rows.at(-1)
+    if (!last || rows.length < MEMORIES_AT_ONCE) break
+    place = last
+    ids = ids.slice(ids.indexOf(last.recordId))
+  }
+  yield waiting.map(record => ({ record: toPortableRecord(record, slugs) }))
+}

@@ -1,0 +1,24 @@
+import type { Handlers } from '../../../contract/handlers.ts'
+import type { DefinitionsOf } from '../definitions.ts'
+import { spenderOf } from '../spender.ts'
+import { createExporter } from './export.ts'
+import { formatFor } from './export-formats.ts'
+import { createImporter } from './import.ts'
+
+/** Memory as files. */
+export function createPortabilityHandlers(dependencies: {
+  definitionsOf: DefinitionsOf
+}): Pick<Handlers, 'exportMemory' | 'importMemory'> {
+  const exporter = createExporter(dependencies)
+  const importer = createImporter(dependencies)
+  return {
+    async importMemory({ body, call }) {
+      const add = await importer(spenderOf(call), body)
+      return call.finish(async () => ({ status: 200, body: { success: true, data: await add() } }))
+    },
+    exportMemory: async ({ body, call }) => ({
+      status: 200,
+      stream: await exporter(spenderOf(call), body, formatFor(call.headers.get('accept'))),
+    }),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Scope } from '../../../platform/database/scope.ts'
+import { derivedId } from './derived-id.ts'
+import { type IdInUse, idsInUse } from './sql/import.ts'
+
+/** Which id here stands for each id of a file. */
+export interface ImportIds {
+  /** The live record or memory that the id stands for, where there is one. */
+  known(id: string): IdInUse | undefined
+  /** The id of that, else the id to use for a new one: the given id, unless it is in use. */
+  here(id: string): string
+}
+
+/**
+ * Looks up the ids of a file. An id that another tenant or something deleted has is replaced by one derived from it, and
+ * that by the next. The search for a live one ends with the first derived id that was never used.
+ */
+export async function findIds(scope: Scope, given: readonly string[]): Promise<ImportIds> {
+  const inUse = new Map<string, IdInUse>()
+  const chains = new Map<string, readonly string[]>()
+  const chainOf = (id: string): readonly string[] => chains.get(id) ?? []
+  let open = [...new Set(given)]
+  for (let from = 0, length = 2; open.length > 0; from = length, length *= 2) {
+    for (const id of open) chains.set(id, derivedIds(scope.tenantId, id, length))
+    const found = await idsInUse(
+      scope,
+      open.flatMap(id => chainOf(id).slice(from)),
+    )
+    for (const row of found) if (row.own || !inUse.has(row.id)) inUse.set(row.id, row)
+    open = open.filter(id => inUse.has(chainOf(id).at(-1) ?? ''))
+  }
+  const known = (id: string): IdInUse | undefined =>
+    chainOf(id)
+      .flatMap(each => inUse.get(each) ?? [])
+      .find(({ own }) => own)
+  return { known, here: id => known(id)?.id ?? chainOf(id).find(each => !inUse.has(each)) ?? id }
+}
+
+/** An id and those derived from it, each from the one before. */
+function derivedIds(tenantId: number, id: string, length: number): string[] {
+  const ids = [id]
+  for (let last = id; ids.length < length; ids.push(last)) last = derivedId(tenantId, last)
+  return ids
+}

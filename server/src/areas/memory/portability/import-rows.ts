@@ -1,0 +1,134 @@
+import type { Json } from '../../../platform/json.ts'
+import { inOwnTurn } from '../../../platform/own-turn.ts'
+import { documentOf } from '../../../search/document.ts'
+import type { SearchDocument } from '../../../search/types.ts'
+import { contentHash, exactHash } from '../memories/memorize/deduplication.ts'
+import { systemNameOf } from '../properties/system-names.ts'
+import { typedValue, typeOfValue } from '../typed-value.ts'
+import type { ImportIds } from './import-ids.ts'
+import type { Placed } from './import-subjects.ts'
+import type { PortableMemory, PortableProperty } from './portable.ts'
+import type { ImportedMemory, ImportedProperty } from './sql/import.ts'
+
+const FROM_MEMORY = 'memory:'
+
+/** The ids of the memories that a property and its history come from. */
+export const memoriesBehind = ({ source, history }: PortableProperty): string[] =>
+  [source, ...history.map(change => change.source)].flatMap(text =>
+    text?.startsWith(FROM_MEMORY) ? [text.slice(FROM_MEMORY.length)] : [],
+  )
+
+/** @returns what is wrong with a property that could not be found or changed here */
+export function problemOf({ systemName, version, history }: PortableProperty): string | undefined {
+  const normal = systemNameOf(systemName)
+  if (normal === '') return `has the systemName ${systemName}, which has no letter or digit`
+  if (normal !== systemName) return `has the systemName ${systemName}, which no filter would find: write ${normal}`
+  const last = lastVersion(history)
+  if (last === undefined || version === undefined || version === last) return undefined
+  return `has version ${version}, but its history ends with version ${last}: a property has the version of its last change`
+}
+
+const lastVersion = (history: PortableProperty['history']): number | undefined =>
+  history.map(({ version }) => version).toSorted((a, b) => b - a)[0]
+
+/** What a file may leave out. */
+interface Defaults {
+  now: string
+  ids: ImportIds
+  /** Who imports. */
+  actor: string
+}
+
+export function toPropertyRow(
+  property: PortableProperty,
+  { id: record_id }: Placed,
+  collectionId: string,
+  { now, ids, actor }: Defaults,
+): ImportedProperty {
+  // what comes in was parsed from JSON
+  const value = property.value as Json | undefined
+  const type = property.type ?? typeOfValue(value ?? null)
+  const { confidence = 1, version = lastVersion(property.history) ?? 1, updatedAt = now } = property
+  const here = (source: string): string =>
+    source.startsWith(FROM_MEMORY) ? FROM_MEMORY + ids.here(source.slice(FROM_MEMORY.length)) : source
+  const source = here(property.source ?? 'caller')
+  const history = property.history.map(change => ({ ...change, source: here(change.source) }))
+  // a value without a first change could be neither undone nor merged
+  const first = { version, to: value, confidence, source, actor, at: updatedAt }
+  return {
+    record_id,
+    collection_id: collectionId,
+    system_name: property.systemName,
+    name: property.propertyName,
+    type,
+    value,
+    ...typedValue(type, value ?? null),
+    confidence,
+    source,
+    as_of: property.asOf ?? now,
+    version,
+    updated_at: updatedAt,
+    history: history.length === 0 && value !== undefined && value !== null ? [first] : history,
+  }
+}
+
+/** What is worked out of a memory's content, which takes its time. */
+export interface ReadContent {
+  hash: string
+  exactHash: string
+  /** What recall finds it by, without the memory's id. */
+  document: Omit<SearchDocument, 'id'>
+}
+
+/** Reads the contents of all memories. */
+export async function readContents(
+  memories: readonly PortableMemory[],
+  now: string,
+): Promise<ReadonlyMap<PortableMemory, ReadContent>> {
+  const read = new Map<PortableMemory, ReadContent>()
+  for (const memory of memories)
+    read.set(memory, await inOwnTurn(memory.content.length, () => readContent(memory, now)))
+  return read
+}
+
+const timeOf = ({ timestamp, createdAt }: PortableMemory, now: string): string => timestamp ?? createdAt ?? now
+
+function readContent(memory: PortableMemory, now: string): ReadContent {
+  const { content, speaker = null, sessionId = null, tags = [] } = memory
+  const timestamp = new Date(timeOf(memory, now))
+  const { id: _none, ...document } = documentOf({
+    id: '',
+    source: 'memory',
+    content,
+    timestamp,
+    sessionId,
+    speaker,
+    tags,
+  })
+  return { hash: contentHash(content), exactHash: exactHash(content), document }
+}
+
+export function toMemoryRow(
+  memory: PortableMemory,
+  { hash, exactHash }: ReadContent,
+  { id: record_id, type }: Placed,
+  { n, id, collectionId, now }: { n: number; id: string; collectionId: string | null; now: string },
+): ImportedMemory {
+  const { content, speaker, sessionId, tags = [], metadata = {}, createdAt } = memory
+  return {
+    n,
+    id,
+    record_id,
+    type,
+    content,
+    hash,
+    exact_hash: exactHash,
+    speaker: speaker ?? null,
+    session_id: sessionId ?? null,
+    collection_id: collectionId,
+    tags,
+    metadata,
+    timestamp: timeOf(memory, now),
+    created_at: createdAt ?? null,
+  }
+}

@@ -1,0 +1,212 @@
+import type { components } from '../../../contract/openapi.gen.ts'
+import { actorOf } from '../../../platform/access/principal.ts'
+import { charge, type Spender } from '../../../platform/credits/credits.ts'
+import { PRICES } from '../../../platform/credits/prices.ts'
+import type { Scope } from '../../../platform/database/scope.ts'
+import { ApiError, type ErrorDetail } from '../../../platform/errors.ts'
+import { newId } from '../../../platform/ids.ts'
+import { orderSessions } from '../../../search/session-order.ts'
+import type { SearchDocument } from '../../../search/types.ts'
+import type { CollectionDefinition, DefinitionsOf } from '../definitions.ts'
+import { checkMetadata } from '../memories/memorize/memorize.ts'
+import { lockForChange } from '../records/sql/identity-keys.ts'
+import { findIds, type ImportIds } from './import-ids.ts'
+import { memoriesBehind, problemOf, type ReadContent, readContents, toMemoryRow, toPropertyRow } from './import-rows.ts'
+import { heldByName, type Placed, place, type Subject, type SubjectFields, Subjects } from './import-subjects.ts'
+import type { PortableMemory, PortableRecord } from './portable.ts'
+import * as statements from './sql/import.ts'
+
+type Schemas = components['schemas']
+type Outcome = Schemas['ImportResponse']['data']
+
+/** A line of the request with the record that it is about. */
+interface Line<Content> {
+  content: Content
+  path: string
+  subject: Subject
+}
+
+interface Lines {
+  records: Line<PortableRecord>[]
+  memories: Line<PortableMemory>[]
+  subjects: Subject[]
+  problems: ErrorDetail[]
+}
+
+/**
+ * Adds what an export gives to what is there, and changes nothing that is there. Everything of a call is added, or nothing;
+ * lines that cannot be are named, and left out.
+ * @returns adds it; belongs in a transaction
+ */
+export const createImporter =
+  ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
+  async (spender: Spender, request: Schemas['ImportRequest']): Promise<() => Promise<Outcome>> => {
+    const { scope, principal } = spender
+    const lines = readLines(request)
+    const collections = await definitionsOf(scope, principal.definitionsVersion)
+    const now = new Date().toISOString()
+    const contents = await readContents(request.memories ?? [], now)
+    return () => add(spender, lines, contents, collections, now)
+  }
+
+function readLines({ records = [], memories = [] }: Schemas['ImportRequest']): Lines {
+  const subjects = new Subjects()
+  const problems: ErrorDetail[] = []
+  const read = <Content extends SubjectFields>(
+    contents: readonly Content[],
+    name: string,
+    wrongIn: (content: Content, path: string) => readonly ErrorDetail[] = () => [],
+  ): Line<Content>[] =>
+    contents.flatMap((content, n) => {
+      const path = `body.${name}.${n}`
+      const wrong = wrongIn(content, path)
+      problems.push(...wrong)
+      // a line that is left out makes no record either
+      if (wrong.length > 0) return []
+      const subject = subjects.of(content)
+      if (typeof subject !== 'string') return [{ content, path, subject }]
+      problems.push({ path, message: subject })
+      return []
+    })
+  const about = read(records, 'records')
+  // when a memory was stored says nothing of its record
+  const own = read(
+    memories.map(memory => ({ ...memory, memory, createdAt: undefined })),
+    'memories',
+    ({ memory }, path) => wrongInMemory(memory, path),
+  )
+  return {
+    records: about,
+    memories: own.map(({ content, ...line }) => ({ ...line, content: content.memory })),
+    subjects: subjects.all,
+    problems,
+  }
+}
+
+async function add(
+  spender: Spender,
+  lines: Lines,
+  contents: ReadonlyMap<PortableMemory, ReadContent>,
+  collections: readonly CollectionDefinition[],
+  now: string,
+): Promise<Outcome> {
+  const { scope, principal } = spender
+  const problems = [...lines.problems]
+  const { placed, ids } = await placeAll(scope, lines)
+  const placeOf = ({ subject, path }: Line<unknown>): Placed | undefined => {
+    const found = placed.get(subject)
+    if (typeof found !== 'string') return found
+    problems.push({ path, message: found })
+    return undefined
+  }
+  const idBySlug = new Map(collections.map(({ id, slug }) => [slug, id]))
+  const collectionOf = (slug: string | undefined, path: string): string | undefined => {
+    if (slug === undefined) return ''
+    const id = idBySlug.get(slug)
+    if (id === undefined)
+      problems.push({ path, message: `names the collection ${slug}, which is not here: create it, and import again` })
+    return id
+  }
+
+  const properties = new Map<string, statements.ImportedProperty>()
+  for (const line of lines.records) {
+    const record = placeOf(line)
+    for (const [n, property] of (record && line.content.properties ? line.content.properties : []).entries()) {
+      const path = `${line.path}.properties.${n}`
+      const problem = problemOf(property)
+      if (problem !== undefined) problems.push({ path, message: problem })
+      const collectionId = collectionOf(property.collection, `${path}.collection`)
+      if (!record || problem !== undefined || collectionId === undefined) continue
+      const row = toPropertyRow(property, record, collectionId, { now, ids, actor: actorOf(principal) })
+      const name = `${record.id} ${collectionId} ${row.system_name}`
+      if (!properties.has(name)) properties.set(name, row)
+    }
+  }
+
+  const memories = new Map<string, { row: statements.ImportedMemory; document: SearchDocument }>()
+  let known = 0
+  for (const [n, line] of lines.memories.entries()) {
+    const { content, path } = line
+    const record = placeOf(line)
+    const collectionId = record && collectionOf(content.workspace, `${path}.workspace`)
+    const read = contents.get(content)
+    if (!record || !read || collectionId === undefined) continue
+    const id = content.memoryId === undefined ? newId('mem') : ids.here(content.memoryId)
+    if (memories.has(id) || (content.memoryId !== undefined && ids.known(content.memoryId))) known++
+    else
+      memories.set(id, {
+        row: toMemoryRow(content, read, record, { n, id, collectionId: collectionId || null, now }),
+        document: { ...read.document, id },
+      })
+  }
+
+  const records = [...placed.values()].filter(each => typeof each !== 'string')
+  const existing = records.flatMap(({ id, isNew }) => (isNew ? [] : [id]))
+  const rows = [...memories.values()].map(({ row }) => row)
+  const documents = [...memories.values()].map(({ document }) => document)
+  if (existing.length > 0) await lockForChange(scope, existing)
+  await statements.addRecords(scope, ...recordRows(placed))
+  const added = await statements.addProperties(scope, [...properties.values()])
+  const stored = await statements.addMemories(scope, rows, documents)
+  await restoreOrder(scope, lines.memories)
+  await charge(spender, 'importMemory', stored * PRICES.importMemory)
+  const created = records.filter(({ isNew }) => isNew).length
+  return {
+    creditsCharged: stored * PRICES.importMemory,
+    records: { created, known: records.length - created },
+    properties: { added, known: properties.size - added },
+    memories: { stored, duplicates: known + memories.size - stored },
+    problems,
+  }
+}
+
+/** Finds the record of each subject; records that are not there yet get their ids. */
+async function placeAll(
+  scope: Scope,
+  { subjects, records, memories }: Lines,
+): Promise<{ placed: Map<Subject, Placed | string>; ids: ImportIds }> {
+  const ids = await findIds(scope, [
+    ...subjects.flatMap(({ givenId }) => givenId ?? []),
+    ...memories.flatMap(({ content }) => content.memoryId ?? []),
+    ...records.flatMap(({ content }) => (content.properties ?? []).flatMap(memoriesBehind)),
+  ])
+  const keys = subjects.flatMap(subject => [...subject.keys.values()])
+  const held = heldByName(await statements.heldKeys(scope, keys))
+  return { placed: new Map(subjects.map(subject => [subject, place(subject, ids, held)])), ids }
+}
+
+type RecordRows = [
+  records: { id: string; type: string; created_at: string | null }[],
+  keys: (statements.KeyRow & { record_id: string })[],
+]
+
+function recordRows(placed: ReadonlyMap<Subject, Placed | string>): RecordRows {
+  const records = new Map<string, RecordRows[0][number]>()
+  const keys: RecordRows[1] = []
+  for (const [subject, record] of placed) {
+    if (typeof record === 'string') continue
+    const { id, type, isNew } = record
+    if (isNew) records.set(id, { id, type, created_at: subject.createdAt ?? null })
+    keys.push(...record.keys.map(key => ({ ...key, record_id: id })))
+  }
+  return [[...records.values()], keys]
+}
+
+function wrongInMemory({ content, metadata }: PortableMemory, path: string): readonly ErrorDetail[] {
+  if (content.trim() === '') return [{ path: `${path}.content`, message: 'must have more in it than white space' }]
+  try {
+    checkMetadata(metadata, path)
+    return []
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return error.details ?? []
+  }
+}
+
+/** Records come one after the other, but the turns of a session may be about several. */
+async function restoreOrder(scope: Scope, memories: readonly Line<PortableMemory>[]): Promise<void> {
+  const sessions = memories.flatMap(({ content }) => (content.memoryId === undefined ? [] : (content.sessionId ?? [])))
+  if (sessions.length === 0) return
+  const moved = await orderSessions(scope, 'memory', [...new Set(sessions)])
+  if (moved.length > 0) await statements.moveMemories(scope, moved)
+}

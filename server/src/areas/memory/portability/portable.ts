@@ -1,0 +1,91 @@
+import type { components } from '../../../contract/openapi.gen.ts'
+import type { JsonObject } from '../../../platform/json.ts'
+import type { CollectionDefinition } from '../definitions.ts'
+import type { ExportedMemoryRow, ExportedPropertyRow, ExportedRecordRow } from './sql/exported.ts'
+
+type Schemas = components['schemas']
+export type PortableRecord = Schemas['PortableRecord']
+export type PortableMemory = Schemas['PortableMemory']
+export type PortableProperty = Schemas['PortableProperty']
+
+/** The slugs of collections by id: the name that means the same in another organization. */
+export type Slugs = ReadonlyMap<string, string>
+
+export const slugsOf = (collections: readonly CollectionDefinition[]): Slugs =>
+  new Map(collections.map(({ id, slug }) => [id, slug]))
+
+/** A record as an export tells it; the order of its fields is that of the file. */
+export const toPortableRecord = (row: ExportedRecordRow, slugs: Slugs): PortableRecord => ({
+  recordId: row.id,
+  type: row.type,
+  keys: row.keys,
+  properties: row.properties.map(property => toPortableProperty(property, slugs)).sort(byName),
+  createdAt: row.createdAt.toISOString(),
+})
+
+const byName = (a: PortableProperty, b: PortableProperty): number => (nameOf(a) < nameOf(b) ? -1 : 1)
+const nameOf = ({ collection = '', systemName }: PortableProperty): string => `${collection} ${systemName}`
+
+function toPortableProperty(row: ExportedPropertyRow, slugs: Slugs): PortableProperty {
+  const { collectionId, systemName, name, type, value, version, confidence, source, asOf, updatedAt, history } = row
+  return {
+    propertyName: name ?? systemName,
+    systemName,
+    ...given({
+      collection: slugs.get(collectionId) ?? null,
+      type: type as NonNullable<PortableProperty['type']> | null,
+      value,
+      version,
+      confidence,
+      source,
+      asOf: moment(asOf),
+      updatedAt: moment(updatedAt),
+    }),
+    history: history.map(({ version, from, to, confidence, source, actor, evidence, at }) => ({
+      version,
+      ...given({ from, to }),
+      confidence,
+      source,
+      actor,
+      ...given({ evidence }),
+      at: new Date(at).toISOString(),
+    })),
+  }
+}
+
+/** A memory as an export tells it. It names its record by all its keys, so that a line can be understood by itself. */
+export const toPortableMemory = (
+  row: ExportedMemoryRow,
+  { type, keys }: Pick<ExportedRecordRow, 'type' | 'keys'>,
+  slugs: Slugs,
+): PortableMemory => ({
+  recordId: row.recordId,
+  type,
+  keys,
+  memoryId: row.id,
+  content: row.content,
+  ...given({
+    speaker: row.speaker,
+    sessionId: row.sessionId,
+    workspace: row.collectionId === null ? null : (slugs.get(row.collectionId) ?? null),
+  }),
+  tags: row.tags,
+  metadata: row.metadata,
+  timestamp: row.timestamp.toISOString(),
+  createdAt: row.createdAt.toISOString(),
+})
+
+type Given<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], null> }
+
+/** The fields that have a value. */
+const given = <Fields extends object>(fields: Fields): Given<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Given<Fields>
+
+const moment = (value: string | null): string | null => (value === null ? null : new Date(value).toISOString())
+
+/** One line of an export. */
+export type Line =
+  | { record: PortableRecord }
+  | { memory: PortableMemory }
+  | { end: Schemas['ExportEnd'] }
+  | { error: JsonObject }

@@ -1,0 +1,123 @@
+import type { Scope } from '../../../../platform/database/scope.ts'
+import { ofTenant } from '../../../../platform/database/scope.ts'
+import type { Json, JsonObject } from '../../../../platform/json.ts'
+import { listRecords, type RecordFilter, type RecordPage } from '../../properties/sql/filtered.ts'
+
+export interface ExportedKey {
+  name: string
+  value: string
+}
+
+/** A property as it is stored, with its history; without a value where it was removed. Moments are texts. */
+export interface ExportedPropertyRow {
+  collectionId: string
+  systemName: string
+  name: string | null
+  type: string | null
+  value: Json
+  version: number | null
+  confidence: number | null
+  source: string | null
+  asOf: string | null
+  updatedAt: string | null
+  history: ExportedChangeRow[]
+}
+
+export interface ExportedChangeRow {
+  version: number
+  from: Json
+  to: Json
+  confidence: number
+  source: string
+  actor: string
+  evidence: Json
+  at: string
+}
+
+export interface ExportedRecordRow {
+  id: string
+  type: string
+  createdAt: Date
+  keys: ExportedKey[]
+  properties: ExportedPropertyRow[]
+  /** Its memories, counted up to a bound. */
+  memories: number
+}
+
+// in the order of bytes: an export is the same wherever the database sorts by another language
+const KEYS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('name', k.name, 'value', k.value)
+    ORDER BY k.name COLLATE "C", k.value COLLATE "C"), '[]')
+  FROM (SELECT * FROM record_keys WHERE record_id = r.id OFFSET 0) k WHERE k.tenant_id = $1)`
+
+const HISTORY = `(SELECT coalesce(jsonb_agg(jsonb_build_object('version', c.version, 'from', c."from", 'to', c."to",
+    'confidence', c.confidence, 'source', c.source, 'actor', c.actor, 'evidence', c.evidence, 'at', c.at) ORDER BY c.version), '[]')
+  FROM property_changes c
+  WHERE c.record_id = r.id AND c.collection_id = n.collection_id AND c.system_name = n.system_name AND ${ofTenant('c')})`
+
+const PROPERTIES = `(SELECT coalesce(jsonb_agg(jsonb_build_object('collectionId', n.collection_id, 'systemName', n.system_name,
+    'name', p.name, 'type', p.type, 'value', p.value, 'version', p.version, 'confidence', p.confidence, 'source', p.source,
+    'asOf', p.as_of, 'updatedAt', p.updated_at, 'history', ${HISTORY})), '[]')
+  FROM (
+    SELECT collection_id, system_name FROM property_values WHERE record_id = r.id AND ${ofTenant()}
+    UNION SELECT collection_id, system_name FROM property_changes WHERE record_id = r.id AND ${ofTenant()}
+  ) n
+  LEFT JOIN LATERAL (
+    SELECT * FROM property_values
+    WHERE record_id = r.id AND collection_id = n.collection_id AND system_name = n.system_name AND ${ofTenant()} OFFSET 0
+  ) p ON true)`
+
+/** Records with all that is known of them, in the order of their ids; their memories counted up to `most`. */
+export const exportedRecords = (
+  scope: Scope,
+  filter: RecordFilter,
+  page: RecordPage,
+  most: number,
+): Promise<ExportedRecordRow[]> =>
+  listRecords(
+    scope,
+    `r.id, r.type, r.created_at AS "createdAt", ${KEYS} AS keys, ${PROPERTIES} AS properties,
+     (SELECT count(*)::int FROM (
+       SELECT FROM memories m WHERE m.record_id = r.id AND ${ofTenant('m')} LIMIT ${most}) m) AS memories`,
+    filter,
+    page,
+  )
+
+export interface ExportedMemoryRow {
+  id: string
+  recordId: string
+  content: string
+  speaker: string | null
+  sessionId: string | null
+  collectionId: string | null
+  tags: string[]
+  metadata: JsonObject
+  timestamp: Date
+  createdAt: Date
+}
+
+/** Where the memories of a record go on: behind this one. */
+export interface MemoryPlace {
+  timestamp: Date
+  id: string
+}
+
+const MEMORIES = `
+  SELECT m.id, m.record_id AS "recordId", m.content, m.speaker, m.session_id AS "sessionId",
+    m.collection_id AS "collectionId", m.tags, m.metadata, m."timestamp", m.created_at AS "createdAt"
+  FROM unnest($2::text[]) WITH ORDINALITY AS w(id, place)
+  CROSS JOIN LATERAL (
+    SELECT * FROM memories
+    WHERE record_id = w.id AND ${ofTenant()}
+      AND (w.place > 1 OR $3::timestamptz IS NULL OR ("timestamp", id) > ($3, $4))
+    ORDER BY "timestamp", id LIMIT $5
+  ) m
+  ORDER BY w.place, m."timestamp", m.id LIMIT $5`
+
+/** The memories of records, in the order of the records and of each the oldest first; of the first record those behind a place. */
+export const exportedMemories = (
+  scope: Scope,
+  recordIds: readonly string[],
+  after: MemoryPlace | undefined,
+  limit: number,
+): Promise<ExportedMemoryRow[]> =>
+  scope.query(MEMORIES, [recordIds, after?.timestamp ?? null, after?.id ?? null, limit])

@@ -1,0 +1,232 @@
+import type { Scope } from '../../../../platform/database/scope.ts'
+import { ofTenant } from '../../../../platform/database/scope.ts'
+import { eventRows } from '../../../../platform/domain-events.ts'
+import { isId } from '../../../../platform/ids.ts'
+import type { Json } from '../../../../platform/json.ts'
+import { emitted } from '../../../../platform/outbox.ts'
+import { insertDocuments } from '../../../../search/store.ts'
+import type { SearchDocument } from '../../../../search/types.ts'
+import { MEMORY_STORED, PROPERTY_CHANGED, RECORD_CREATED } from '../../events.ts'
+import { memoryWithContent } from '../../records/sql/memory-lookup.ts'
+import type { TypedValue } from '../../typed-value.ts'
+
+const CLOCK = 'clock AS MATERIALIZED (SELECT clock_timestamp() + ahead AS now FROM runtime.clock)'
+const NOW = '(SELECT now FROM clock)'
+// nothing was stored later than now: what is deleted now would not count it in
+const STORED_AT = `least(created_at, ${NOW})`
+
+/** An id that a record or a memory of some tenant has. */
+export interface IdInUse {
+  id: string
+  /** Whether it is live data of this tenant; else it is another tenant's, or was deleted. */
+  own: boolean
+  /** Of a record. */
+  type: string | null
+}
+
+// The ids of records and memories are unique over all tenants, so this looks at all of them. What was deleted may come
+// back under its id. A record that was deleted is looked up among the deletions too: those stay when its rows are purged,
+// so that an import that follows does not mistake an id for one that was never used; and while a large record is deleted
+// in the background, its row and some of its memories are still there.
+const isBeingDeleted = (recordId: string): string => `EXISTS (
+    SELECT FROM deletions d
+    WHERE d.tenant_id = $1 AND d.record_id = ${recordId} AND d.kind <> 'memories' AND d.status = 'deleting')`
+
+const IDS_IN_USE = `
+  SELECT r.id, r.tenant_id = $1 AND NOT ${isBeingDeleted('r.id')} AS own, r.type
+  FROM records r WHERE r.id = ANY($2::text[])
+  UNION ALL SELECT m.id, m.tenant_id = $1 AND NOT ${isBeingDeleted('m.record_id')}, NULL
+  FROM memories m WHERE m.id = ANY($3::text[])
+  UNION ALL SELECT "row" ->> 'id', false, NULL FROM trash
+  WHERE "row" ->> 'id' = ANY($2::text[] || $3::text[]) AND source IN ('records', 'memories')
+  UNION ALL SELECT record_id, false, NULL FROM deletions
+  WHERE tenant_id = $1 AND record_id = ANY($2::text[]) AND kind <> 'memories'`
+
+/** Those of the ids of records and memories that are in use. One may be named twice. */
+export function idsInUse(scope: Scope, ids: readonly string[]): Promise<IdInUse[]> {
+  const { records = [], memories = [] } = Object.groupBy(ids, id => (isId('rec', id) ? 'records' : 'memories'))
+  return scope.query(IDS_IN_USE, [records, memories])
+}
+
+export interface KeyRow {
+  type: string
+  name: string
+  value: string
+}
+
+const HELD = `
+  SELECT w.type, w.name, w.value, k.record_id AS "recordId"
+  FROM jsonb_to_recordset($2::jsonb) AS w(type text, name text, value text)
+  CROSS JOIN LATERAL (
+    SELECT record_id FROM record_keys
+    WHERE tenant_id = $1 AND name = w.name AND value = w.value AND type = w.type OFFSET 0) k`
+
+/** Those of the keys that records have. */
+export const heldKeys = (scope: Scope, keys: readonly KeyRow[]): Promise<(KeyRow & { recordId: string })[]> =>
+  scope.query(HELD, [JSON.stringify(keys)])
+
+const RECORDS = `
+  WITH ${CLOCK},
+  new_records AS (
+    INSERT INTO records (id, tenant_id, type, created_at)
+    SELECT id, $1::int, type, ${STORED_AT}
+    FROM jsonb_to_recordset($2::jsonb) AS r(id text, type text, created_at timestamptz)
+    ORDER BY id
+    RETURNING id, type
+  ),
+  new_keys AS (
+    INSERT INTO record_keys (tenant_id, type, name, value, record_id)
+    SELECT $1::int, type, name, value, record_id
+    FROM jsonb_to_recordset($3::jsonb) AS k(type text, name text, value text, record_id text)
+    ORDER BY name, value, type
+  ),
+  ${emitted(eventRows(RECORD_CREATED, { id: 'id', type: 'type' }, 'new_records'), NOW)}
+  SELECT count(*)::int AS n FROM new_records`
+
+/** Makes records, and keys of these or others. @throws the database's unique violation where one is there by now */
+export async function addRecords(
+  scope: Scope,
+  records: readonly { id: string; type: string; created_at: string | null }[],
+  keys: readonly (KeyRow & { record_id: string })[],
+): Promise<number> {
+  const [row] = await scope.query<{ n: number }>(RECORDS, [JSON.stringify(records), JSON.stringify(keys)])
+  return row?.n ?? 0
+}
+
+/** A property with its history; without a value where it was removed. */
+export interface ImportedProperty extends TypedValue {
+  record_id: string
+  collection_id: string
+  system_name: string
+  name: string
+  type: string
+  value: Json | undefined
+  confidence: number
+  source: string
+  as_of: string
+  version: number
+  updated_at: string
+  history: object[]
+}
+
+const PROPERTIES = `
+  WITH ${CLOCK},
+  incoming AS (
+    SELECT * FROM jsonb_to_recordset($2::jsonb) AS i(record_id text, collection_id text, system_name text, name text,
+      type text, value jsonb, text_value text, number_value float8, date_value timestamptz, confidence float8, source text,
+      as_of timestamptz, version int, updated_at timestamptz, history jsonb)
+  ),
+  -- a property that is there, or was, stays as it is: two histories cannot be made one
+  missing AS (
+    SELECT i.* FROM incoming i
+    -- looked up one by one: without the offsets they would be joined with all there are
+    WHERE NOT EXISTS (
+      SELECT FROM property_values p WHERE p.record_id = i.record_id AND p.collection_id = i.collection_id
+        AND p.system_name = i.system_name AND p.tenant_id = $1 OFFSET 0)
+    AND NOT EXISTS (
+      SELECT FROM property_changes c WHERE c.record_id = i.record_id AND c.collection_id = i.collection_id
+        AND c.system_name = i.system_name AND c.tenant_id = $1 OFFSET 0)
+  ),
+  kept AS (
+    INSERT INTO property_values (tenant_id, record_id, collection_id, system_name, name, type, value, text_value,
+      number_value, date_value, confidence, source, as_of, version, updated_at)
+    SELECT $1::int, record_id, collection_id, system_name, name, type, value, text_value,
+      number_value, date_value, confidence, source, as_of, version, updated_at
+    FROM missing WHERE value IS NOT NULL ORDER BY record_id, collection_id, system_name
+    ON CONFLICT DO NOTHING RETURNING record_id, collection_id, name, version
+  ),
+  history AS (
+    INSERT INTO property_changes (tenant_id, record_id, collection_id, system_name, "from", "to", version, confidence,
+      source, actor, evidence, at)
+    SELECT $1::int, m.record_id, m.collection_id, m.system_name, h."from", h."to", h.version, h.confidence,
+      h.source, h.actor, h.evidence, h.at
+    FROM missing m CROSS JOIN LATERAL jsonb_to_recordset(m.history) AS h("from" jsonb, "to" jsonb, version int,
+      confidence float8, source text, actor text, evidence jsonb, at timestamptz)
+    ORDER BY m.record_id, m.collection_id, m.system_name, h.version
+    ON CONFLICT DO NOTHING
+  ),
+  ${emitted(
+    eventRows(
+      PROPERTY_CHANGED,
+      { recordId: 'record_id', collectionId: 'collection_id', property: 'name', version: 'version' },
+      'kept',
+    ),
+    NOW,
+  )}
+  SELECT count(*)::int AS n FROM kept`
+
+/** Adds the properties that their records never had. */
+export async function addProperties(scope: Scope, properties: readonly ImportedProperty[]): Promise<number> {
+  const [row] = await scope.query<{ n: number }>(PROPERTIES, [JSON.stringify(properties)])
+  return row?.n ?? 0
+}
+
+export interface ImportedMemory {
+  n: number
+  id: string
+  record_id: string
+  type: string
+  content: string
+  /** SHA-256 of what the content says, hex. */
+  hash: string
+  /** The same of the content as it is. */
+  exact_hash: string
+  speaker: string | null
+  session_id: string | null
+  collection_id: string | null
+  tags: readonly string[]
+  metadata: object
+  timestamp: string
+  created_at: string | null
+}
+
+const MEMORIES = `
+  WITH ${CLOCK},
+  item AS (
+    SELECT i.*, decode(i.hash, 'hex') AS content_hash,
+      row_number() OVER (PARTITION BY i.record_id, i.hash ORDER BY i.n) AS place
+    FROM jsonb_to_recordset($2::jsonb) AS i(n int, id text, record_id text, type text, content text, hash text, exact_hash text, speaker text,
+      session_id text, collection_id text, tags text[], metadata jsonb, "timestamp" timestamptz, created_at timestamptz)
+  ),
+  fresh AS (
+    SELECT * FROM item i WHERE place = 1 AND NOT EXISTS (
+      SELECT FROM (VALUES (i.content_hash), (decode(i.exact_hash, 'hex'))) AS h(hash)
+      CROSS JOIN LATERAL (${memoryWithContent('i.record_id', 'h.hash')}) m)
+  ),
+  arrived AS MATERIALIZED (
+    SELECT f.*, nextval('memories_position_seq') AS position FROM (SELECT * FROM fresh ORDER BY n) f
+  ),
+  kept AS (
+    INSERT INTO memories (id, tenant_id, record_id, content, content_hash, speaker, session_id, position, collection_id, tags,
+      metadata, "timestamp", created_at)
+    SELECT id, $1::int, record_id, content, content_hash, speaker, session_id, position, collection_id, tags,
+      metadata, "timestamp", ${STORED_AT}
+    FROM arrived ORDER BY record_id, content_hash
+    RETURNING id, record_id, position
+  ),
+  stored AS (SELECT k.id, k.record_id, k.position, f.type FROM kept k JOIN fresh f USING (id)),
+  ${insertDocuments('$3::jsonb', 'stored')},
+  ${emitted(eventRows(MEMORY_STORED, { id: 'id', recordId: 'record_id' }, 'stored'), NOW)}
+  SELECT count(*)::int AS n FROM stored`
+
+/** Adds the memories whose content their records do not have. @returns how many */
+export async function addMemories(
+  scope: Scope,
+  memories: readonly ImportedMemory[],
+  documents: readonly SearchDocument[],
+): Promise<number> {
+  const [row] = await scope.query<{ n: number }>(MEMORIES, [JSON.stringify(memories), JSON.stringify(documents)])
+  return row?.n ?? 0
+}
+
+const MOVED = `
+  WITH turn AS (SELECT * FROM jsonb_to_recordset($2::jsonb) AS t(id text, position bigint)),
+  locked AS MATERIALIZED (
+    SELECT id FROM memories WHERE id = ANY(ARRAY(SELECT id FROM turn)) AND ${ofTenant()} ORDER BY id FOR NO KEY UPDATE
+  )
+  UPDATE memories m SET position = t.position FROM turn t
+  WHERE m.id = ANY(ARRAY(SELECT id FROM locked)) AND m.id = t.id AND ${ofTenant('m')}`
+
+/** Gives memories the places that their texts have in their sessions. */
+export const moveMemories = (scope: Scope, turns: readonly { id: string; position: string }[]): Promise<object[]> =>
+  scope.query(MOVED, [JSON.stringify(turns)])

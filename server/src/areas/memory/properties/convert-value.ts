@@ -1,0 +1,57 @@
+import type { PropertyType } from '../../../models/port.ts'
+import type { Json } from '../../../platform/json.ts'
+import { fits } from '../typed-value.ts'
+
+/** What a definition asks of a value. */
+export interface ValueShape {
+  type: PropertyType
+  mode: 'replace' | 'append'
+  options?: readonly string[] | undefined
+}
+
+/**
+ * A stored value as its definition wants it now. Only what means the same is converted: `"12"` is 12, `"about 12"` is not.
+ * @returns undefined when it does not fit
+ */
+export function convertValue(value: Json, { type, mode, options = [] }: ValueShape): Json | undefined {
+  if (type === 'array') return Array.isArray(value) ? value : [value]
+  if (mode === 'append') {
+    const elements = (Array.isArray(value) ? value : [value]).map(element => convertOne(element, type, options))
+    return elements.every(element => element !== undefined) ? elements : undefined
+  }
+  if (!Array.isArray(value)) return convertOne(value, type, options)
+  const [only] = value
+  return only !== undefined && value.length === 1 ? convertOne(only, type, options) : undefined
+}
+
+const NUMBER = /^[+-]?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/
+const BOOLEANS: Readonly<Record<string, boolean>> = { true: true, yes: true, false: false, no: false }
+
+const asText = (value: Json): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
+
+const CONVERT: Record<PropertyType, (value: Json, options: readonly string[]) => Json | undefined> = {
+  text: asText,
+  number: value => {
+    const text = asText(value)?.trim() ?? ''
+    const number = NUMBER.test(text) ? Number(text) : Number.NaN
+    return Number.isFinite(number) ? number : undefined
+  },
+  boolean: value => {
+    const word = asText(value)?.trim().toLowerCase() ?? ''
+    return Object.hasOwn(BOOLEANS, word) ? BOOLEANS[word] : undefined
+  },
+  date: value => asText(value)?.trim(),
+  options: (value, options) => {
+    const wanted = asText(value)?.trim().toLowerCase()
+    return options.find(option => option.toLowerCase() === wanted)
+  },
+  array: value => value,
+  object: value => value,
+}
+
+function convertOne(value: Json, type: PropertyType, options: readonly string[]): Json | undefined {
+  if (fits(type, value, options)) return value
+  const next = CONVERT[type](value, options)
+  return next !== undefined && fits(type, next, options) ? next : undefined
+}

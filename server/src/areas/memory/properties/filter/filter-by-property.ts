@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import type { components } from '../../../../contract/openapi.gen.ts'
+import type { Spender } from '../../../../platform/credits/credits.ts'
+import { createCursor, pageOf } from '../../../../platform/cursor.ts'
+import type { DefinitionsOf } from '../../definitions.ts'
+import { filteredRecords } from '../sql/filtered.ts'
+import { readFilter } from './read-filter.ts'
+
+type Schemas = components['schemas']
+
+const cursor = createCursor('filter-by-property', z.string(), 'body.cursor')
+
+/** Records whose properties match, page by page. Free. */
+export const createFilterer =
+  ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
+  async (
+    { scope, principal }: Spender,
+    { conditions, logic, type, limit, cursor: given }: Schemas['FilterByPropertyRequest'],
+  ): Promise<Omit<Schemas['FilterByPropertyResponse'], 'success'>> => {
+    const after = cursor.decode(given)
+    const collections = await definitionsOf(scope, principal.definitionsVersion)
+    const condition = readFilter({ conditions, logic }, collections, 'body')
+    const rows = await filteredRecords(scope, { condition, type }, { after, limit: limit + 1 })
+    const { entries, nextCursor } = pageOf(rows, limit, cursor, ({ recordId }) => recordId)
+    return { data: entries, ...(nextCursor !== undefined && { nextCursor }) }
+  }

@@ -1,0 +1,134 @@
+import { PLANNED_EACH_TIME, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
+import { type Bind, type Condition, heldByEach, isNamed, type PropertyTest } from './condition.ts'
+
+/** What a condition leaves is looked up where it is no more. */
+const MOST_LOOKED_UP = 1_000
+/** Conditions that are looked at beforehand; of more the first, and the others count as leaving many. */
+const MOST_LOOKED_AT = 20
+/** As many records, the next ones, are asked how much each condition leaves of what those before it left. */
+const SAMPLE = 100
+/** Asking one record takes as long as reading the values of five. */
+const MANY_OF_SAMPLE = SAMPLE / 5
+/** A page that is full after as many records is soon full. */
+const SOON = 10_000
+
+export interface PageOf {
+  /** The record that the page before ended with. */
+  after?: string | undefined
+  /** None: all of them. */
+  limit?: number
+}
+
+/** What conditions leave, as far as a short look tells. Whatever it tells, the same records are found. */
+export interface Look {
+  /** How many values a condition leaves, where these are few enough to be looked up; else infinitely many. */
+  sizeOf(condition: Condition): number
+  /** The links of a chain from this one on, as far as each is asked of many records; none where the page is full before. */
+  askedOfMany(chain: Condition, from: number): PropertyTest[]
+}
+
+/** @throws what the database throws */
+export async function lookAt(scope: Scope, condition: Condition, page: PageOf): Promise<Look> {
+  const tests = testsIn(condition).slice(0, MOST_LOOKED_AT)
+  const chains = chainsIn(condition).slice(0, MOST_LOOKED_AT)
+  const { sizes, samples } = await counted(scope, tests, chains, page)
+  const sizeByTest = new Map(tests.map((test, n) => [test, sizes[n]]))
+  const sampleByChain = new Map(chains.map((chain, n) => [chain, samples[n] ?? []]))
+
+  function sizeOf(condition: Condition): number {
+    if ('ids' in condition) return condition.ids.length
+    if ('all' in condition) return Math.min(...condition.all.map(sizeOf))
+    if ('any' in condition) return condition.any.reduce((sum, each) => sum + sizeOf(each), 0)
+    const size = 'property' in condition ? sizeByTest.get(condition.property) : undefined
+    return size !== undefined && size <= MOST_LOOKED_UP ? size : Number.POSITIVE_INFINITY
+  }
+
+  function askedOfMany(chain: Condition, from: number): PropertyTest[] {
+    const links = linksOf(chain)
+    const sample = sampleByChain.get(chain) ?? []
+    const matching = sample.filter(held => held === links.length).length
+    const isSoonFull = matching * SOON >= (page.limit ?? Number.POSITIVE_INFINITY) * SAMPLE
+    if (isSoonFull || Number.isFinite(sizeOf(chain))) return []
+    const tests: PropertyTest[] = []
+    for (let n = from; sample.filter(held => held >= n).length >= MANY_OF_SAMPLE; n++) {
+      const link = links[n]
+      if (!link || !('property' in link)) break
+      tests.push(link.property)
+    }
+    return tests
+  }
+
+  return { sizeOf, askedOfMany }
+}
+
+interface Counted {
+  sizes: readonly number[]
+  /** For each chain, of each record of the sample, how many of its links hold until one does not. */
+  samples: readonly (readonly number[])[]
+}
+
+async function counted(
+  scope: Scope,
+  tests: readonly PropertyTest[],
+  chains: readonly Condition[],
+  page: PageOf,
+): Promise<Counted> {
+  const none: Counted = { sizes: [], samples: [] }
+  if (tests.length + chains.length === 0) return none
+  const values: SqlValue[] = [scope.tenantId]
+  const bind: Bind = value => `$${values.push(value)}`
+  const sizes = tests.map(({ names, test: { among = [] } }) => {
+    const found = among.map(sql => `(${valuesOf(names, sql(bind), bind, '1')} LIMIT ${MOST_LOOKED_UP + 1})`)
+    return `(SELECT count(*)::int FROM (${found.join(' UNION ALL ')}) AS found)`
+  })
+  const samples = chains.map(
+    chain => `(SELECT coalesce(jsonb_agg(${heldInTurn(linksOf(chain), bind)}), '[]')
+      FROM (${recordsBehind(page, bind)} LIMIT ${SAMPLE}) d)`,
+  )
+  const [row] = await scope.query<Counted>(
+    `SELECT ARRAY[${sizes.join(', ')}]::int[] AS sizes, jsonb_build_array(${samples.join(', ')}) AS samples ${PLANNED_EACH_TIME}`,
+    values.slice(1),
+  )
+  return row ?? none
+}
+
+const heldInTurn = (links: readonly Condition[], bind: Bind): string =>
+  `CASE ${links.map((link, n) => `WHEN NOT (${heldByEach(link, 'd.record_id', bind)}) THEN ${n}`).join(' ')} ELSE ${links.length} END`
+
+/** Tests of which an index can tell how much they leave. */
+function testsIn(condition: Condition): PropertyTest[] {
+  if ('property' in condition) {
+    const { property } = condition
+    return property.test.among && !property.negated ? [property] : []
+  }
+  if ('all' in condition) return condition.all.flatMap(testsIn)
+  return 'any' in condition ? condition.any.flatMap(testsIn) : []
+}
+
+/** Conditions of which something is asked record by record. */
+function chainsIn(condition: Condition): Condition[] {
+  if ('any' in condition) return condition.any.flatMap(chainsIn)
+  const links = linksOf(condition)
+  return links.length > 1 || links.some(link => 'property' in link && link.property.negated) ? [condition] : []
+}
+
+/** What a chain asks for, first what tends to leave least where all of it leaves many. */
+export const linksOf = (chain: Condition): Condition[] =>
+  ('all' in chain ? chain.all.flatMap(linksOf) : [chain]).toSorted((a, b) => rankOf(a) - rankOf(b))
+
+function rankOf(condition: Condition): number {
+  if ('property' in condition) return condition.property.negated ? 11 : condition.property.test.rank
+  return 'type' in condition ? 10 : 12
+}
+
+/** SQL: values of a property. */
+export const valuesOf = (names: readonly string[], condition: string, bind: Bind, column = 'p.record_id'): string =>
+  `SELECT ${column} FROM property_values p WHERE p.tenant_id = $1 AND ${isNamed(names, bind)} AND ${condition}`
+
+/** SQL: records in order. */
+export const recordsBehind = (page: PageOf, bind: Bind, further = ''): string =>
+  `SELECT r.id AS record_id FROM records r WHERE r.tenant_id = $1${behind('r.id', page, bind)}${further} ORDER BY r.id`
+
+/** SQL: nothing on the first page, where each id would be compared in vain. */
+export const behind = (id: string, { after }: PageOf, bind: Bind): string =>
+  after === undefined ? '' : ` AND ${id} > ${bind(after)}`

@@ -1,0 +1,99 @@
+import type { Scope } from '../../../platform/database/scope.ts'
+import { advanceCounted, type CountedFailure } from '../../../platform/jobs/counted-job.ts'
+import { typedValue } from '../typed-value.ts'
+import { convertValue, type ValueShape } from './convert-value.ts'
+import * as statements from './sql/redefined.ts'
+
+/** A definition as its values need to know it. */
+export interface FollowedDefinition extends ValueShape {
+  systemName: string
+  name: string
+}
+
+/** What values of a collection have to follow. */
+export interface DefinitionChange {
+  collectionId: string
+  /** As they are from now on. */
+  changed: readonly FollowedDefinition[]
+  /** System names of those among them whose options changed. */
+  optionsChanged: readonly string[]
+  /** System names of properties whose values go. */
+  deleted: readonly string[]
+}
+
+/** Who brings values in line with what, and the event that tells of it. */
+export interface Follower {
+  scope: Scope
+  eventId: string
+  change: DefinitionChange
+  actor: string
+}
+
+/** Brings these values in line, in the current transaction, and moves the event on. */
+export async function followChunk(
+  { scope, eventId, change, actor }: Follower,
+  keys: readonly statements.ValueKey[],
+): Promise<void> {
+  const definitions = new Map(change.changed.map(definition => [definition.systemName, definition]))
+  const { collectionId } = change
+  const values = await statements.lockValues(scope, collectionId, keys)
+  const gone = values.filter(({ systemName }) => change.deleted.includes(systemName))
+  const rewritten: statements.RewrittenValue[] = []
+  const failures: CountedFailure[] = []
+  for (const value of values) {
+    const definition = definitions.get(value.systemName)
+    if (!definition) continue
+    const next = rewrite(value, definition)
+    if (!next.fits) failures.push(toFailure(value, definition))
+    if (next.row) rewritten.push(next.row)
+  }
+  if (rewritten.length > 0) await statements.rewriteValues(scope, collectionId, rewritten, actor)
+  if (gone.length > 0) await statements.removeValues(scope, collectionId, gone, actor)
+  await advanceCounted(scope, eventId, values.length, failures)
+}
+
+/** Brings the values of one record in line with the definitions as they are, in the current transaction. */
+export async function followRecord(scope: Scope, recordId: string, actor: string): Promise<void> {
+  const values = await statements.definedValuesOf<FollowedDefinition>(scope, recordId)
+  for (const [collectionId, own] of Map.groupBy(values, value => value.collectionId)) {
+    const rows = own.flatMap(value => rewrite(value, value.definition).row ?? [])
+    if (rows.length > 0) await statements.rewriteValues(scope, collectionId, rows, actor)
+  }
+}
+
+/** The row as it is to be, where it changes; a value that does not fit stays as it is, under the new name. */
+function rewrite(
+  { recordId, systemName, value, name, type }: statements.FollowingValue,
+  definition: FollowedDefinition,
+): { fits: boolean; row?: statements.RewrittenValue } {
+  const converted = convertValue(value, definition)
+  const fits = converted !== undefined
+  const next = fits ? converted : value
+  const nextType = fits ? definition.type : type
+  const another = JSON.stringify(next) !== JSON.stringify(value)
+  if (!another && nextType === type && definition.name === name) return { fits }
+  return {
+    fits,
+    row: {
+      record_id: recordId,
+      system_name: systemName,
+      changed: another,
+      name: definition.name,
+      type: nextType,
+      value: next,
+      ...typedValue(nextType, next),
+    },
+  }
+}
+
+const toFailure = (
+  { recordId, systemName }: statements.FollowingValue,
+  { name, type, mode }: FollowedDefinition,
+): CountedFailure => ({
+  result: { recordId, propertyName: name, systemName },
+  error: {
+    success: false,
+    error: 'validation_error',
+    message: `The value of ${name} of ${recordId} does not fit ${mode === 'append' ? 'a list of ' : ''}${type}. It stays as it was; set another one with an upsert.`,
+  },
+})

@@ -1,0 +1,54 @@
+import type { Handlers } from '../../../contract/handlers.ts'
+import type { DefinitionsOf } from '../definitions.ts'
+import { spenderOf } from '../spender.ts'
+import { createFilterer } from './filter/filter-by-property.ts'
+import { createPropertyReader } from './properties.ts'
+import { createHistorian } from './updates/history.ts'
+import { createUndoer } from './updates/undo.ts'
+import { createUpdater } from './updates/update.ts'
+import { createUpserter } from './upsert.ts'
+
+type PropertiesHandlers = Pick<
+  Handlers,
+  'getProperties' | 'upsert' | 'filterByProperty' | 'updateProperty' | 'bulkUpdate' | 'propertyHistory' | 'undoChange'
+>
+
+/** The values of properties: read, written, filtered, and what they were before. */
+export function createPropertiesHandlers(dependencies: { definitionsOf: DefinitionsOf }): PropertiesHandlers {
+  const properties = createPropertyReader(dependencies)
+  const upsert = createUpserter(dependencies)
+  const filter = createFilterer(dependencies)
+  const updater = createUpdater(dependencies)
+  const history = createHistorian(dependencies)
+  const undo = createUndoer({ ...dependencies, updater })
+  return {
+    getProperties: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, data: await properties(spenderOf(call), body) },
+    }),
+    upsert: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, data: await upsert(spenderOf(call), body) },
+    }),
+    filterByProperty: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, ...(await filter(spenderOf(call), body)) },
+    }),
+    updateProperty: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, data: await updater.update(spenderOf(call), body) },
+    }),
+    bulkUpdate: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, data: await updater.bulkUpdate(spenderOf(call), body) },
+    }),
+    propertyHistory: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, ...(await history(spenderOf(call), body)) },
+    }),
+    undoChange: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, data: await undo(spenderOf(call), body) },
+    }),
+  }
+}

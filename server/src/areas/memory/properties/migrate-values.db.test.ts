@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { TestOrganization } from '../../../../test/support/organization.ts'
+import { createTestApp, type TestApp } from '../../../../test/support/test-app.ts'
+
+const PATH = '/api/v1/collections'
+/** More than follow within a call. */
+const MANY = 1_200
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.stop())
+
+interface World {
+  organization: TestOrganization
+  call: (method: string, path: string, body?: object) => ReturnType<TestApp['call']>
+  path: string
+}
+
+/** A collection with very many values, of which some are no numbers. */
+async function makeValues(): Promise<World> {
+  const organization = await app.organization()
+  const call: World['call'] = (method, path, body) =>
+    app.call(method, path, { key: organization.key, ...(body && { body }) })
+  const { body } = await call('POST', PATH, { name: 'Sales', properties: [{ name: 'Seats', type: 'text' }] })
+  for (let from = 0; from < MANY; from += 300) {
+    const records = Array.from({ length: 300 }, (_, n) => ({
+      key: { email: `c${from + n}@northwind.example` },
+      properties: { Seats: (from + n) % 400 === 0 ? 'many' : String(from + n) },
+    }))
+    expect((await call('POST', '/api/v1/upsert', { records })).status).toBe(200)
+  }
+  return { organization, call, path: `${PATH}/${body.data.id}` }
+}
+
+const ended = ({ call }: World, eventId: string) =>
+  vi.waitFor(
+    async () => {
+      const { data } = (await call('GET', `/api/v1/events/${eventId}`)).body
+      expect(data.finishedAt).toBeDefined()
+      return data
+    },
+    { timeout: 20_000, interval: 20 },
+  )
+
+const countWhere = async ({ organization }: World, condition: string): Promise<number> => {
+  const [row] = await app.database.query<{ n: number }>(
+    `SELECT count(*)::int AS n FROM property_values WHERE tenant_id = $1 AND ${condition}`,
+    [organization.tenants.live],
+  )
+  return row?.n ?? Number.NaN
+}
+
+it('follows in the background where values are many, and lists those that do not fit', async () => {
+  const world = await makeValues()
+  const { body } = await world.call('PATCH', world.path, {
+    properties: [{ systemName: 'seats', name: 'Places', type: 'number' }],
+  })
+  expect(await ended(world, body.eventId)).toMatchObject({
+    type: 'follow_definitions',
+    status: 'partial',
+    progress: { done: MANY, total: MANY, failed: 3 },
+  })
+  expect(await countWhere(world, `name = 'Places' AND type = 'number' AND number_value IS NOT NULL`)).toBe(MANY - 3)
+  expect(await countWhere(world, `name = 'Places' AND type = 'text' AND text_value = 'many'`)).toBe(3)
+  const details = (await world.call('GET', `/api/v1/events/${body.eventId}/details`)).body.data
+  expect(details.map(({ index, outcome }: Record<string, unknown>) => [index, outcome])).toEqual([
+    [0, 'failed'],
+    [1, 'failed'],
+    [2, 'failed'],
+  ])
+})
+
+it('deletes in the background where values are many', async () => {
+  const world = await makeValues()
+  const { body } = await world.call('DELETE', `${world.path}?cascade=true`)
+  expect(body.data.values).toBe(MANY)
+  expect(await ended(world, body.eventId)).toMatchObject({ status: 'completed', progress: { done: MANY } })
+  expect(await countWhere(world, 'true')).toBe(0)
+})
+
+it('comes to the newest definition when it changes again meanwhile', async () => {
+  const world = await makeValues()
+  const rename = (name: string) => world.call('PATCH', world.path, { properties: [{ systemName: 'seats', name }] })
+  const events = [(await rename('One')).body.eventId, (await rename('Two')).body.eventId]
+  for (const eventId of events) if (eventId) await ended(world, eventId)
+  expect(await countWhere(world, `name = 'Two'`)).toBe(MANY)
+})
+
+it('sees to values that a call with older definitions wrote afterwards', async () => {
+  const world = await makeValues()
+  const { body } = await world.call('PATCH', world.path, { properties: [{ systemName: 'seats', name: 'Places' }] })
+  await ended(world, body.eventId)
+  await app.database.query(`UPDATE property_values SET name = 'Seats' WHERE tenant_id = $1 AND text_value = '7'`, [
+    world.organization.tenants.live,
+  ])
+  await app.advance('3 min')
+  app.app.runner?.wake()
+  await vi.waitFor(async () => expect(await countWhere(world, `name = 'Places'`)).toBe(MANY), { timeout: 10_000 })
+  expect((await ended(world, body.eventId)).progress).toEqual({ done: MANY, total: MANY, failed: 0 })
+})

@@ -1,0 +1,180 @@
+import { setImmediate } from 'node:timers/promises'
+import { actorOf } from '../../../platform/access/principal.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Scope } from '../../../platform/database/scope.ts'
+import { retried } from '../../../platform/database/sql-errors.ts'
+import { beginCounted, resumeCounted } from '../../../platform/jobs/counted-job.ts'
+import {
+  completeTracked,
+  failTracked,
+  type TrackedCaller,
+  type TrackedContext,
+  trackedContext,
+} from '../../../platform/jobs/itemized-job.ts'
+import { type ClaimedJob, enqueue, renew } from '../../../platform/jobs/jobs.ts'
+import type { JobKind } from '../../../platform/jobs/runner.ts'
+import type { ValueShape } from './convert-value.ts'
+import { type DefinitionChange, type FollowedDefinition, followChunk } from './follow-values.ts'
+import * as statements from './sql/redefined.ts'
+
+export const MIGRATE_VALUES = 'follow_definitions'
+
+/** Values that follow within the call that changes their definition; of more, an event tells. */
+const MOST_AT_ONCE = 1_000
+/** Values that one transaction rewrites. */
+const CHUNK = 200
+/** Keys of values that are read at a time. */
+const KEYS = 20_000
+/** Calls that began under the old definitions are over by then; what they wrote meanwhile follows too. */
+const LATECOMERS_SECONDS = 120
+
+/** Brings the values of properties in line with definitions that change. */
+export interface ValueMigrator {
+  /**
+   * Belongs in the transaction that changes the definitions.
+   * @returns the event that tells what becomes of the values; undefined where there are none to change
+   */
+  follow(scope: Scope, change: DefinitionChange, caller: TrackedCaller): Promise<string | undefined>
+  /** How much belongs to a collection. @param systemNames of all properties that it has or ever had */
+  contentsOf(
+    scope: Scope,
+    collectionId: string,
+    systemNames: readonly string[],
+  ): Promise<{ values: number; notes: number }>
+  /** The values that do not follow within a call. */
+  job: JobKind
+}
+
+// held to the end of the transaction: definitions that change meanwhile are followed after it, not before
+const DEFINITIONS = `SELECT properties FROM collections WHERE tenant_id = $1 AND id = $2 FOR SHARE`
+
+/** The change as the row of a job carries it: what the definitions are is looked up when it runs. */
+interface Payload {
+  eventId: string
+  collectionId: string
+  changed: string[]
+  optionsChanged: string[]
+  deleted: string[]
+}
+
+export function createValueMigrator({ database }: { database: Database }): ValueMigrator {
+  return {
+    async follow(scope, change, caller) {
+      const properties = toFollow(change)
+      const { collectionId } = change
+      const total = properties.length === 0 ? 0 : await statements.countBehind(scope, collectionId, properties)
+      const payload = { collectionId, ...namesOf(change) }
+      const eventId = total === 0 ? undefined : await beginCounted(scope, { type: MIGRATE_VALUES, total, caller })
+      if (eventId === undefined) return undefined
+      const atOnce = total <= MOST_AT_ONCE
+      if (atOnce) {
+        const keys = await statements.nextBehind(scope, collectionId, properties, { limit: MOST_AT_ONCE })
+        await followChunk({ scope, eventId, change, actor: actorFor(caller) }, keys)
+        await completeTracked(scope, eventId, { collectionId })
+      }
+      await enqueue(database, {
+        kind: MIGRATE_VALUES,
+        tenantId: scope.tenantId,
+        payload: { eventId, ...payload },
+        delaySeconds: atOnce ? LATECOMERS_SECONDS : 0,
+      })
+      return eventId
+    },
+
+    contentsOf: async (scope, collectionId, systemNames) => ({
+      values: await statements.countBehind(scope, collectionId, systemNames.map(toGo)),
+      notes: await statements.countNotes(scope, collectionId),
+    }),
+
+    job: {
+      async handle(job, signal) {
+        // written by `follow`
+        const payload = job.payload as unknown as Payload
+        const context = await trackedContext(database, payload.eventId)
+        if (!context || context.status === 'cancelled') return undefined
+        await followAll(database, { job, payload, context, signal })
+        return context.finished ? undefined : { again: LATECOMERS_SECONDS }
+      },
+      onGivenUp: (job, error) => failTracked(database, String(job.payload.eventId), error.message),
+    },
+  }
+}
+
+interface Run {
+  job: ClaimedJob
+  payload: Payload
+  context: TrackedContext
+  signal: AbortSignal
+}
+
+async function followAll(database: Database, { job, payload, context, signal }: Run): Promise<void> {
+  const { eventId, collectionId } = payload
+  const scope = database.scope(context)
+  const actor = actorFor(context.caller)
+  const properties = toFollow(await asItStands(scope, payload))
+  if (!context.finished)
+    await resumeCounted(scope, eventId, await statements.countBehind(scope, collectionId, properties))
+  let after: statements.ValueKey | undefined
+  do {
+    const keys = await statements.nextBehind(scope, collectionId, properties, { after, limit: KEYS })
+    for (let start = 0; start < keys.length; start += CHUNK) {
+      signal.throwIfAborted()
+      await retried(() =>
+        database.transaction(async () => {
+          await renew(database, job)
+          const change = await asItStands(scope, payload)
+          await followChunk({ scope, eventId, change, actor }, keys.slice(start, start + CHUNK))
+        }),
+      )
+      // calls that wait get their turn between two chunks
+      await setImmediate()
+    }
+    after = keys.length < KEYS ? undefined : keys.at(-1)
+  } while (after)
+  if (!context.finished) await completeTracked(scope, eventId, { collectionId })
+}
+
+const isList = ({ type, mode }: ValueShape): boolean => mode === 'append' || type === 'array'
+
+const toGo = (systemName: string): statements.FollowedProperty => ({
+  system_name: systemName,
+  name: null,
+  type: null,
+  list: false,
+  each: false,
+})
+
+const toFollow = ({ changed, optionsChanged, deleted }: DefinitionChange): statements.FollowedProperty[] => [
+  ...changed.map(definition => ({
+    system_name: definition.systemName,
+    name: definition.name,
+    type: definition.type,
+    list: isList(definition),
+    each: optionsChanged.includes(definition.systemName),
+  })),
+  ...deleted.map(toGo),
+]
+
+const namesOf = ({ changed, optionsChanged, deleted }: DefinitionChange) => ({
+  changed: changed.map(({ systemName }) => systemName),
+  optionsChanged: [...optionsChanged],
+  deleted: [...deleted],
+})
+
+/** What is to be done by now: definitions may have changed again, and a property that went may be back. */
+async function asItStands(
+  scope: Scope,
+  { collectionId, changed, optionsChanged, deleted }: Payload,
+): Promise<DefinitionChange> {
+  const [row] = await scope.query<{ properties: FollowedDefinition[] }>(DEFINITIONS, [collectionId])
+  const definitions = row?.properties ?? []
+  const defined = new Set(definitions.map(({ systemName }) => systemName))
+  return {
+    collectionId,
+    changed: definitions.filter(({ systemName }) => changed.includes(systemName)),
+    optionsChanged,
+    deleted: deleted.filter(systemName => !defined.has(systemName)),
+  }
+}
+
+const actorFor = ({ keyId }: TrackedCaller): string => actorOf(keyId === null ? {} : { key: { id: keyId } })

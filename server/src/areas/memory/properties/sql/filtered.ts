@@ -1,0 +1,102 @@
+import { ofTenant, PLANNED_EACH_TIME, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
+import type { JsonObject } from '../../../../platform/json.ts'
+import { KEYS_BY_NAME } from '../../records/sql/find.ts'
+import { type Bind, type Condition, heldByEach } from '../filter/condition.ts'
+import { pageOfRecords } from '../filter/page.ts'
+import { propertiesByName } from './read.ts'
+
+export interface FilteredRecord {
+  recordId: string
+  type: string
+  keys: Record<string, string>
+  properties: JsonObject
+}
+
+/** Which records a list has. */
+export interface RecordFilter {
+  /** None: every record. */
+  condition?: Condition | undefined
+  type?: string | undefined
+  ids?: readonly string[] | undefined
+}
+
+export interface RecordPage {
+  /** The record that the page before ended with. */
+  after?: string | undefined
+  offset?: number
+  limit: number
+}
+
+const PROPERTIES = `${propertiesByName('r.id')} AS properties`
+
+/** Conditions on records `r` that are few, or all there are. */
+const conditionsOf = ({ condition, type, ids }: RecordFilter, bind: Bind): string =>
+  [
+    'r.tenant_id = $1',
+    ...(type === undefined ? [] : [`r.type = ${bind(type)}`]),
+    ...(ids ? [`r.id = ANY(${bind(ids)}::text[])`] : []),
+    ...(condition ? [heldByEach(condition, 'r.id', bind)] : []),
+  ].join(' AND ')
+
+/** Columns of records `r` that match, in the order of their ids: the order in which they were made. */
+export async function listRecords<Row extends object>(
+  scope: Scope,
+  columns: string,
+  filter: RecordFilter,
+  { after, offset = 0, limit }: RecordPage,
+): Promise<Row[]> {
+  const values: SqlValue[] = [scope.tenantId]
+  const bind: Bind = value => `$${values.push(value)}`
+  const { condition, type, ids } = filter
+  const page =
+    condition && !ids
+      ? await pageOfRecords(scope, narrowed(condition, type), values, { after, limit: offset + limit })
+      : `SELECT r.id AS record_id FROM records r WHERE ${conditionsOf(filter, bind)}
+          ${after === undefined ? '' : `AND r.id > ${bind(after)}`} ORDER BY r.id LIMIT ${bind(offset + limit)}`
+  return scope.query(
+    `SELECT ${columns} FROM (SELECT record_id FROM (${page}) f ORDER BY record_id OFFSET ${bind(offset)}) f
+     CROSS JOIN LATERAL (SELECT * FROM records WHERE id = f.record_id AND ${ofTenant()} OFFSET 0) r
+     ORDER BY r.id ${PLANNED_EACH_TIME}`,
+    values.slice(1),
+  )
+}
+
+const narrowed = (condition: Condition, type: string | undefined): Condition =>
+  type === undefined ? condition : { all: [condition, { type }] }
+
+/** Records that match, with their keys and properties. */
+export const filteredRecords = (scope: Scope, filter: RecordFilter, page: RecordPage): Promise<FilteredRecord[]> =>
+  listRecords(scope, `r.id AS "recordId", r.type, ${KEYS_BY_NAME} AS keys, ${PROPERTIES}`, filter, page)
+
+/** The same by id and type alone. */
+export const bareRecords = (
+  scope: Scope,
+  filter: RecordFilter,
+  page: RecordPage,
+): Promise<Pick<FilteredRecord, 'recordId' | 'type'>[]> =>
+  listRecords(scope, 'r.id AS "recordId", r.type', filter, page)
+
+/** How many records match. */
+export async function countRecords(scope: Scope, filter: RecordFilter): Promise<number> {
+  const values: SqlValue[] = [scope.tenantId]
+  const { condition, type, ids } = filter
+  const found =
+    condition && !ids
+      ? await pageOfRecords(scope, narrowed(condition, type), values)
+      : `SELECT FROM records r WHERE ${conditionsOf(filter, value => `$${values.push(value)}`)}`
+  const [row] = await scope.query<{ n: number }>(
+    `SELECT count(*)::float8 AS n FROM (${found}) f ${PLANNED_EACH_TIME}`,
+    values.slice(1),
+  )
+  return row?.n ?? 0
+}
+
+/** Ids of the records that match, at most `limit`; among these records, when they are given. */
+export async function filteredIds(
+  scope: Scope,
+  condition: Condition,
+  { type, among, limit }: { type?: string | undefined; among?: readonly string[] | undefined; limit: number },
+): Promise<string[]> {
+  const rows = await listRecords<{ id: string }>(scope, 'r.id', { condition, type, ids: among }, { limit })
+  return rows.map(({ id }) => id)
+}

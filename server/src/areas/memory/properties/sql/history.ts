@@ -1,0 +1,101 @@
+import { ofTenant, PLANNED_EACH_TIME, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
+import type { Json } from '../../../../platform/json.ts'
+
+export interface ChangeHistoryRow {
+  collectionId: string
+  systemName: string
+  /** What the value is called; null when it has none any more. */
+  name: string | null
+  version: number
+  from: Json
+  to: Json
+  confidence: number
+  source: string
+  actor: string
+  /** Where a memory told the value: the words. Where a caller changed it: why. */
+  evidence: Json
+  at: Date
+}
+
+/** A change's place in a list, newest first. */
+export interface ChangePosition {
+  at: string
+  version: number
+  collectionId: string
+  systemName: string
+}
+
+/** A property by its key. */
+export interface PropertyKey {
+  collectionId: string
+  systemName: string
+}
+
+export interface HistoryFilter {
+  recordId: string
+  /** All properties when absent. */
+  systemNames?: readonly string[] | undefined
+  until?: Date | undefined
+}
+
+const COLUMNS = `h.collection_id AS "collectionId", h.system_name AS "systemName", p.name, h.version, h."from", h."to",
+  h.confidence, h.source, h.actor, h.evidence, h.at`
+
+/** SQL of chosen changes `h`, each with the name that its value has now. */
+const withNames = (changes: string): string => `(${changes}) h LEFT JOIN LATERAL (
+    SELECT name FROM property_values
+    WHERE record_id = h.record_id AND collection_id = h.collection_id AND system_name = h.system_name AND ${ofTenant()}
+    OFFSET 0) p ON true`
+
+function conditionsOf({ recordId, systemNames, until }: HistoryFilter, values: SqlValue[]): string[] {
+  const bind = (value: SqlValue): string => `$${values.push(value)}`
+  return [
+    'h.tenant_id = $1',
+    `h.record_id = ${bind(recordId)}`,
+    ...(systemNames ? [`h.system_name = ANY(${bind(systemNames)}::text[])`] : []),
+    ...(until ? [`h.at <= ${bind(until)}::timestamptz`] : []),
+  ]
+}
+
+/** Changes of a record's properties, newest first, behind a position. */
+export function changesOf(
+  scope: Scope,
+  filter: HistoryFilter,
+  { after, limit }: { after: ChangePosition | undefined; limit: number },
+): Promise<ChangeHistoryRow[]> {
+  const values: SqlValue[] = [scope.tenantId]
+  const bind = (value: SqlValue): string => `$${values.push(value)}`
+  const conditions = conditionsOf(filter, values)
+  if (after)
+    conditions.push(`(h.at, h.version, h.collection_id, h.system_name) <
+      (${bind(after.at)}::timestamptz, ${bind(after.version)}::int, ${bind(after.collectionId)}, ${bind(after.systemName)})`)
+  const newestFirst = 'ORDER BY h.at DESC, h.version DESC, h.collection_id DESC, h.system_name DESC'
+  const page = `SELECT h.* FROM property_changes h WHERE ${conditions.join(' AND ')} ${newestFirst} LIMIT ${bind(limit)}`
+  return scope.query(`SELECT ${COLUMNS} FROM ${withNames(page)} ${newestFirst} ${PLANNED_EACH_TIME}`, values.slice(1))
+}
+
+/** The change that each property had last, up to the moment of the filter. */
+export function lastChangesOf(scope: Scope, filter: HistoryFilter): Promise<ChangeHistoryRow[]> {
+  const values: SqlValue[] = [scope.tenantId]
+  const last = `SELECT DISTINCT ON (h.collection_id, h.system_name) h.* FROM property_changes h
+    WHERE ${conditionsOf(filter, values).join(' AND ')} ORDER BY h.collection_id, h.system_name, h.version DESC`
+  return scope.query(
+    `SELECT ${COLUMNS} FROM ${withNames(last)} ORDER BY h.collection_id, h.system_name ${PLANNED_EACH_TIME}`,
+    values.slice(1),
+  )
+}
+
+const LAST_CHANGE = `
+  SELECT ${COLUMNS} FROM ${withNames(`
+    SELECT * FROM property_changes
+    WHERE ${ofTenant()} AND record_id = $2 AND collection_id = $3 AND system_name = $4 ORDER BY version DESC LIMIT 1`)}`
+
+/** The last change of one property; undefined when it never had a value. */
+export async function lastChangeOf(
+  scope: Scope,
+  recordId: string,
+  { collectionId, systemName }: PropertyKey,
+): Promise<ChangeHistoryRow | undefined> {
+  const [row] = await scope.query<ChangeHistoryRow>(LAST_CHANGE, [recordId, collectionId, systemName])
+  return row
+}

@@ -1,0 +1,97 @@
+import { ofTenant } from '../../../../platform/database/scope.ts'
+import type { Json } from '../../../../platform/json.ts'
+import { lockedRecords, NOW } from '../../records/sql/records.ts'
+
+/** Bytes of JSON to which a value may grow: each change reads and writes all of it, and its history keeps it twice. */
+export const MOST_BYTES = 256 * 1024
+
+/**
+ * Common table expressions that merge values into properties; `keptProperties` writes what they find.
+ *
+ * What a caller sets is taken. What a text says is not taken over what was said later, nor, where it is less certain, over
+ * what a caller has set. `append` adds the elements that a list does not have yet, unless it would hold more than `MOST_BYTES`:
+ * then it stays as it is. They give `changed`, one row for each property that has a new value, and `full`, one for each list
+ * that stays so.
+ *
+ * @param incoming SQL of a select of `IncomingRow` with its `record_id`; no property twice
+ */
+export const mergeProperties = (incoming: string): string => `
+  incoming AS (${incoming}),
+  changing_records AS MATERIALIZED (${lockedRecords('SELECT record_id FROM incoming', 'NO KEY UPDATE')}),
+  current AS (
+    SELECT p.* FROM (
+      SELECT * FROM incoming WHERE (SELECT count(*) FROM changing_records) >= 0
+      ORDER BY record_id, collection_id, system_name
+    ) i CROSS JOIN LATERAL (
+      SELECT * FROM property_values
+      WHERE record_id = i.record_id AND collection_id = i.collection_id AND system_name = i.system_name AND ${ofTenant()}
+      OFFSET 0 FOR UPDATE) p
+  ),
+  joined AS (
+    SELECT i.*, c.value AS previous,
+      -- a value that was taken away goes on counting where it stopped, as its history is still there
+      1 + coalesce(c.version, (SELECT max(version) FROM property_changes h
+        WHERE h.record_id = i.record_id AND h.collection_id = i.collection_id AND h.system_name = i.system_name), 0) AS version,
+      CASE WHEN i.mode = 'append' AND jsonb_typeof(c.value) = 'array'
+        THEN c.value || coalesce((
+          SELECT jsonb_agg(v ORDER BY o) FROM jsonb_array_elements(i.value) WITH ORDINALITY AS a(v, o)
+          WHERE NOT EXISTS (SELECT FROM jsonb_array_elements(c.value) AS had WHERE had = v)), '[]')
+        ELSE i.value END AS next
+    FROM incoming i LEFT JOIN current c
+      ON c.record_id = i.record_id AND c.collection_id = i.collection_id AND c.system_name = i.system_name
+    WHERE c.version IS NULL OR i.mode = 'append' OR i.source = 'caller'
+       OR (i.as_of >= c.as_of AND NOT (c.source = 'caller' AND i.confidence < c.confidence))
+  ),
+  merged AS (
+    SELECT *, mode = 'append' AND previous IS DISTINCT FROM next AND octet_length(next::text) > ${MOST_BYTES} AS is_full FROM joined
+  ),
+  changed AS (SELECT * FROM merged WHERE previous IS DISTINCT FROM next AND NOT is_full),
+  "full" AS (SELECT n, name FROM merged WHERE is_full)`
+
+/** Common table expressions that write the values and the history of `changed`. */
+export const keptProperties = `
+  values_kept AS (
+    INSERT INTO property_values (tenant_id, record_id, collection_id, system_name, name, type, value,
+      text_value, number_value, date_value, confidence, source, as_of, version, updated_at)
+    SELECT $1::int, record_id, collection_id, system_name, name, type, next,
+      text_value, number_value, date_value, confidence, source, as_of, version, ${NOW}
+    FROM changed ORDER BY record_id, collection_id, system_name
+    -- where another statement has just made the value, the change has the number of that one's, and this is run again
+    ON CONFLICT (record_id, collection_id, system_name) DO UPDATE SET
+      value = excluded.value, name = excluded.name, type = excluded.type, text_value = excluded.text_value,
+      number_value = excluded.number_value, date_value = excluded.date_value, confidence = excluded.confidence,
+      source = excluded.source, as_of = excluded.as_of, version = excluded.version, updated_at = excluded.updated_at
+  ),
+  history AS (
+    INSERT INTO property_changes (tenant_id, record_id, collection_id, system_name, "from", "to", version,
+      confidence, source, actor, evidence, at)
+    SELECT $1::int, record_id, collection_id, system_name, previous, next, version,
+      confidence, source, actor, evidence, ${NOW}
+    FROM changed ORDER BY record_id, collection_id, system_name
+  )`
+
+/** The columns of a value that comes in, for `jsonb_to_recordset`. */
+export const INCOMING_COLUMNS = `n int, collection_id text, system_name text, name text, type text,
+  mode text, value jsonb, text_value text, number_value float8, date_value timestamptz, confidence float8, source text,
+  as_of timestamptz, actor text, evidence jsonb`
+
+export interface IncomingRow {
+  /** Number of the item, or of the entity, that it belongs to. */
+  n: number
+  /** Empty when no collection defines the property. */
+  collection_id: string
+  system_name: string
+  name: string
+  type: string
+  mode: 'replace' | 'append'
+  value: Json
+  text_value: string | null
+  number_value: number | null
+  date_value: string | null
+  confidence: number
+  /** `memory:<id>` or `caller`. */
+  source: string
+  as_of: string
+  actor: string
+  evidence: Json
+}

@@ -1,0 +1,34 @@
+import type { PropertyType } from '../../../../models/port.ts'
+import { ofTenant, type Scope } from '../../../../platform/database/scope.ts'
+import type { Json } from '../../../../platform/json.ts'
+
+/**
+ * SQL of a record's properties by name. Looked up by the record alone: on tables that were never analysed the tenant's
+ * index looks as good, and reads every value of the tenant.
+ */
+export const propertiesByName = (recordId: string): string => `(
+  SELECT coalesce(jsonb_object_agg(p.name, p.value ORDER BY p.updated_at), '{}')
+  FROM (SELECT * FROM property_values WHERE record_id = ${recordId} OFFSET 0) p WHERE p.tenant_id = $1)`
+
+export interface PropertyRow {
+  name: string
+  systemName: string
+  value: Json
+  type: PropertyType
+  collectionId: string
+  version: number
+  updatedAt: Date
+  source: string
+  confidence: number
+}
+
+/** A record's properties by name; all of them, or those with one of the given names. */
+export const propertiesOf = (scope: Scope, recordId: string, names?: readonly string[]): Promise<PropertyRow[]> =>
+  scope.query(
+    `SELECT name, system_name AS "systemName", value, type, collection_id AS "collectionId", version,
+       updated_at AS "updatedAt", source, confidence
+     FROM property_values WHERE ${ofTenant()} AND record_id = $2
+       AND ($3::text[] IS NULL OR lower(name) = ANY($3) OR system_name = ANY($3))
+     ORDER BY name, collection_id`,
+    [recordId, names ? names.map(name => name.toLowerCase()) : null],
+  )

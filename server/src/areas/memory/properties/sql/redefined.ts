@@ -1,0 +1,172 @@
+import type { PropertyType } from '../../../../models/port.ts'
+import type { Scope } from '../../../../platform/database/scope.ts'
+import type { Json } from '../../../../platform/json.ts'
+import { lockedRecords } from '../../records/sql/records.ts'
+
+/** A property whose values are to follow. */
+export interface FollowedProperty {
+  system_name: string
+  /** Null where its values go. */
+  name: string | null
+  type: PropertyType | null
+  /** Whether its values are lists. */
+  list: boolean
+  /** Whether each value has to be looked at: the options changed. */
+  each: boolean
+}
+
+/** Which value of a collection. */
+export interface ValueKey {
+  recordId: string
+  systemName: string
+}
+
+export interface FollowingValue extends ValueKey {
+  name: string
+  type: PropertyType
+  value: Json
+}
+
+/** A value as it is to be; `changed` where the value itself becomes another one. */
+export interface RewrittenValue {
+  record_id: string
+  system_name: string
+  changed: boolean
+  name: string
+  type: PropertyType
+  value: Json
+  text_value: string | null
+  number_value: number | null
+  date_value: string | null
+}
+
+// what is in line with its definition is not found, so that work that was interrupted goes on where it was
+const BEHIND = `
+  FROM jsonb_to_recordset($3::jsonb) AS d(system_name text, name text, type text, list boolean, each boolean)
+  CROSS JOIN LATERAL (
+    SELECT record_id, name, type, value FROM property_values
+    WHERE tenant_id = $1 AND system_name = d.system_name AND collection_id = $2 OFFSET 0) p
+  WHERE (d.name IS NULL OR d.each OR p.name <> d.name OR p.type <> d.type OR (jsonb_typeof(p.value) = 'array') <> d.list)`
+
+const COUNT = `SELECT count(*)::int AS count ${BEHIND}`
+const COUNT_NOTES = `SELECT count(*)::int AS count FROM memories WHERE tenant_id = $1 AND collection_id = $2`
+const NEXT = `
+  SELECT p.record_id AS "recordId", d.system_name AS "systemName" ${BEHIND}
+    AND (p.record_id, d.system_name) > ($4, $5) ORDER BY p.record_id, d.system_name LIMIT $6`
+
+// The tenant is seen to here, once, and outside the lookup: named in it, it would tempt the planner to an index that reads
+// all values of the tenant where one is wanted.
+const LOCK = `
+  WITH locked_records AS MATERIALIZED (${lockedRecords('SELECT unnest($3::text[])', 'NO KEY UPDATE')})
+  SELECT p.record_id AS "recordId", p.system_name AS "systemName", p.name, p.type, p.value
+  FROM (
+    SELECT * FROM unnest($3::text[], $4::text[]) AS k(record_id, system_name)
+    WHERE (SELECT count(*) FROM locked_records) >= 0 ORDER BY record_id, system_name
+  ) k CROSS JOIN LATERAL (
+    SELECT * FROM property_values
+    WHERE record_id = k.record_id AND collection_id = $2 AND system_name = k.system_name
+    OFFSET 0 FOR UPDATE) p
+  WHERE p.tenant_id = $1`
+
+// held to the end of the transaction: definitions that change meanwhile are followed after it
+const DEFINED = `
+  SELECT p.record_id AS "recordId", p.collection_id AS "collectionId", p.system_name AS "systemName", p.name, p.type, p.value,
+    d.definition
+  FROM (SELECT * FROM property_values WHERE record_id = $2 OFFSET 0) p
+  JOIN collections c ON c.id = p.collection_id AND c.tenant_id = $1
+  CROSS JOIN LATERAL jsonb_array_elements(c.properties) AS d(definition)
+  WHERE p.tenant_id = $1 AND d.definition ->> 'systemName' = p.system_name
+  ORDER BY c.id, p.system_name FOR SHARE OF c`
+
+/** The values of a record that a collection defines, each with its definition. */
+export const definedValuesOf = <Definition>(
+  scope: Scope,
+  recordId: string,
+): Promise<(FollowingValue & { collectionId: string; definition: Definition })[]> => scope.query(DEFINED, [recordId])
+
+const HISTORY = `INSERT INTO property_changes
+  (tenant_id, record_id, collection_id, system_name, "from", "to", version, confidence, source, actor, at)`
+
+const REWRITE = `
+  WITH next AS (
+    SELECT * FROM jsonb_to_recordset($3::jsonb) AS n(record_id text, system_name text, changed boolean, name text,
+      type text, value jsonb, text_value text, number_value float8, date_value timestamptz)
+  ), history AS (
+    ${HISTORY}
+    SELECT $1::int, p.record_id, p.collection_id, p.system_name, p.value, n.value, p.version + 1,
+      p.confidence, 'collection:' || p.collection_id, $4, app_now()
+    FROM next n CROSS JOIN LATERAL (
+      SELECT * FROM property_values
+      WHERE record_id = n.record_id AND collection_id = $2 AND system_name = n.system_name OFFSET 0) p
+    WHERE n.changed
+  )
+  UPDATE property_values p SET name = n.name, type = n.type, value = n.value, text_value = n.text_value,
+    number_value = n.number_value, date_value = n.date_value,
+    version = p.version + n.changed::int, updated_at = app_now()
+  FROM next n WHERE p.record_id = ANY(ARRAY(SELECT record_id FROM next))
+    AND p.record_id = n.record_id AND p.collection_id = $2 AND p.system_name = n.system_name`
+
+const REMOVE = `
+  WITH gone AS (
+    DELETE FROM property_values p USING unnest($3::text[], $4::text[]) AS g(record_id, system_name)
+    WHERE p.record_id = ANY($3::text[])
+      AND p.record_id = g.record_id AND p.collection_id = $2 AND p.system_name = g.system_name
+    RETURNING p.*
+  )
+  ${HISTORY}
+  SELECT $1::int, record_id, collection_id, system_name, value, NULL, version + 1, confidence,
+    'collection:' || collection_id, $5, app_now() FROM gone`
+
+/** How many values of a collection are behind their definitions. */
+export async function countBehind(
+  scope: Scope,
+  collectionId: string,
+  properties: readonly FollowedProperty[],
+): Promise<number> {
+  const [row] = await scope.query<{ count: number }>(COUNT, [collectionId, JSON.stringify(properties)])
+  return row?.count ?? 0
+}
+
+/** How many memories were written into a workspace. */
+export async function countNotes(scope: Scope, collectionId: string): Promise<number> {
+  const [row] = await scope.query<{ count: number }>(COUNT_NOTES, [collectionId])
+  return row?.count ?? 0
+}
+
+/** Values that are behind, in order, after the given one. */
+export const nextBehind = (
+  scope: Scope,
+  collectionId: string,
+  properties: readonly FollowedProperty[],
+  { after, limit }: { after?: ValueKey | undefined; limit: number },
+): Promise<ValueKey[]> =>
+  scope.query(NEXT, [collectionId, JSON.stringify(properties), after?.recordId ?? '', after?.systemName ?? '', limit])
+
+/** The values as they are, held for the rest of the transaction. */
+export const lockValues = (scope: Scope, collectionId: string, keys: readonly ValueKey[]): Promise<FollowingValue[]> =>
+  scope.query(LOCK, [collectionId, ...columnsOf(keys)])
+
+/** Writes values and, where they are others now, their history. */
+export async function rewriteValues(
+  scope: Scope,
+  collectionId: string,
+  values: readonly RewrittenValue[],
+  actor: string,
+): Promise<void> {
+  await scope.query(REWRITE, [collectionId, JSON.stringify(values), actor])
+}
+
+/** Takes values away; their history stays and says so. */
+export async function removeValues(
+  scope: Scope,
+  collectionId: string,
+  keys: readonly ValueKey[],
+  actor: string,
+): Promise<void> {
+  await scope.query(REMOVE, [collectionId, ...columnsOf(keys), actor])
+}
+
+const columnsOf = (keys: readonly ValueKey[]): [string[], string[]] => [
+  keys.map(({ recordId }) => recordId),
+  keys.map(({ systemName }) => systemName),
+]

@@ -1,0 +1,63 @@
+import { payment } from '../../../../platform/credits/credits.ts'
+import type { Scope } from '../../../../platform/database/scope.ts'
+import { eventRows } from '../../../../platform/domain-events.ts'
+import { emitted } from '../../../../platform/outbox.ts'
+import { PROPERTY_CHANGED, RECORD_CREATED } from '../../events.ts'
+import {
+  createRecords,
+  type EntityRow,
+  NOW,
+  type ProblemRow,
+  resolveRecords,
+  TYPES_CREATED,
+} from '../../records/sql/records.ts'
+import { INCOMING_COLUMNS, type IncomingRow, keptProperties, mergeProperties } from './properties.ts'
+
+export interface UpsertInput {
+  entities: EntityRow[]
+  /** `n` is the number of the entity. */
+  properties: IncomingRow[]
+  price: number
+  usageId: string
+  keyId: string | null
+  requestId: string
+}
+
+export interface UpsertOutcome {
+  problems: ProblemRow[]
+  records: { e: number; recordId: string; created: boolean; changed: number }[]
+  /** Lists that would be too large; then nothing may be kept, which a transaction sees to. */
+  full: { n: number; name: string }[]
+}
+
+const UPSERT = `
+  WITH ${resolveRecords('$2::jsonb', true)},
+  ${payment('SELECT count(*) * $4::bigint FROM resolved', 'NULL')},
+  ${createRecords('true')},
+  ${mergeProperties(`SELECT p.*, r.record_id FROM jsonb_to_recordset($3::jsonb) AS p(${INCOMING_COLUMNS}) JOIN resolved r ON r.e = p.n`)},
+  ${keptProperties},
+  ${emitted(
+    `
+    ${eventRows(RECORD_CREATED, { id: 'id', type: 'type' }, 'new_records')}
+    UNION ALL ${TYPES_CREATED}
+    UNION ALL ${eventRows(PROPERTY_CHANGED, { recordId: 'record_id', collectionId: 'collection_id', property: 'name', version: 'version' }, 'changed')}`,
+    NOW,
+  )},
+  used AS (
+    INSERT INTO usage_entries (id, tenant_id, operation, credits, key_id, request_id, at)
+    SELECT $5, $1::int, 'upsert', count(*) * $4::bigint, $6, $7, ${NOW} FROM resolved HAVING count(*) > 0
+  )
+  SELECT
+    (SELECT found FROM problems) AS problems,
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('n', n, 'name', name) ORDER BY n), '[]') FROM "full") AS "full",
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('e', r.e, 'recordId', r.record_id, 'created', r.is_new,
+      'changed', (SELECT count(*) FROM changed c WHERE c.n = r.e)) ORDER BY r.e), '[]') FROM resolved r) AS records`
+
+/** Sets properties of many records: all of them, or nothing. */
+export async function upsert(scope: Scope, input: UpsertInput): Promise<UpsertOutcome> {
+  const { entities, properties, price, usageId, keyId, requestId } = input
+  const values = [JSON.stringify(entities), JSON.stringify(properties), price, usageId, keyId, requestId]
+  const [row] = await scope.query<UpsertOutcome>(UPSERT, values)
+  if (!row) throw new Error('The statement that sets properties gave no row.')
+  return row
+}

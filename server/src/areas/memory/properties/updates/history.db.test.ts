@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestAnswer, type TestApp } from '../../../../../test/support/test-app.ts'
+
+let app: TestApp
+let key: string
+beforeAll(async () => {
+  app = await createTestApp({ settings: { WORKERS: 'off' } })
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  ;({ key } = await app.organization({ credits: 1_000 }))
+  await post('upsert', { records: [{ key: dana, properties: {} }] })
+})
+
+const dana = { email: 'dana@northwind.example' }
+const post = (path: string, body: object): Promise<TestAnswer> => app.call('POST', `/api/v1/${path}`, { key, body })
+const update = (body: object): Promise<TestAnswer> => post('memory/update', { ...dana, ...body })
+const change = async (operation: string, propertyName: string, value?: unknown) =>
+  (await update({ operation, propertyName, ...(value !== undefined && { value }) })).body.data
+const currentOf = async (name: string) =>
+  (await post('properties', { ...dana, propertyNames: [name] })).body.data.properties[0]
+
+describe('the history', () => {
+  const history = async (body: object = {}) => (await post('memory/property-history', { ...dana, ...body })).body
+  const undo = (body: object) => post('memory/undo-change', { ...dana, ...body })
+
+  it('tells what changed, from what, to what, by whom and why, newest first and page by page', async () => {
+    await update({ propertyName: 'Budget', value: 1, reason: 'Said so' })
+    await change('set', 'City', 'Leeds')
+    await change('increment', 'Budget', 2)
+    await change('remove', 'Budget')
+    const { data } = await history({ propertyName: 'Budget' })
+    expect(data).toMatchObject([
+      { version: 3, from: 3, to: null },
+      { version: 2, from: 1, to: 3, source: 'caller', actor: expect.stringMatching(/^key:key_/) },
+      { version: 1, from: null, to: 1, reason: 'Said so' },
+    ])
+    expect(data[0].propertyName).toBe('budget')
+    const pages: object[] = []
+    for (let cursor: string | undefined, first = true; first || cursor; first = false) {
+      const page = await history({ limit: 1, ...(cursor && { cursor }) })
+      pages.push(...page.data)
+      cursor = page.nextCursor
+    }
+    expect(pages).toEqual((await history()).data)
+    expect(pages).toHaveLength(4)
+  })
+
+  it('shows the words of the memory that told a value', async () => {
+    await post('collections', { name: 'Sales', properties: [{ name: 'Budget', type: 'number' }] })
+    await post('memorize', { ...dana, content: 'The budget is $120k.' })
+    const { data } = await history({ propertyName: 'Budget' })
+    expect(data).toMatchObject([{ to: 120_000, source: expect.stringMatching(/^memory:mem_/) }])
+    expect(data[0].evidence.text).toContain('$120k')
+  })
+
+  it('reads values as they were at a moment', async () => {
+    await change('set', 'Budget', 1)
+    await change('set', 'Gone', true)
+    await change('remove', 'Gone')
+    const [{ at }] = (await history()).data
+    await app.advance('1 hour')
+    await change('set', 'Budget', 2)
+    await change('set', 'City', 'Leeds')
+    const then = await history({ at })
+    expect(then.valuesAt).toEqual([{ propertyName: 'Budget', systemName: 'budget', value: 1, version: 1 }])
+    expect(then.data).toHaveLength(3)
+  })
+
+  it('keeps the undoing of a change as a change', async () => {
+    await change('set', 'Budget', 1)
+    await change('set', 'Budget', 2)
+    const undone = await undo({ propertyName: 'Budget', version: 2, reason: 'Wrong customer' })
+    expect(undone.body.data).toMatchObject({ value: 1, previousValue: 2, version: 3, creditsCharged: 1 })
+    expect((await history({ propertyName: 'Budget', limit: 1 })).data).toMatchObject([
+      { version: 3, from: 2, to: 1, undoes: 2, reason: 'Wrong customer' },
+    ])
+    const early = await undo({ propertyName: 'Budget', version: 1 })
+    expect(early.status).toBe(409)
+    expect(early.body).toMatchObject({ currentVersion: 3 })
+    expect((await undo({ propertyName: 'Size' })).status).toBe(404)
+  })
+
+  it('takes away what the change made, and brings back what it took away', async () => {
+    await change('set', 'Budget', 1)
+    expect((await undo({ propertyName: 'Budget' })).body.data).toMatchObject({ previousValue: 1, version: 2 })
+    expect(await currentOf('Budget')).toBeUndefined()
+    expect((await undo({ propertyName: 'Budget' })).body.data).toMatchObject({ value: 1, version: 3 })
+    expect(await currentOf('Budget')).toMatchObject({ value: 1, type: 'number' })
+  })
+})

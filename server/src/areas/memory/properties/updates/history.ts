@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import type { components } from '../../../../contract/openapi.gen.ts'
+import type { Spender } from '../../../../platform/credits/credits.ts'
+import { createCursor, pageOf, positionMoment } from '../../../../platform/cursor.ts'
+import type { CollectionDefinition, DefinitionsOf } from '../../definitions.ts'
+import { requireIdentity } from '../../records/entity/identity.ts'
+import { requireRecord } from '../../records/entity/lookup.ts'
+import { type ChangeHistoryRow, changesOf, lastChangesOf } from '../sql/history.ts'
+import { systemNames } from '../system-names.ts'
+
+type Schemas = components['schemas']
+
+const cursor = createCursor(
+  'property-history',
+  z.strictObject({
+    at: positionMoment,
+    version: z.int32().positive(),
+    collectionId: z.string(),
+    systemName: z.string(),
+  }),
+  'body.cursor',
+)
+
+/** What became of a record's properties, newest first. Free. */
+export const createHistorian =
+  ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
+  async (
+    { scope, principal }: Spender,
+    request: Schemas['PropertyHistoryRequest'],
+  ): Promise<Omit<Schemas['PropertyHistoryResponse'], 'success'>> => {
+    const { propertyName, at, limit } = request
+    const after = cursor.decode(request.cursor)
+    const record = await requireRecord(scope, requireIdentity(request))
+    const collections = await definitionsOf(scope, principal.definitionsVersion)
+    const filter = {
+      recordId: record.id,
+      systemNames: propertyName === undefined ? undefined : systemNames(propertyName, collections),
+      until: at === undefined ? undefined : new Date(at),
+    }
+    const rows = await changesOf(scope, filter, { after, limit: limit + 1 })
+    const { entries, nextCursor } = pageOf(rows, limit, cursor, row => ({
+      at: row.at.toISOString(),
+      version: row.version,
+      collectionId: row.collectionId,
+      systemName: row.systemName,
+    }))
+    const last = at === undefined ? [] : await lastChangesOf(scope, filter)
+    return {
+      data: entries.map(row => toChange(row, collections)),
+      ...(at !== undefined && {
+        valuesAt: last
+          .filter(({ to }) => to !== null)
+          .map(row => ({ ...nameOf(row, collections), value: row.to, version: row.version })),
+      }),
+      ...(nextCursor !== undefined && { nextCursor }),
+    }
+  }
+
+function nameOf(
+  { collectionId, systemName, name }: ChangeHistoryRow,
+  collections: readonly CollectionDefinition[],
+): { propertyName: string; systemName: string; collectionId?: string } {
+  const definition = collections
+    .find(({ id }) => id === collectionId)
+    ?.properties.find(property => property.systemName === systemName)
+  return {
+    propertyName: name ?? definition?.name ?? systemName,
+    systemName,
+    ...(collectionId !== '' && { collectionId }),
+  }
+}
+
+function toChange(row: ChangeHistoryRow, collections: readonly CollectionDefinition[]): Schemas['PropertyChange'] {
+  const { version, from, to, actor, source, confidence, at } = row
+  return {
+    ...nameOf(row, collections),
+    version,
+    from,
+    to,
+    actor,
+    source,
+    confidence,
+    ...noteOf(row),
+    at: at.toISOString(),
+  }
+}
+
+/** The words of a memory, or why a caller made the change: the one column holds either. */
+function noteOf({ evidence }: ChangeHistoryRow): Pick<Schemas['PropertyChange'], 'evidence' | 'reason' | 'undoes'> {
+  if (typeof evidence !== 'object' || evidence === null || Array.isArray(evidence)) return {}
+  const { start, end, text, reason, undoes } = evidence
+  if (typeof start === 'number' && typeof end === 'number' && typeof text === 'string')
+    return { evidence: { start, end, text } }
+  return { ...(typeof reason === 'string' && { reason }), ...(typeof undoes === 'number' && { undoes }) }
+}

@@ -1,0 +1,92 @@
+import type { components } from '../../../../contract/openapi.gen.ts'
+import { invalid } from '../../../../platform/errors.ts'
+import { newId } from '../../../../platform/ids.ts'
+import type { Json, JsonObject } from '../../../../platform/json.ts'
+import { fits } from '../../typed-value.ts'
+import { accepts, expectation, type FoundDefinition } from '../property-definition.ts'
+import type { ChangeRow } from '../sql/change.ts'
+import type { PropertyTarget } from './property-target.ts'
+
+type Operation = components['schemas']['PropertyOperation']
+
+export interface GivenChange {
+  operation: Operation
+  /** Absent only where `remove` takes the whole property away. */
+  value?: Json | undefined
+}
+
+const isObject = (value: Json): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const collects = ({ definition: { mode, type } }: FoundDefinition): boolean => mode === 'append' || type === 'array'
+
+type Check = (value: Json, defined: FoundDefinition | undefined) => string | undefined
+
+/** For each operation what is wrong with a value, when the collection defines the property and when none does. */
+const PROBLEM: Record<Operation, Check> = {
+  set: (value, defined) => (defined && !accepts(defined, value) ? expectation(defined) : undefined),
+  push: (value, defined) => {
+    if (!defined) return undefined
+    if (!collects(defined)) return 'has nowhere to go: the property holds one value, so use set'
+    const { type } = defined.definition
+    const all = [value].flat().every(item => type === 'array' || fits(type, item, defined.options))
+    return all ? undefined : expectation(defined)
+  },
+  remove: (_value, defined) =>
+    defined && !collects(defined) && defined.definition.type !== 'object'
+      ? 'must be left out: the property holds one value, and is removed as a whole'
+      : undefined,
+  increment: (value, defined) => {
+    if (typeof value !== 'number') return 'must be a number'
+    return defined && (defined.definition.type !== 'number' || collects(defined))
+      ? `has nothing to be added to: the property is of type ${defined.definition.type}`
+      : undefined
+  },
+  patch: (value, defined) => {
+    const items = Array.isArray(value)
+    if (items ? !value.every(item => isObject(item) && 'id' in item) : !isObject(value))
+      return 'must be an object, or a list of objects with the id of an item each'
+    return defined && defined.definition.type !== (items ? 'array' : 'object') && !collects(defined)
+      ? `does not fit: the property is of type ${defined.definition.type}`
+      : undefined
+  },
+}
+
+/** Elements that one change adds, removes or patches: each is compared with all that are there. */
+const MOST_AT_ONCE = 200
+
+/**
+ * Checks what a change brings.
+ * @param author who makes the change, for items of a workspace
+ * @param path where the change stands in the request, for messages
+ * @throws ApiError `validation_error`
+ */
+export function readOperand(
+  { operation, value }: GivenChange,
+  { defined, workspaceList }: PropertyTarget,
+  author: string,
+  path: string,
+): Pick<ChangeRow, 'operation' | 'operand'> {
+  if (operation === 'remove' && value === undefined) return { operation: 'drop', operand: null }
+  if (value === undefined || value === null)
+    throw invalid(`${path}.value`, `${path}.value must be given; remove without a value takes the property away.`)
+  if (operation !== 'set' && Array.isArray(value) && value.length > MOST_AT_ONCE)
+    throw invalid(
+      `${path}.value`,
+      `${path}.value has ${value.length} elements; ${operation} takes at most ${MOST_AT_ONCE} at once.`,
+    )
+  const given = workspaceList && operation === 'push' ? [value].flat().map(item => toItem(item, author, path)) : value
+  const problem = workspaceList && operation === 'push' ? undefined : PROBLEM[operation](given, defined)
+  if (problem !== undefined) throw invalid(`${path}.value`, `${path}.value ${problem}`)
+  // a property that collects is a list from its first value on
+  const single = operation === 'set' && defined?.definition.mode === 'append' && !Array.isArray(given)
+  return { operation, operand: single ? [given] : given }
+}
+
+/** A task or an issue: what the caller says of it, and what every item of a workspace has. */
+function toItem(item: Json, author: string, path: string): JsonObject {
+  const fields = typeof item === 'string' ? { title: item } : item
+  if (!isObject(fields) || Object.keys(fields).length === 0)
+    throw invalid(`${path}.value`, `${path}.value must be a text or an object that says what is to be done.`)
+  return { id: newId('itm'), status: 'open', createdAt: new Date().toISOString(), author, ...fields }
+}

@@ -1,0 +1,58 @@
+import { invalid, notFound } from '../../../../platform/errors.ts'
+import type { CollectionDefinition } from '../../definitions.ts'
+import type { ValueDefinition } from '../incoming.ts'
+import { type FoundDefinition, findDefinition } from '../property-definition.ts'
+import { systemNameOf } from '../system-names.ts'
+
+/** The lists that every workspace has, by the name under which they are changed. */
+const WORKSPACE_LISTS = new Map([
+  ['[tasks]', 'Tasks'],
+  ['[issues]', 'Issues'],
+])
+
+/** The property that a change is about. */
+export interface PropertyTarget {
+  definition: ValueDefinition
+  /** Present where a collection defines the property, and so what it may hold. */
+  defined?: FoundDefinition
+  /** Whether it holds the tasks or issues of a workspace. */
+  workspaceList: boolean
+}
+
+/**
+ * Finds the property that a name means for a record of this type.
+ * @param path where the change stands in the request, for messages
+ * @throws ApiError `not_found_error` for a collection that does not exist, `validation_error` for a name that names nothing
+ */
+export function findTarget(
+  { propertyName, collectionId }: { propertyName: string; collectionId?: string | undefined },
+  type: string,
+  collections: readonly CollectionDefinition[],
+  path: string,
+): PropertyTarget {
+  const list = WORKSPACE_LISTS.get(propertyName.trim().toLowerCase())
+  const name = list ?? propertyName.trim()
+  const asked = collectionId === undefined ? undefined : collections.find(({ id }) => id === collectionId)
+  if (collectionId !== undefined && !asked) throw notFound('collection', collectionId)
+  if (asked && list !== undefined && asked.kind !== 'workspace')
+    throw invalid(
+      `${path}.collectionId`,
+      `${asked.id} is a collection of properties; ${propertyName} is a workspace's.`,
+    )
+  const defined = asked ? findDefinition(name, asked.entityType ?? type, [asked]) : undefinedUnless(list, name)
+  if (defined) return { definition: defined.definition, defined, workspaceList: list !== undefined }
+  if (asked && list === undefined)
+    throw invalid(`${path}.propertyName`, `The collection ${asked.id} defines no property ${name}.`)
+  const systemName = systemNameOf(name)
+  if (systemName === '')
+    throw invalid(`${path}.propertyName`, `${path}.propertyName is no name for a property: ${name}`)
+  return {
+    definition: { collectionId: asked?.id ?? '', name, systemName, type: 'array', mode: 'replace' },
+    workspaceList: list !== undefined,
+  }
+
+  // a list of a workspace belongs to a collection only when that is named: otherwise a new collection would hide it
+  function undefinedUnless(workspaceList: string | undefined, wanted: string): FoundDefinition | undefined {
+    return workspaceList === undefined ? findDefinition(wanted, type, collections) : undefined
+  }
+}

@@ -1,0 +1,53 @@
+import type { components } from '../../../../contract/openapi.gen.ts'
+import { requireCredits, type Spender } from '../../../../platform/credits/credits.ts'
+import { PRICES } from '../../../../platform/credits/prices.ts'
+import { ApiError, conflict } from '../../../../platform/errors.ts'
+import type { DefinitionsOf } from '../../definitions.ts'
+import { requireIdentity } from '../../records/entity/identity.ts'
+import { requireRecord } from '../../records/entity/lookup.ts'
+import { lastChangeOf } from '../sql/history.ts'
+import { findTarget } from './property-target.ts'
+import { toUpdated, type Updater } from './update.ts'
+
+type Schemas = components['schemas']
+
+/** Takes the last change of a property back, by a change of its own. */
+export const createUndoer =
+  ({ definitionsOf, updater }: { definitionsOf: DefinitionsOf; updater: Updater }) =>
+  async (
+    spender: Spender,
+    { propertyName, collectionId, version, reason, ...fields }: Schemas['UndoChangeRequest'],
+  ): Promise<Schemas['UpdatePropertyResponse']['data']> => {
+    const { scope, principal } = spender
+    requireCredits(principal, PRICES.update)
+    const record = await requireRecord(scope, requireIdentity(fields))
+    const collections = await definitionsOf(scope, principal.definitionsVersion)
+    const { definition } = findTarget({ propertyName, collectionId }, record.type, collections, 'body')
+    const last = await lastChangeOf(scope, record.id, definition)
+    if (!last)
+      throw new ApiError('not_found_error', `${record.id} never had a property ${propertyName}. Check its name.`)
+    if (version !== undefined && version !== last.version)
+      throw conflict(
+        `Version ${version} of ${propertyName} is not its last change: that is version ${last.version}. Undo the last one, or set the value that you want.`,
+        { currentVersion: last.version },
+      )
+    const [undone] = await updater.apply(
+      spender,
+      'undoChange',
+      [
+        {
+          recordId: record.id,
+          propertyName,
+          ...(collectionId !== undefined && { collectionId }),
+          unique: false,
+          // a change made meanwhile is not undone by mistake: a value that is there has the version of its last change
+          expectedVersion: last.to === null ? 0 : last.version,
+          ...(last.from === null ? { operation: 'remove' } : { operation: 'set', value: last.from }),
+          ...(reason !== undefined && { reason }),
+          undoes: last.version,
+        },
+      ],
+      () => 'body',
+    )
+    return toUpdated(undone)
+  }

@@ -1,0 +1,179 @@
+import type { components } from '../../../../contract/openapi.gen.ts'
+import { actorOf } from '../../../../platform/access/principal.ts'
+import { paying, requireCredits, type Spender } from '../../../../platform/credits/credits.ts'
+import { PRICES } from '../../../../platform/credits/prices.ts'
+import { conflict, invalid } from '../../../../platform/errors.ts'
+import { newId } from '../../../../platform/ids.ts'
+import type { Json } from '../../../../platform/json.ts'
+import type { DefinitionsOf } from '../../definitions.ts'
+import { groupByEntity } from '../../records/entity/entities.ts'
+import { requireIdentity } from '../../records/entity/identity.ts'
+import { requireRecords } from '../../records/entity/lookup.ts'
+import { typeOfValue } from '../../typed-value.ts'
+import { incomingRow } from '../incoming.ts'
+import { type ChangeRow, change, type MadeChange, type RefusedChange } from '../sql/change.ts'
+import { MOST_BYTES } from '../sql/properties.ts'
+import { readOperand } from './operand.ts'
+import { findTarget } from './property-target.ts'
+
+type Schemas = components['schemas']
+type Update = Schemas['PropertyUpdate']
+type Changed = Schemas['ChangedProperty']
+
+/** What an update says and does not say on the wire: the change that it undoes. */
+export interface PropertyChangeRequest extends Update {
+  undoes?: number
+}
+
+export interface Updater {
+  /**
+   * Changes properties of records that exist: all of them, or none.
+   * @param operation what it is charged as
+   * @param pathOf where a change stands in the request, for messages
+   */
+  apply(
+    spender: Spender,
+    operation: 'updateProperty' | 'bulkUpdate' | 'undoChange',
+    updates: readonly PropertyChangeRequest[],
+    pathOf: (n: number) => string,
+  ): Promise<Changed[]>
+  update(spender: Spender, update: Update): Promise<Schemas['UpdatePropertyResponse']['data']>
+  bulkUpdate(spender: Spender, request: Schemas['BulkUpdateRequest']): Promise<Schemas['BulkUpdateResponse']['data']>
+}
+
+export function createUpdater({ definitionsOf }: { definitionsOf: DefinitionsOf }): Updater {
+  const updater: Updater = {
+    async apply(spender, operation, updates, pathOf) {
+      const { scope, principal, requestId } = spender
+      const price = updates.length * PRICES.update
+      requireCredits(principal, price)
+      const collections = await definitionsOf(scope, principal.definitionsVersion)
+      const actor = actorOf(principal)
+      const asOf = new Date()
+
+      const identities = updates.map((update, n) => ({ ...requireIdentity(update, pathOf(n)), typed: false }))
+      const { entities, entityOf } = groupByEntity(identities)
+
+      function toRow(update: PropertyChangeRequest, n: number, record: { id: string; type: string }): ChangeRow {
+        const target = findTarget(update, record.type, collections, pathOf(n))
+        const value = update.value as Json | undefined
+        const { operation, operand } = readOperand(
+          { operation: update.operation ?? 'set', value },
+          target,
+          actor,
+          pathOf(n),
+        )
+        const { definition, defined } = target
+        const type = defined ? definition.type : typeOfValue(operand)
+        const origin = { n, source: 'caller', actor, asOf }
+        const note = noteOf(update)
+        return {
+          n,
+          record_id: record.id,
+          operation,
+          operand,
+          only_new: update.unique ?? false,
+          expected: update.expectedVersion ?? null,
+          // what a list collects is put together already when it is merged
+          property: incomingRow(
+            { ...definition, type, mode: 'replace' },
+            operation === 'set' ? operand : null,
+            origin,
+            1,
+            note,
+          ),
+        }
+      }
+
+      const usage = {
+        price: PRICES.update,
+        operation,
+        usageId: newId('use'),
+        keyId: principal.key?.id ?? null,
+        requestId,
+      }
+      // with the records looked up again: one that was deleted or merged meanwhile has another one in its place
+      const attempt = async () => {
+        const records = await requireRecords(scope, entities, e => pathOf(entityOf.indexOf(e)))
+        const changes = updates.map((update, n) => toRow(update, n, records[entityOf[n] ?? n] ?? missing()))
+        return { changes, outcome: await change(scope, { changes, ...usage }) }
+      }
+      const { changes, outcome } = await paying(scope, price, () => scope.retried(attempt))
+      refuse(outcome.refused, updates, pathOf)
+      return outcome.made.map((made, n) => toChanged(made, changes[n] ?? missing()))
+    },
+
+    async update(spender, update) {
+      const [changed] = await updater.apply(spender, 'updateProperty', [update], () => 'body')
+      return toUpdated(changed)
+    },
+
+    async bulkUpdate(spender, { updates, expectedVersion, reason }) {
+      const defaults = {
+        ...(expectedVersion !== undefined && { expectedVersion }),
+        ...(reason !== undefined && { reason }),
+      }
+      const all = updates.map(update => ({ ...defaults, ...update }))
+      const made = await updater.apply(spender, 'bulkUpdate', all, n => `body.updates.${n}`)
+      return { creditsCharged: made.filter(({ changed }) => changed).length * PRICES.update, updates: made }
+    },
+  }
+  return updater
+}
+
+/** One change as an answer. */
+export function toUpdated(changed: Changed | undefined): Schemas['UpdatePropertyResponse']['data'] {
+  if (!changed) return missing()
+  return { creditsCharged: changed.changed ? PRICES.update : 0, ...changed }
+}
+
+function missing(): never {
+  throw new Error('The statement that changes properties forgot one.')
+}
+
+/** What the history keeps of a change beside its values; from a memory it keeps the evidence in the same place. */
+const noteOf = ({ reason, undoes }: PropertyChangeRequest): Json =>
+  reason === undefined && undoes === undefined
+    ? null
+    : { ...(reason !== undefined && { reason }), ...(undoes !== undefined && { undoes }) }
+
+const toChanged = ({ recordId, value, previous, version, changed }: MadeChange, { property }: ChangeRow): Changed => ({
+  recordId,
+  propertyName: property.name,
+  systemName: property.system_name,
+  ...(property.collection_id !== '' && { collectionId: property.collection_id }),
+  ...(value !== null && { value }),
+  ...(previous !== null && { previousValue: previous }),
+  version,
+  changed,
+})
+
+const NEEDS: Record<string, string> = {
+  push: 'a list',
+  remove: 'a list or an object',
+  increment: 'a number that stays in the range of numbers',
+  patch: 'an object, or a list with items of the given ids',
+}
+
+function refuse([refused]: readonly RefusedChange[], updates: readonly Update[], pathOf: (n: number) => string): void {
+  if (!refused) return
+  const { n, kind, currentVersion, holds } = refused
+  const { propertyName = '', operation = 'set', expectedVersion } = updates[n] ?? {}
+  if (kind === 'gone') throw conflict('The record was deleted while this call ran. Look it up again.')
+  if (kind === 'repeated')
+    throw invalid(pathOf(n), `${pathOf(n)} changes ${propertyName}, as an update before it does. Put them together.`)
+  if (kind === 'version')
+    throw conflict(
+      `${propertyName} has version ${currentVersion}, not ${expectedVersion}. Read it again, and retry with what it is now.`,
+      { currentVersion, path: pathOf(n) },
+    )
+  if (kind === 'large')
+    throw invalid(
+      `${pathOf(n)}.value`,
+      `${propertyName} would hold more than ${MOST_BYTES / 1024} kB. Remove what is not needed any more, or keep it as memories.`,
+    )
+  throw invalid(
+    `${pathOf(n)}.operation`,
+    `${propertyName} holds ${holds === null ? 'nothing' : `a value of type ${holds}`}; ${operation} needs ${NEEDS[operation]}.`,
+  )
+}

@@ -1,0 +1,131 @@
+import type { components } from '../../../contract/openapi.gen.ts'
+import { actorOf } from '../../../platform/access/principal.ts'
+import { paying, requireCredits, type Spender } from '../../../platform/credits/credits.ts'
+import { PRICES } from '../../../platform/credits/prices.ts'
+import type { Scope } from '../../../platform/database/scope.ts'
+import { ApiError, type ErrorDetail, invalid } from '../../../platform/errors.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Json } from '../../../platform/json.ts'
+import type { CollectionDefinition, DefinitionsOf } from '../definitions.ts'
+import { sharedNames, toRow } from '../records/entity/entities.ts'
+import { type Identity, requireIdentity } from '../records/entity/identity.ts'
+import { toError } from '../records/entity/problem.ts'
+import { findRecords } from '../records/sql/find.ts'
+import type { EntityRow, ProblemRow } from '../records/sql/records.ts'
+import { incomingRow, type ValueDefinition } from './incoming.ts'
+import { accepts, expectation, findDefinition, undefinedProperty } from './property-definition.ts'
+import { MOST_BYTES } from './sql/properties.ts'
+import { upsert } from './sql/upsert.ts'
+
+type Schemas = components['schemas']
+type UpsertRecord = Schemas['UpsertRecord']
+
+/** Sets properties that a caller gives, without extraction. All records are written, or none. */
+export const createUpserter =
+  ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
+  async (spender: Spender, { records }: Schemas['UpsertRequest']): Promise<Schemas['UpsertResponse']['data']> => {
+    const { scope, principal, requestId } = spender
+    const price = records.length * PRICES.upsert
+    requireCredits(principal, price)
+    const collections = await definitionsOf(scope, principal.definitionsVersion)
+    const identities = records.map(({ key, type }, n) => requireIdentity({ ...key, type }, pathOf(n)))
+    requireApart(identities)
+    const entities = identities.map(toRow)
+    const types = await typesOf(scope, entities, collections)
+    const asOf = new Date()
+    const properties = records.flatMap((record, n) =>
+      valuesOf(record, types.get(n) ?? '', collections, `body.records.${n}.properties`).map(({ definition, value }) =>
+        incomingRow(definition, value, { n, source: 'caller', actor: actorOf(principal), asOf }, 1),
+      ),
+    )
+    const usage = { price: PRICES.upsert, usageId: newId('use'), keyId: principal.key?.id ?? null, requestId }
+    const write = async () => {
+      const outcome = await upsert(scope, { entities, properties, ...usage })
+      refuseFull(outcome.full)
+      return outcome
+    }
+    // one statement is all or nothing by itself, but for a list that turns out too large when it is put together
+    const grows = properties.some(({ mode }) => mode === 'append')
+    const outcome = await paying(scope, price, () => scope.retried(() => (grows ? scope.transaction(write) : write())))
+    refuse(outcome.problems)
+    return {
+      creditsCharged: price,
+      records: outcome.records.map(({ recordId, created, changed }) => ({
+        recordId,
+        created,
+        propertiesChanged: changed,
+      })),
+    }
+  }
+
+const pathOf = (n: number): string => `body.records.${n}.key`
+
+function refuse([problem]: readonly ProblemRow[]): void {
+  if (problem) throw toError(problem, pathOf)
+}
+
+function refuseFull([list]: readonly { n: number; name: string }[]): void {
+  if (!list) return
+  const path = `body.records.${list.n}.properties.${list.name}`
+  throw invalid(
+    path,
+    `${path}: the list would hold more than ${MOST_BYTES / 1024} kB. Remove what is not needed any more, or keep it as memories.`,
+  )
+}
+
+/** The types that the records have, or will have, by number: they say which collections' definitions rule. */
+async function typesOf(
+  scope: Scope,
+  entities: readonly EntityRow[],
+  collections: readonly CollectionDefinition[],
+): Promise<Map<number, string>> {
+  const types = new Map(entities.map(({ e, new_type }) => [e, new_type]))
+  // where all collections are for all types, the types need no look into the database
+  if (collections.every(({ entityType }) => entityType === undefined)) return types
+  const { problems, records } = await findRecords(scope, entities)
+  refuse(problems)
+  for (const { e, type } of records) types.set(e, type)
+  return types
+}
+
+function requireApart(identities: readonly Identity[]): void {
+  const seen = new Map<string, number>()
+  for (const [n, identity] of identities.entries()) {
+    for (const name of sharedNames(identity)) {
+      const first = seen.get(name)
+      if (first !== undefined && first !== n)
+        throw invalid(pathOf(n), `Records ${first} and ${n} name the same entity. Put them together.`)
+      seen.set(name, n)
+    }
+  }
+}
+
+interface Value {
+  definition: ValueDefinition
+  value: Json
+}
+
+/** The values of one record, each with the definition that it belongs to. */
+function valuesOf(
+  { properties }: UpsertRecord,
+  type: string,
+  collections: readonly CollectionDefinition[],
+  path: string,
+): Value[] {
+  const wrong: ErrorDetail[] = []
+  const values = new Map<string, Value>()
+  for (const [property, given] of Object.entries(properties)) {
+    const found = findDefinition(property, type, collections)
+    const value = given as Json
+    const definition = found?.definition ?? undefinedProperty(property, value)
+    if (definition.systemName === '') wrong.push({ path: `${path}.${property}`, message: 'is no name for a property' })
+    else if (value === null) wrong.push({ path: `${path}.${property}`, message: 'must have a value' })
+    else if (found && !accepts(found, value)) wrong.push({ path: `${path}.${property}`, message: expectation(found) })
+    else if (values.has(`${definition.collectionId} ${definition.systemName}`))
+      wrong.push({ path: `${path}.${property}`, message: `is given twice, as ${definition.systemName}` })
+    else values.set(`${definition.collectionId} ${definition.systemName}`, { definition, value })
+  }
+  const [first] = wrong
+  if (first) throw new ApiError('validation_error', `${first.path} ${first.message}`, { details: wrong })
+  return [...values.values()]
+}

@@ -1,0 +1,96 @@
+import type { components } from '../../../../contract/openapi.gen.ts'
+import { actorOf } from '../../../../platform/access/principal.ts'
+import type { Database } from '../../../../platform/database/database.ts'
+import { invalid, notFound } from '../../../../platform/errors.ts'
+import { newId } from '../../../../platform/ids.ts'
+import { readIdentity, requireIdentity } from '../entity/identity.ts'
+import { requireRecord } from '../entity/lookup.ts'
+import { countMemories, takeMemories } from '../sql/deleted-memories.ts'
+import { beginDeletion, type Deletion, type DeletionKind, takeRowsOf } from '../sql/deletion.ts'
+import { lockRecords } from '../sql/identity-keys.ts'
+import { asOne, type Caller, MOST_AT_ONCE, settle } from './soft-delete.ts'
+
+type Schemas = components['schemas']
+type Deleted = Schemas['DeletionResponse']['data']
+
+export interface Deleter {
+  deleteMemories(caller: Caller, request: Schemas['DeleteMemoriesRequest']): Promise<Deleted>
+  deleteRecord(caller: Caller, request: Schemas['DeleteRecordRequest']): Promise<Deleted>
+}
+
+/** Takes memories and records out of everything that is read, for 30 days. Free. */
+export const createDeleter = ({ database }: { database: Database }): Deleter => {
+  const begin = ({ scope, principal }: Caller, kind: DeletionKind, recordId: string | null): Promise<Deletion> =>
+    beginDeletion(scope, { id: newId('del'), kind, recordId, actor: actorOf(principal) })
+
+  return {
+    deleteMemories: (caller, request) =>
+      asOne(caller, async () => {
+        const { scope } = caller
+        const { memoryIds, tags, since, until, sessionId } = request
+        const named = readIdentity(request)
+        if (named && memoryIds) throw invalid('body.memoryIds', 'Give memoryIds, or name a record; not both.')
+        const record = memoryIds ? undefined : await requireRecord(scope, requireIdentity(request))
+        const selection = { ids: memoryIds, recordId: record?.id, tags, since, until, sessionId }
+        const total = await countMemories(scope, selection)
+        if (total === 0) return { deleted: 0, ...missingOf(memoryIds, []) }
+        const deletion = await begin(caller, 'memories', record?.id ?? null)
+        // what comes in from now on is not meant
+        const closed = { ...selection, storedUntil: deletion.deletedAt.toISOString() }
+        const taken = await takeMemories(scope, deletion.id, closed, MOST_AT_ONCE)
+        const left = taken.length < MOST_AT_ONCE ? 0 : total - taken.length
+        const event = await settle(database, caller, deletion, {
+          direction: 'out',
+          selection: closed,
+          memories: taken.length,
+          left,
+        })
+        return {
+          deletionId: deletion.id,
+          ...(record && { recordId: record.id }),
+          deleted: taken.length + left,
+          ...missingOf(memoryIds, taken),
+          recoverableUntil: deletion.recoverableUntil.toISOString(),
+          ...event,
+        }
+      }),
+
+    deleteRecord: (caller, request) =>
+      asOne(caller, async () => {
+        const { scope } = caller
+        const { id: recordId } = await requireRecord(scope, requireIdentity(request))
+        // from here on nothing new comes to the record that would go down with it unseen
+        const [locked] = await lockRecords(scope, [recordId])
+        if (locked === undefined) throw notFound('record', recordId)
+        const deletion = await begin(caller, 'record', recordId)
+        await takeRowsOf(scope, 'record_keys', deletion.id, recordId)
+        const properties = await takeRowsOf(scope, 'property_values', deletion.id, recordId)
+        await takeRowsOf(scope, 'property_changes', deletion.id, recordId)
+        const selection = { recordId }
+        const taken = await takeMemories(scope, deletion.id, selection, MOST_AT_ONCE)
+        const left = taken.length < MOST_AT_ONCE ? 0 : await countMemories(scope, selection)
+        if (left === 0) await takeRowsOf(scope, 'records', deletion.id, recordId)
+        const event = await settle(database, caller, deletion, {
+          direction: 'out',
+          selection,
+          memories: taken.length,
+          left,
+          properties,
+        })
+        return {
+          deletionId: deletion.id,
+          recordId,
+          deleted: taken.length + left,
+          properties,
+          recoverableUntil: deletion.recoverableUntil.toISOString(),
+          ...event,
+        }
+      }),
+  }
+}
+
+const missingOf = (asked: readonly string[] | undefined, found: readonly string[]): Pick<Deleted, 'notFound'> => {
+  const there = new Set(found)
+  const notFound = asked?.filter(id => !there.has(id)) ?? []
+  return notFound.length > 0 ? { notFound } : {}
+}

@@ -1,0 +1,92 @@
+import type { components } from '../../../../contract/openapi.gen.ts'
+import { actorOf } from '../../../../platform/access/principal.ts'
+import type { Database } from '../../../../platform/database/database.ts'
+import type { Scope } from '../../../../platform/database/scope.ts'
+import { conflict, invalid, notFound } from '../../../../platform/errors.ts'
+import { giveMemoriesBack } from '../sql/deleted-memories.ts'
+import {
+  type Deletion,
+  deletionOfRecord,
+  giveRowsBack,
+  keysTakenSince,
+  lockDeletion,
+  missingRecordOf,
+} from '../sql/deletion.ts'
+import { asOne, type Caller, MOST_AT_ONCE, settle } from './soft-delete.ts'
+
+type Schemas = components['schemas']
+
+export interface RestorerDependencies {
+  database: Database
+  /** Brings a record's values in line with definitions that changed while it was deleted. */
+  migrateRecord(scope: Scope, recordId: string, actor: string): Promise<void>
+}
+
+/** Restores what a deletion took. Free. */
+export const createRestorer =
+  ({ database, migrateRecord }: RestorerDependencies) =>
+  (caller: Caller, request: Schemas['CancelDeletionRequest']): Promise<Schemas['CancelDeletionResponse']['data']> =>
+    asOne(caller, async () => {
+      const { scope, principal } = caller
+      const deletion = await findDeletion(scope, request)
+      const { id, kind, recordId } = deletion
+      requireOpen(deletion)
+      await requireRoom(scope, deletion)
+      if (kind === 'record' && recordId !== null) {
+        for (const table of ['records', 'record_keys', 'property_values', 'property_changes'] as const)
+          await giveRowsBack(scope, table, id)
+        await migrateRecord(scope, recordId, actorOf(principal))
+      }
+      const { taken, restored } = await giveMemoriesBack(scope, id, MOST_AT_ONCE)
+      const left = taken < MOST_AT_ONCE ? 0 : deletion.memories - taken
+      const event = await settle(database, caller, deletion, {
+        direction: 'back',
+        selection: {},
+        memories: taken,
+        left,
+      })
+      return {
+        deletionId: id,
+        ...(recordId !== null && { recordId }),
+        restored: restored + left,
+        duplicates: taken - restored,
+        ...event,
+      }
+    })
+
+async function findDeletion(
+  scope: Scope,
+  { deletionId, recordId }: Schemas['CancelDeletionRequest'],
+): Promise<Deletion> {
+  if ((deletionId === undefined) === (recordId === undefined))
+    throw invalid('body', 'Give deletionId, or recordId of a deleted record.')
+  const id = deletionId ?? (await deletionOfRecord(scope, recordId ?? ''))
+  const deletion = id === undefined ? undefined : await lockDeletion(scope, id)
+  if (!deletion)
+    throw notFound(deletionId === undefined ? 'deletion of record' : 'deletion', deletionId ?? recordId ?? '')
+  return deletion
+}
+
+function requireOpen({ id, kind, recordId, status, over, recoverableUntil }: Deletion): void {
+  if (kind === 'merge') throw conflict(`${recordId} went up in another record; a merge cannot be taken back.`)
+  if (status === 'cancelled' || status === 'restoring') throw conflict(`${id} was cancelled already.`)
+  if (over)
+    throw conflict(`${id} could be cancelled until ${recoverableUntil.toISOString()}; its data is gone for good.`)
+}
+
+/** @throws ApiError `conflict_error` when what is deleted has no place to go back to */
+async function requireRoom(scope: Scope, { id, kind, recordId }: Deletion): Promise<void> {
+  const [taken] = kind === 'record' ? await keysTakenSince(scope, id) : []
+  if (taken)
+    throw conflict(
+      `${recordId} cannot come back: its ${taken.name} is a key of ${taken.recordId} now. Take the key from that record, or give it another one and delete that one.`,
+      { recordIds: [taken.recordId] },
+    )
+  const missing = kind === 'memories' ? await missingRecordOf(scope, id) : undefined
+  if (missing === undefined) return
+  const deletionId = (await deletionOfRecord(scope, missing)) ?? null
+  throw conflict(`Their record ${missing} was deleted itself. Cancel that deletion first.`, {
+    recordIds: [missing],
+    deletionId,
+  })
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type TestAnswer, type TestApp } from '../../../../../test/support/test-app.ts'
+
+let app: TestApp
+let key: string
+beforeAll(async () => {
+  app = await createTestApp({ settings: { WORKERS: 'off' } })
+  ;({ key } = await app.organization())
+})
+afterAll(() => app.stop())
+
+const dana = { email: 'dana@northwind.example' }
+const call = (method: 'POST' | 'PATCH', path: string, body: object): Promise<TestAnswer> =>
+  app.call(method, `/api/v1/${path}`, { key, body })
+
+it('a record that comes back follows the definitions as they are by then', async () => {
+  const { body: made } = await call('POST', 'collections', {
+    name: 'Sales',
+    properties: [
+      { name: 'Budget', type: 'text' },
+      { name: 'Seats', type: 'text' },
+      { name: 'City', type: 'text' },
+    ],
+  })
+  const properties = { Budget: '40', Seats: 'some', City: 'Leeds', Own: 'kept' }
+  await call('POST', 'upsert', { records: [{ key: dana, properties }] })
+  const { deletionId, recordId } = (await call('POST', 'memory/delete-record', dana)).body.data
+  await call('PATCH', `collections/${made.data.id}`, {
+    properties: [
+      { systemName: 'budget', name: 'Annual budget', type: 'number' },
+      { systemName: 'seats', name: 'Places', type: 'number' },
+      { systemName: 'city' },
+    ],
+  })
+  expect((await call('POST', 'memory/cancel-deletion', { deletionId })).status).toBe(200)
+
+  const filtered = async (property: string, operator: string, value?: unknown) =>
+    (await call('POST', 'memory/filter-by-property', { conditions: [{ property, operator, value }] })).body.data
+  const [record] = await filtered('Annual budget', 'equals', 40)
+  // what does not fit the new type stays as it was, under the new name
+  expect(record).toMatchObject({ recordId })
+  expect(record.properties).toEqual({ 'Annual budget': 40, Places: 'some', City: 'Leeds', Own: 'kept' })
+  const { body } = await call('POST', 'memory/property-history', { ...dana, propertyName: 'Annual budget' })
+  expect(body.data[0]).toMatchObject({ from: '40', to: 40, source: `collection:${made.data.id}` })
+})

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestAnswer, type TestApp } from '../../../../../test/support/test-app.ts'
+
+let app: TestApp
+let key: string
+let tenant: number
+beforeAll(async () => {
+  app = await createTestApp({ settings: { WORKERS: 'off' } })
+})
+afterAll(() => app.stop())
+
+async function newOrganization(): Promise<void> {
+  const organization = await app.organization()
+  key = organization.key
+  tenant = organization.tenants.live
+}
+
+const post = (path: string, body: object): Promise<TestAnswer> => app.call('POST', `/api/v1/${path}`, { key, body })
+const memorize = (body: object): Promise<TestAnswer> => post('memorize', { content: 'Likes tea.', ...body })
+
+/** Memorizes, and gives the record's id. */
+async function recordOf(body: object): Promise<string> {
+  const answer = await memorize(body)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  return answer.body.data.recordId
+}
+
+async function count(table: 'records' | 'memories' | 'property_values' | 'record_keys'): Promise<number> {
+  const [row] = await app.database.query<{ n: number }>(
+    `SELECT count(*)::int AS n FROM ${table} WHERE tenant_id = $1`,
+    [tenant],
+  )
+  return row?.n ?? -1
+}
+
+async function collection(body: object): Promise<string> {
+  const answer = await post('collections', body)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  return answer.body.data.id
+}
+
+describe('an identity key', () => {
+  beforeAll(() => newOrganization())
+
+  it.each([
+    [{ email: 'dana@northwind.example' }, { email: 'DANA@Northwind.Example' }],
+    [{ phoneNumber: '+44 20 7946 0123' }, { phoneNumber: '+44(20)7946-0123' }],
+    [{ websiteUrl: 'https://www.northwind.example/' }, { websiteUrl: 'Northwind.example' }],
+    [
+      { customKeyName: 'crmId', customKeyValue: '4711' },
+      { customKeyName: 'crmId', customKeyValue: ' 4711 ' },
+    ],
+  ])('%j means the same record as %j', async (one, other) => {
+    expect(await recordOf({ ...other, content: 'Second spelling.' })).toBe(await recordOf(one))
+  })
+
+  it('may come with others, and those that the record does not have yet are added', async () => {
+    const id = await recordOf({ email: 'lee@northwind.example' })
+    await recordOf({ email: 'lee@northwind.example', phoneNumber: '+49 30 901820', content: 'Has a phone.' })
+    expect(await recordOf({ phoneNumber: '+49 30 901820', content: 'By phone.' })).toBe(id)
+    await recordOf({ recordId: id, customKeyName: 'crmId', customKeyValue: 'lee', content: 'Has a number.' })
+    expect(await recordOf({ customKeyName: 'crmId', customKeyValue: 'lee', content: 'By number.' })).toBe(id)
+  })
+
+  it('of another record is a conflict that names both, for writes and for reads', async () => {
+    const one = await recordOf({ email: 'ann@northwind.example' })
+    const other = await recordOf({ phoneNumber: '+1 555 0100' })
+    const before = await count('memories')
+    for (const keys of [
+      { email: 'ann@northwind.example', phoneNumber: '+1 555 0100' },
+      { recordId: one, phoneNumber: '+1 555 0100' },
+    ]) {
+      const write = await memorize({ ...keys, content: 'About whom?' })
+      for (const answer of [write, await post('recall', keys), await post('properties', keys)]) {
+        expect(answer.status).toBe(409)
+        expect(answer.body.recordIds.toSorted()).toEqual([one, other].toSorted())
+      }
+    }
+    expect(await count('memories')).toBe(before)
+  })
+
+  it('belongs to one record of its type, and without a type means the usual one', async () => {
+    const lead = await recordOf({ email: 'eve@northwind.example', type: 'Lead' })
+    expect(await recordOf({ email: 'eve@northwind.example', content: 'Untyped.' })).toBe(lead)
+    const contact = await recordOf({ email: 'eve@northwind.example', type: 'Contact', content: 'Typed.' })
+    expect(contact).not.toBe(lead)
+    expect(await recordOf({ email: 'eve@northwind.example', content: 'Untyped again.' })).toBe(contact)
+  })
+
+  it('is needed, and an id that does not exist is a 404', async () => {
+    expect((await memorize({})).status).toBe(400)
+    const recordId = 'rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'
+    for (const path of ['memorize', 'recall', 'smart-recall', 'smart-memory-digest', 'properties']) {
+      const query = path === 'smart-recall' ? { query: 'tea' } : path === 'memorize' ? { content: 'x' } : {}
+      const { status, body } = await post(path, { recordId, ...query })
+      expect(status, path).toBe(404)
+      expect(body.message).toContain(recordId)
+    }
+  })
+
+  it('that no record has is a 404 for reads, which make nothing', async () => {
+    const before = await count('records')
+    const { status, body } = await post('recall', { email: 'nobody@northwind.example' })
+    expect(status).toBe(404)
+    expect(body.message).toContain('nobody@northwind.example')
+    expect(await count('records')).toBe(before)
+  })
+})
+
+describe("a record's type", () => {
+  beforeAll(async () => {
+    await newOrganization()
+    await collection({ name: 'People', entityType: 'Contact', properties: [{ name: 'Budget', type: 'number' }] })
+    await collection({ name: 'Leads', entityType: 'Lead', properties: [{ name: 'Deadline', type: 'date' }] })
+  })
+  const content = 'The budget is $90k. The deadline is 15 March 2027.'
+
+  it.each([
+    ['a Contact by its e-mail address', { email: 'a@northwind.example' }, {}, ['Budget']],
+    ['what it is said to be', { email: 'b@northwind.example', type: 'Lead' }, {}, ['Deadline']],
+    ['what it is stored as', { email: 'c@northwind.example' }, { type: 'Lead' }, ['Deadline']],
+  ])('is %s and decides which collections are read for', async (_, keys, made, names) => {
+    await recordOf({ ...keys, ...made, extract: false, content: 'Exists.' })
+    const { body } = await memorize({ ...keys, content })
+    expect(body.data.properties.map((found: { propertyName: string }) => found.propertyName)).toEqual(names)
+  })
+
+  it('is what it is stored as for an id too, whatever the call says', async () => {
+    const recordId = await recordOf({ email: 'd@northwind.example', type: 'Lead', extract: false })
+    for (const more of [{}, { type: 'Contact' }]) {
+      const { body } = await memorize({ recordId, ...more, content: `${content} ${JSON.stringify(more)}` })
+      expect(body.data.properties).toMatchObject([{ propertyName: 'Deadline' }])
+    }
+  })
+})

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ApiError } from '../../../../platform/errors.ts'
+import { type IdentityFields, readIdentity, requireIdentity } from './identity.ts'
+
+const keysOf = (fields: IdentityFields) => readIdentity(fields)?.keys.map(({ name, value }) => `${name} ${value}`)
+
+function refusal(work: () => unknown): ApiError {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof ApiError) return error
+    throw error
+  }
+  throw new Error('nothing was refused')
+}
+
+test.each([
+  [{ email: '  Dana.Reyes@Northwind.EXAMPLE ' }, 'email dana.reyes@northwind.example'],
+  [{ phoneNumber: '+44 (20) 7946-0123' }, 'phoneNumber +442079460123'],
+  [{ phoneNumber: '020.7946/0123' }, 'phoneNumber 02079460123'],
+  [{ websiteUrl: 'northwind.example' }, 'websiteUrl northwind.example'],
+  [{ websiteUrl: 'HTTPS://WWW.Northwind.Example/' }, 'websiteUrl northwind.example'],
+  [{ websiteUrl: 'http://northwind.example./?from=mail#top' }, 'websiteUrl northwind.example'],
+  [{ websiteUrl: 'app://Northwind.Example' }, 'websiteUrl northwind.example'],
+  [{ websiteUrl: 'northwind.example/Leeds//' }, 'websiteUrl northwind.example/Leeds'],
+  [{ websiteUrl: 'www.example.' }, 'websiteUrl www.example'],
+  [{ websiteUrl: 'www.www.northwind.example' }, 'websiteUrl northwind.example'],
+  [{ websiteUrl: 'bücher.example' }, 'websiteUrl xn--bcher-kva.example'],
+  [{ customKeyName: 'crmId', customKeyValue: ' 4711 ' }, 'crmId 4711'],
+])('%j is the key %s', (fields, key) => {
+  expect(keysOf(fields)).toEqual([key])
+})
+
+const site = fc.stringMatching(/^(https?:\/\/)?(www\.){0,3}[A-Za-z0-9]{1,9}\.[A-Z]{2,5}\.?(\/[A-Za-z%]{0,4}){0,3}$/)
+
+test('a key in its normal form stays as it is', () => {
+  fc.assert(
+    fc.property(site, fc.stringMatching(/^[A-Za-z.]{1,9}@[A-Z]{1,9}\.example$/), (websiteUrl, email) => {
+      const keys = readIdentity({ websiteUrl, email })?.keys ?? []
+      const again = Object.fromEntries(keys.map(({ name, value }) => [name, value]))
+      expect(readIdentity(again)?.keys).toEqual(keys)
+    }),
+  )
+})
+
+test.each([
+  [{ email: 'dana@northwind.example' }, 'Contact'],
+  [{ phoneNumber: '+442079460123' }, 'Contact'],
+  [{ websiteUrl: 'northwind.example' }, 'Company'],
+  [{ customKeyName: 'crmId', customKeyValue: '1' }, 'Record'],
+  [{ websiteUrl: 'northwind.example', email: 'dana@northwind.example' }, 'Contact'],
+  [{ websiteUrl: 'northwind.example', type: 'Partner' }, 'Partner'],
+])('a new record of %j is a %s', (fields, type) => {
+  expect(readIdentity(fields)?.newType).toBe(type)
+})
+
+test('an entity may be named by several keys and its id at once', () => {
+  const identity = readIdentity({
+    recordId: 'rec_1',
+    email: 'a@b.example',
+    customKeyName: 'crmId',
+    customKeyValue: '1',
+  })
+  expect(identity).toMatchObject({ recordId: 'rec_1', keys: [{ name: 'email' }, { name: 'crmId' }] })
+})
+
+test('a request that names nobody has no identity', () => {
+  expect(readIdentity({ type: 'Contact' })).toBeUndefined()
+})
+
+describe('is refused, with the place', () => {
+  test.each([
+    [{ phoneNumber: '+ (-) .' }, 'body.phoneNumber'],
+    [{ websiteUrl: 'localhost' }, 'body.websiteUrl'],
+    [{ websiteUrl: 'https://...' }, 'body.websiteUrl'],
+    [{ websiteUrl: 'not a site' }, 'body.websiteUrl'],
+    [{ customKeyName: 'crmId' }, 'body.customKeyValue'],
+    [{ customKeyValue: '4711' }, 'body.customKeyName'],
+    [{ customKeyName: 'crmId', customKeyValue: '   ' }, 'body.customKeyValue'],
+    [{ customKeyName: 'email', customKeyValue: 'a@b.example' }, 'body.customKeyName'],
+    [{ customKeyName: 'recordId', customKeyValue: 'rec_1' }, 'body.customKeyName'],
+  ])('%j', (fields, path) => {
+    const { code, details } = refusal(() => readIdentity(fields))
+    expect(code).toBe('validation_error')
+    expect(details?.map(detail => detail.path)).toEqual([path])
+  })
+
+  test('a request that has to name somebody', () => {
+    const { code, message, details } = refusal(() => requireIdentity({}, 'body.records.3.key'))
+    expect({ code, details }).toMatchObject({ code: 'validation_error', details: [{ path: 'body.records.3.key' }] })
+    expect(message).toContain('customKeyName')
+  })
+})

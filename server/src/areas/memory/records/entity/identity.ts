@@ -1,0 +1,105 @@
+import { invalid } from '../../../../platform/errors.ts'
+
+/** The ways in which a request may name an entity. */
+export interface IdentityFields {
+  recordId?: string | undefined
+  email?: string | undefined
+  websiteUrl?: string | undefined
+  phoneNumber?: string | undefined
+  customKeyName?: string | undefined
+  customKeyValue?: string | undefined
+  type?: string | undefined
+}
+
+export interface IdentityKey {
+  /** `email`, `websiteUrl`, `phoneNumber` or a custom name. */
+  name: string
+  /** In its normal form, so that two spellings of one key are one. */
+  value: string
+}
+
+/** An entity as a request names it: by its id, by keys, or both. */
+export interface Identity {
+  recordId: string | undefined
+  keys: IdentityKey[]
+  /** The type that was asked for. */
+  type: string | undefined
+  /** The type of a record that is made because none has these keys. */
+  newType: string
+}
+
+const BUILT_IN: Record<'email' | 'websiteUrl' | 'phoneNumber', { newType: string; normalize(value: string): string }> =
+  {
+    email: { newType: 'Contact', normalize: value => value.trim().toLowerCase() },
+    phoneNumber: { newType: 'Contact', normalize: normalizePhone },
+    websiteUrl: { newType: 'Company', normalize: normalizeWebsite },
+  }
+const CUSTOM_TYPE = 'Record'
+
+function normalizePhone(value: string): string {
+  return /\d/.test(value) ? value.replaceAll(/[^\d+]/g, '') : ''
+}
+
+function normalizeWebsite(value: string): string {
+  const url = URL.parse(`https://${value.trim().replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')}`)
+  const host = url?.hostname.replace(/\.$/, '').replace(/^(?:www\.)+(?=.*\.)/, '') ?? ''
+  return /[^.]\.[^.]/.test(host) ? `${host}${url?.pathname.replace(/(?<!\/)\/+$/, '')}` : ''
+}
+
+/**
+ * Reads the identity keys of a request.
+ * @param path where they stand, for the message
+ * @returns undefined when the request names no entity
+ * @throws ApiError `validation_error`
+ */
+export function readIdentity(fields: IdentityFields, path = 'body'): Identity | undefined {
+  const keys: IdentityKey[] = []
+  const types: string[] = []
+  for (const [name, { newType, normalize }] of Object.entries(BUILT_IN)) {
+    const given = fields[name as keyof typeof BUILT_IN]
+    if (given === undefined) continue
+    const value = normalize(given)
+    if (value === '') throw invalid(`${path}.${name}`, `${path}.${name} is not a ${name} that names anybody: ${given}`)
+    keys.push({ name, value })
+    types.push(newType)
+  }
+  const custom = readCustomKey(fields, path)
+  if (custom) keys.push(custom)
+  if (fields.recordId === undefined && keys.length === 0) return undefined
+  return { recordId: fields.recordId, keys, type: fields.type, newType: fields.type ?? types[0] ?? CUSTOM_TYPE }
+}
+
+/** The same where the request has to name an entity. */
+export function requireIdentity(fields: IdentityFields, path = 'body'): Identity {
+  const identity = readIdentity(fields, path)
+  if (!identity)
+    throw invalid(
+      path,
+      'Name the entity by recordId, email, websiteUrl, phoneNumber, or customKeyName with customKeyValue.',
+    )
+  return identity
+}
+
+/** An identity key in its normal form; undefined when it names nobody. */
+export function normalKey({ name, value }: IdentityKey): IdentityKey | undefined {
+  const builtIn = Object.entries(BUILT_IN).find(([known]) => known === name)?.[1]
+  const normal = builtIn ? builtIn.normalize(value) : value.trim()
+  return normal === '' ? undefined : { name, value: normal }
+}
+
+/** The type of a record that is made because none has this key. */
+export const usualType = (name: string): string =>
+  Object.entries(BUILT_IN).find(([known]) => known === name)?.[1].newType ?? CUSTOM_TYPE
+
+function readCustomKey(
+  { customKeyName: name, customKeyValue: value }: IdentityFields,
+  path: string,
+): IdentityKey | undefined {
+  if (name === undefined && value === undefined) return undefined
+  if (name === undefined) throw invalid(`${path}.customKeyName`, 'customKeyValue needs customKeyName beside it.')
+  if (value === undefined) throw invalid(`${path}.customKeyValue`, 'customKeyName needs customKeyValue beside it.')
+  if (name === 'recordId' || Object.hasOwn(BUILT_IN, name))
+    throw invalid(`${path}.customKeyName`, `${name} is a key of its own: send it as the field ${name}.`)
+  if (value.trim() === '') throw invalid(`${path}.customKeyValue`, `${path}.customKeyValue is empty and names nobody.`)
+  return { name, value: value.trim() }
+}

@@ -1,0 +1,45 @@
+import type { Scope } from '../../../../platform/database/scope.ts'
+import { ApiError } from '../../../../platform/errors.ts'
+import { findRecords, type RecordRow } from '../sql/find.ts'
+import type { EntityRow } from '../sql/records.ts'
+import { toRow } from './entities.ts'
+import type { Identity } from './identity.ts'
+import { toError } from './problem.ts'
+
+/**
+ * The record that a request is about. Nothing is made.
+ * @throws ApiError `not_found_error` when no record has the id or the keys, `conflict_error` when they name several
+ */
+export async function requireRecord(scope: Scope, identity: Identity): Promise<RecordRow> {
+  const [record] = await requireRecords(scope, [toRow(identity)])
+  if (!record) throw new Error('The statement that finds records gave no record.')
+  return record
+}
+
+/**
+ * The records of entities, in their order. Nothing is made.
+ * @param pathOf where the entity of this number stands in the request
+ * @throws ApiError as `requireRecord`, and `validation_error` when two entities are one record
+ */
+export async function requireRecords(
+  scope: Scope,
+  entities: readonly EntityRow[],
+  pathOf?: (e: number) => string,
+): Promise<RecordRow[]> {
+  const {
+    problems: [problem],
+    records,
+  } = await findRecords(scope, entities)
+  if (problem) throw toError(problem, pathOf)
+  const found = new Map(records.map(record => [record.e, record]))
+  return entities.map(({ e, keys, type: asked }) => {
+    const record = found.get(e)
+    if (record) return record
+    const names = keys.map(({ name, value }) => `${name} ${value}`).join(', ')
+    const type = asked === null ? '' : ` of type ${asked}`
+    throw new ApiError(
+      'not_found_error',
+      `No record${type} with ${names} in this organization. Check the identity key, or store a first memory with it.`,
+    )
+  })
+}

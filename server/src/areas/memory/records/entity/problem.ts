@@ -1,0 +1,33 @@
+import { conflict, invalid, notFound } from '../../../../platform/errors.ts'
+import type { ProblemRow } from '../sql/records.ts'
+
+/** The record has another type than was assumed, and with it other collections. */
+export class OtherTypeError extends Error {
+  override readonly name = 'OtherTypeError'
+  readonly type: string
+
+  constructor(type: string) {
+    super(`The record is of type ${type}.`)
+    this.type = type
+  }
+}
+
+/**
+ * What a problem with a record means for the caller.
+ * @param pathOf where the entity of this number stands in the request
+ */
+export function toError({ e, kind, ids }: ProblemRow, pathOf: (e: number) => string = () => 'body'): Error {
+  const [id = ''] = ids
+  if (kind === 'missing') return notFound('record', id)
+  if (kind === 'type') return new OtherTypeError(id)
+  if (kind === 'archived')
+    return conflict(
+      `The entity type ${id} is archived and takes no new records: ${pathOf(e)} would make one. Unarchive it (POST /api/v1/entity-types/{id}/unarchive) or name another type.`,
+      { entityType: id },
+    )
+  if (kind === 'repeated')
+    return invalid(pathOf(e), `${pathOf(e)} names ${id}, as another one does. Put them together.`)
+  return conflict(`These identity keys belong to different records: ${ids.join(', ')}. Name one of them.`, {
+    recordIds: ids,
+  })
+}

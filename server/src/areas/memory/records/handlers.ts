@@ -1,0 +1,66 @@
+import type { Handlers, TenantCall } from '../../../contract/handlers.ts'
+import { spenderOf } from '../spender.ts'
+import { createDeleter } from './deletion/deletion.ts'
+import { createRestorer, type RestorerDependencies } from './deletion/restore.ts'
+import type { Caller } from './deletion/soft-delete.ts'
+import { deleteKeys, listKeys, updateKeys } from './keys/identity-keys.ts'
+import { createMerger } from './keys/merge.ts'
+
+type RecordsHandlers = Pick<
+  Handlers,
+  | 'updateKeys'
+  | 'updateKeysBatch'
+  | 'listKeys'
+  | 'deleteKeys'
+  | 'mergeRecords'
+  | 'deleteMemories'
+  | 'deleteRecord'
+  | 'cancelDeletion'
+>
+
+/** Identity keys, merges and deletions of records. */
+export function createRecordsHandlers(dependencies: RestorerDependencies): RecordsHandlers {
+  const merge = createMerger(dependencies)
+  const deleter = createDeleter(dependencies)
+  const restore = createRestorer(dependencies)
+  return {
+    updateKeys: async ({ body, call }) => {
+      const [data] = await updateKeys(call.scope, [body], () => 'body')
+      if (!data) throw new Error('Updating the keys of a record gave no record.')
+      return { status: 200, body: { success: true, data } }
+    },
+    updateKeysBatch: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, data: await updateKeys(call.scope, body.updates, n => `body.updates.${n}`) },
+    }),
+    listKeys: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, data: await listKeys(call.scope, body) },
+    }),
+    deleteKeys: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, data: await deleteKeys(call.scope, body) },
+    }),
+    mergeRecords: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, data: await merge(callerOf(call), body) },
+    }),
+    deleteMemories: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, data: await deleter.deleteMemories(callerOf(call), body) },
+    }),
+    deleteRecord: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, data: await deleter.deleteRecord(callerOf(call), body) },
+    }),
+    cancelDeletion: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, data: await restore(callerOf(call), body) },
+    }),
+  }
+}
+
+const callerOf = (call: TenantCall): Caller => ({
+  ...spenderOf(call),
+  organizationId: call.principal.organization.id,
+})

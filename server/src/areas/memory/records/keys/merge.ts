@@ -1,0 +1,75 @@
+import type { components } from '../../../../contract/openapi.gen.ts'
+import { actorOf } from '../../../../platform/access/principal.ts'
+import { audit } from '../../../../platform/audit.ts'
+import type { Database } from '../../../../platform/database/database.ts'
+import { conflict, invalid, notFound } from '../../../../platform/errors.ts'
+import { newId } from '../../../../platform/ids.ts'
+import { RECORD_MERGED } from '../../events.ts'
+import type { Caller } from '../deletion/soft-delete.ts'
+import { requireIdentity } from '../entity/identity.ts'
+import { requireRecord } from '../entity/lookup.ts'
+import { countMemories, takeMemories } from '../sql/deleted-memories.ts'
+import { beginDeletion, movingDeletionOf, setDeletion, takeRowsOf } from '../sql/deletion.ts'
+import { lockRecords } from '../sql/identity-keys.ts'
+import { mergeInto } from '../sql/merge.ts'
+
+type Schemas = components['schemas']
+
+/** One transaction moves them all, within seconds. */
+const MOST_MEMORIES = 20_000
+
+/** Makes one record of two: the one that is named takes the other one in. Free. */
+export const createMerger =
+  ({ database }: { database: Database }) =>
+  (
+    caller: Caller,
+    { from, ...fields }: Schemas['MergeRecordsRequest'],
+  ): Promise<Schemas['MergeRecordsResponse']['data']> =>
+    caller.scope.retried(() =>
+      caller.scope.transaction(async () => {
+        const { scope, principal, organizationId, requestId } = caller
+        const record = await requireRecord(scope, requireIdentity(fields))
+        const other = await requireRecord(scope, requireIdentity(from, 'body.from'))
+        const ids = { recordId: record.id, mergedRecordId: other.id }
+        if (record.id === other.id) return { ...ids, keys: 0, memories: 0, properties: 0, duplicates: 0 }
+        if (record.type !== other.type)
+          throw invalid(
+            'body.from',
+            `${record.id} is of type ${record.type} and ${other.id} of type ${other.type}; records of one type can be merged.`,
+          )
+        const locked = await lockRecords(scope, [record.id, other.id])
+        const gone = [record.id, other.id].find(id => !locked.includes(id))
+        if (gone !== undefined) throw notFound('record', gone)
+        if ((await countMemories(scope, { recordId: other.id })) > MOST_MEMORIES)
+          throw conflict(
+            `${other.id} has more than ${MOST_MEMORIES} memories. Merge the other way round, or delete what is not needed first.`,
+          )
+        // its memories would be looked for at a record that is gone
+        const moving = await movingDeletionOf(scope, other.id)
+        if (moving !== undefined)
+          throw conflict(
+            `${moving} is still at work on the memories of ${other.id}. Wait for its event to complete, then merge.`,
+            { deletionId: moving },
+          )
+        const deletion = await beginDeletion(scope, {
+          id: newId('del'),
+          kind: 'merge',
+          recordId: other.id,
+          actor: actorOf(principal),
+        })
+        const common = { recordId: other.id, alsoOf: record.id }
+        const duplicates = await takeMemories(scope, deletion.id, common, MOST_MEMORIES)
+        const merged = await mergeInto(scope, record.id, other.id, actorOf(principal))
+        await takeRowsOf(scope, 'records', deletion.id, other.id)
+        await setDeletion(scope, deletion.id, 'pending', { memories: duplicates.length, event: RECORD_MERGED.type })
+        await audit(database, {
+          organizationId,
+          actor: actorOf(principal),
+          action: 'record.merged',
+          target: record.id,
+          details: { from: other.id, ...merged, livemode: scope.livemode },
+          requestId,
+        })
+        return { ...ids, ...merged, duplicates: duplicates.length }
+      }),
+    )

@@ -1,0 +1,122 @@
+import { ofTenant, PLANNED_EACH_TIME, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
+import { awaitVectors } from '../../../../search/store.ts'
+import { memoryWithContent } from './memory-lookup.ts'
+import { lockedRecords } from './records.ts'
+
+/** What narrows the memories that are deleted. */
+export interface MemorySelection {
+  ids?: readonly string[] | undefined
+  recordId?: string | undefined
+  tags?: readonly string[] | undefined
+  since?: string | undefined
+  until?: string | undefined
+  sessionId?: string | undefined
+  /** Later ones came in while the deletion ran, and stay. */
+  storedUntil?: string | undefined
+  /** Only those whose very content the record of this id has as well. */
+  alsoOf?: string | undefined
+}
+
+function conditionsOf(selection: MemorySelection, values: SqlValue[]): string {
+  const { ids, recordId, tags, since, until, sessionId, storedUntil, alsoOf } = selection
+  const bind = (value: SqlValue): string => `$${values.push(value)}`
+  return [
+    'm.tenant_id = $1',
+    ...(ids ? [`m.id = ANY(${bind(ids)}::text[])`] : []),
+    ...(recordId === undefined ? [] : [`m.record_id = ${bind(recordId)}`]),
+    ...(tags?.length ? [`m.tags @> ${bind(tags)}::text[]`] : []),
+    ...(since === undefined ? [] : [`m."timestamp" >= ${bind(since)}::timestamptz`]),
+    ...(until === undefined ? [] : [`m."timestamp" <= ${bind(until)}::timestamptz`]),
+    ...(sessionId === undefined ? [] : [`m.session_id = ${bind(sessionId)}`]),
+    ...(storedUntil === undefined ? [] : [`m.created_at <= ${bind(storedUntil)}::timestamptz`]),
+    ...(alsoOf === undefined ? [] : [`EXISTS (${memoryWithContent(bind(alsoOf), 'm.content_hash')})`]),
+  ].join(' AND ')
+}
+
+/** How many memories a selection has. */
+export async function countMemories(scope: Scope, selection: MemorySelection): Promise<number> {
+  const values: SqlValue[] = [scope.tenantId]
+  const [row] = await scope.query<{ n: number }>(
+    `SELECT count(*)::int AS n FROM memories m WHERE ${conditionsOf(selection, values)} ${PLANNED_EACH_TIME}`,
+    values.slice(1),
+  )
+  return row?.n ?? 0
+}
+
+/**
+ * Moves memories, each with its passages of the index, into the trash.
+ * @param limit at most so many
+ * @returns their ids
+ */
+export async function takeMemories(
+  scope: Scope,
+  deletionId: string,
+  selection: MemorySelection,
+  limit: number,
+): Promise<string[]> {
+  const values: SqlValue[] = [scope.tenantId, deletionId, limit]
+  const rows = await scope.query<{ id: string }>(
+    `WITH wanted AS MATERIALIZED (SELECT m.id FROM memories m WHERE ${conditionsOf(selection, values)} ORDER BY m.id LIMIT $3 FOR UPDATE),
+    gone AS (DELETE FROM memories WHERE ${ofTenant()} AND id = ANY(ARRAY(SELECT id FROM wanted)) RETURNING *),
+    locked_passages AS MATERIALIZED (
+      SELECT id FROM search.documents WHERE tenant_id = $1 AND id = ANY(ARRAY(SELECT id FROM wanted)) ORDER BY id, part FOR UPDATE
+    ),
+    passages AS (
+      DELETE FROM search.documents WHERE tenant_id = $1 AND id = ANY(ARRAY(SELECT id FROM locked_passages)) RETURNING *
+    ),
+    kept AS (
+      INSERT INTO trash (deletion_id, tenant_id, source, "row")
+      SELECT $2, $1, 'memories', jsonb_agg(memory) FILTER (WHERE memory IS NOT NULL) -> 0
+        || jsonb_build_object('documents', coalesce(jsonb_agg(passage) FILTER (WHERE passage IS NOT NULL), '[]'))
+      -- put together by sorting: a join would be planned for a few rows, and take the square of many
+      FROM (
+        SELECT id, to_jsonb(gone) AS memory, NULL::jsonb AS passage FROM gone
+        UNION ALL SELECT id, NULL, to_jsonb(passages) FROM passages
+      ) AS both_of GROUP BY id
+      RETURNING "row" ->> 'id' AS id
+    )
+    SELECT id FROM kept ${PLANNED_EACH_TIME}`,
+    values.slice(1),
+  )
+  return rows.map(({ id }) => id)
+}
+
+// what was stored anew with the very same content stays, and the deleted one is it
+const GIVE_BACK = `
+  WITH wanted AS MATERIALIZED (
+    SELECT "position", "row" ->> 'record_id' AS record_id FROM trash
+    WHERE tenant_id = $1 AND deletion_id = $2 AND source = 'memories' ORDER BY "position" LIMIT $3
+  ),
+  locked_records AS MATERIALIZED (${lockedRecords('SELECT record_id FROM wanted', 'KEY SHARE')}),
+  back AS (
+    DELETE FROM trash WHERE tenant_id = $1 AND deletion_id = $2 AND source = 'memories'
+      AND "position" = ANY(ARRAY(SELECT "position" FROM wanted)) AND (SELECT count(*) FROM locked_records) >= 0
+    RETURNING "row"
+  ),
+  restored AS (
+    INSERT INTO memories SELECT r.* FROM back CROSS JOIN LATERAL jsonb_populate_record(NULL::memories, back."row") AS r
+    ORDER BY r.record_id, r.content_hash
+    ON CONFLICT (record_id, content_hash) DO NOTHING RETURNING id, tenant_id
+  ),
+  whole AS (
+    SELECT id, jsonb_agg(documents) FILTER (WHERE documents IS NOT NULL) -> 0 AS documents FROM (
+      SELECT "row" ->> 'id' AS id, "row" -> 'documents' AS documents, false AS is_back FROM back
+      UNION ALL SELECT id, NULL, true FROM restored
+    ) AS both_of GROUP BY id HAVING bool_or(is_back)
+  ),
+  passages AS (
+    INSERT INTO search.documents
+    SELECT r.* FROM whole CROSS JOIN LATERAL jsonb_populate_recordset(NULL::search.documents, whole.documents) AS r
+  ),
+  ${awaitVectors('SELECT id FROM whole')}
+  SELECT (SELECT count(*)::int FROM back) AS taken, (SELECT count(*)::int FROM restored) AS restored`
+
+/** Moves memories back: the first `limit`. @returns how many were in the trash, and how many of them are restored now */
+export async function giveMemoriesBack(
+  scope: Scope,
+  deletionId: string,
+  limit: number,
+): Promise<{ taken: number; restored: number }> {
+  const [row] = await scope.query<{ taken: number; restored: number }>(GIVE_BACK, [deletionId, limit])
+  return row ?? { taken: 0, restored: 0 }
+}

@@ -1,0 +1,156 @@
+import type { Scope, SqlValue } from '../../../../platform/database/scope.ts'
+import { ofTenant } from '../../../../platform/database/scope.ts'
+import { emitted } from '../../../../platform/outbox.ts'
+import type { HeldKey } from './identity-keys.ts'
+
+/** The tables of a record, with the column that names it. */
+const TABLES = {
+  records: 'id',
+  record_keys: 'record_id',
+  property_values: 'record_id',
+  property_changes: 'record_id',
+} as const
+export type RecordTable = keyof typeof TABLES
+
+/** In which order their rows are written: that of their unique keys. */
+const ORDERS: Record<RecordTable, string> = {
+  records: 'r.id',
+  record_keys: 'r.name, r.value, r.type',
+  property_values: 'r.record_id, r.collection_id, r.system_name',
+  property_changes: 'r.record_id, r.collection_id, r.system_name, r.version',
+}
+
+export type DeletionKind = 'memories' | 'record' | 'merge'
+export type DeletionStatus = 'deleting' | 'pending' | 'restoring' | 'cancelled' | 'purged'
+
+export interface Deletion {
+  id: string
+  kind: DeletionKind
+  recordId: string | null
+  status: DeletionStatus
+  memories: number
+  properties: number
+  deletedAt: Date
+  recoverableUntil: Date
+  /** Whether its time is over, purged or not. */
+  over: boolean
+}
+
+const COLUMNS = `id, kind, record_id AS "recordId", status, memories, properties, deleted_at AS "deletedAt",
+  recoverable_until AS "recoverableUntil", recoverable_until <= app_now() AS over`
+
+const BEGIN = `
+  INSERT INTO deletions (id, tenant_id, kind, record_id, status, actor, deleted_at, recoverable_until)
+  SELECT $2, $1, $3, $4, 'deleting', $5, now, now + interval '30 days' FROM (SELECT app_now() AS now) AS clock
+  RETURNING ${COLUMNS}`
+
+export async function beginDeletion(
+  scope: Scope,
+  { id, kind, recordId, actor }: { id: string; kind: DeletionKind; recordId: string | null; actor: string },
+): Promise<Deletion> {
+  const [row] = await scope.query<Deletion>(BEGIN, [id, kind, recordId, actor])
+  if (!row) throw new Error('The statement that begins a deletion gave no row.')
+  return row
+}
+
+const LOCK = `SELECT ${COLUMNS} FROM deletions WHERE tenant_id = $1 AND id = $2 FOR UPDATE`
+
+/** One deletion, which nobody else cancels or works on until the transaction ends. */
+export async function lockDeletion(scope: Scope, id: string): Promise<Deletion | undefined> {
+  const [row] = await scope.query<Deletion>(LOCK, [id])
+  return row
+}
+
+const LAST_OF_RECORD = `SELECT id FROM deletions WHERE tenant_id = $1 AND record_id = $2 AND kind <> 'memories'
+  ORDER BY deleted_at DESC LIMIT 1`
+
+/** The deletion, or the merge, that took a record. */
+export async function deletionOfRecord(scope: Scope, recordId: string): Promise<string | undefined> {
+  const [row] = await scope.query<{ id: string }>(LAST_OF_RECORD, [recordId])
+  return row?.id
+}
+
+const MOVING = `SELECT id FROM deletions WHERE tenant_id = $1 AND record_id = $2 AND status IN ('deleting', 'restoring') LIMIT 1`
+
+/** A deletion whose memories of a record are still on their way, out or back. */
+export async function movingDeletionOf(scope: Scope, recordId: string): Promise<string | undefined> {
+  const [row] = await scope.query<{ id: string }>(MOVING, [recordId])
+  return row?.id
+}
+
+const SET = `
+  WITH moved AS (
+    UPDATE deletions SET status = $3, memories = memories + $4, properties = properties + $5
+    WHERE tenant_id = $1 AND id = $2 RETURNING id, kind, record_id, memories
+  ),
+  ${emitted(`SELECT $6 AS type, jsonb_build_object('deletionId', id, 'memories', memories)
+      || CASE WHEN kind = 'memories' THEN '{}' ELSE jsonb_build_object('recordId', record_id) END AS data FROM moved WHERE $6::text IS NOT NULL`)}
+  SELECT count(*) FROM moved`
+
+/** Writes down how far a deletion is. @param event what others are told, when it has come to an end */
+export async function setDeletion(
+  scope: Scope,
+  id: string,
+  status: DeletionStatus,
+  { memories = 0, properties = 0, event = null }: { memories?: number; properties?: number; event?: string | null },
+): Promise<void> {
+  await scope.query(SET, [id, status, memories, properties, event])
+}
+
+const takeRows = (table: RecordTable): string => `
+  WITH gone AS (DELETE FROM ${table} WHERE ${ofTenant()} AND ${TABLES[table]} = $3 RETURNING *),
+  kept AS (
+    INSERT INTO trash (deletion_id, tenant_id, source, "row") SELECT $2, $1, '${table}', to_jsonb(gone) FROM gone RETURNING 1
+  )
+  SELECT count(*)::int AS n FROM kept`
+
+const givenBack = (table: string): string =>
+  `back AS (DELETE FROM trash WHERE tenant_id = $1 AND deletion_id = $2 AND source = '${table}' RETURNING "row")`
+
+// a record that was still being deleted may have got a value meanwhile: that one is newer
+const ON_CONFLICT = 'ON CONFLICT DO NOTHING'
+
+const giveRows = (table: RecordTable): string => `
+  WITH ${givenBack(table)},
+  restored AS (
+    INSERT INTO ${table} SELECT r.* FROM back CROSS JOIN LATERAL jsonb_populate_record(NULL::${table}, back."row") AS r
+    ORDER BY ${ORDERS[table]}
+    ${table === 'records' || table === 'record_keys' ? '' : ON_CONFLICT} RETURNING tenant_id
+  )
+  SELECT count(*)::int AS n FROM restored`
+
+/** Moves the record's rows of one table into the trash. @returns how many there were */
+export const takeRowsOf = (scope: Scope, table: RecordTable, deletionId: string, recordId: string): Promise<number> =>
+  counted(scope, takeRows(table), [deletionId, recordId])
+
+/** Moves them back. */
+export const giveRowsBack = (scope: Scope, table: RecordTable, deletionId: string): Promise<number> =>
+  counted(scope, giveRows(table), [deletionId])
+
+async function counted(scope: Scope, statement: string, values: SqlValue[]): Promise<number> {
+  const [row] = await scope.query<{ n: number }>(statement, values)
+  return row?.n ?? 0
+}
+
+const KEYS_TAKEN = `
+  SELECT k.name, k.value, k.record_id AS "recordId"
+  FROM trash t CROSS JOIN LATERAL (
+    SELECT name, value, record_id FROM record_keys
+    WHERE tenant_id = $1 AND name = t."row" ->> 'name' AND value = t."row" ->> 'value' AND type = t."row" ->> 'type' OFFSET 0) k
+  WHERE t.tenant_id = $1 AND t.deletion_id = $2 AND t.source = 'record_keys'`
+
+/** Keys of a deleted record that another one has got meanwhile. */
+export const keysTakenSince = (scope: Scope, deletionId: string): Promise<HeldKey[]> =>
+  scope.query(KEYS_TAKEN, [deletionId])
+
+const RECORDS_MISSING = `
+  SELECT DISTINCT t."row" ->> 'record_id' AS id FROM trash t
+  WHERE t.tenant_id = $1 AND t.deletion_id = $2 AND t.source = 'memories'
+    AND NOT EXISTS (SELECT FROM records r WHERE r.tenant_id = $1 AND r.id = t."row" ->> 'record_id')
+  LIMIT 1`
+
+/** A record of deleted memories that is not there any more itself. */
+export async function missingRecordOf(scope: Scope, deletionId: string): Promise<string | undefined> {
+  const [row] = await scope.query<{ id: string }>(RECORDS_MISSING, [deletionId])
+  return row?.id
+}

@@ -1,0 +1,32 @@
+import type { Scope } from '../../../../platform/database/scope.ts'
+import { type EntityRow, type ProblemRow, resolveRecords } from './records.ts'
+
+export interface RecordRow {
+  id: string
+  type: string
+  /** The identity keys by name; of several under one name the first in the alphabet. */
+  keys: Record<string, string>
+}
+
+/** SQL of the identity keys of record `r` by name; looked up by the record alone, as properties are. */
+export const KEYS_BY_NAME = `(SELECT coalesce(jsonb_object_agg(k.name, k.value ORDER BY k.value DESC), '{}')
+  FROM (SELECT * FROM record_keys WHERE record_id = r.id OFFSET 0) k WHERE k.tenant_id = $1)`
+
+export interface FoundRecords {
+  problems: ProblemRow[]
+  /** `e` is the entity's number. */
+  records: (RecordRow & { e: number })[]
+}
+
+const FIND = `
+  WITH ${resolveRecords('$2::jsonb', false)}
+  SELECT (SELECT found FROM problems) AS problems,
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('e', r.e, 'id', r.id, 'type', r.type, 'keys', ${KEYS_BY_NAME})), '[]')
+     FROM (SELECT e, record_id AS id, type FROM resolved WHERE NOT is_new) r) AS records`
+
+/** The records that entities name; those that would have to be made are left out. */
+export async function findRecords(scope: Scope, entities: readonly EntityRow[]): Promise<FoundRecords> {
+  const [row] = await scope.query<FoundRecords>(FIND, [JSON.stringify(entities)])
+  if (!row) throw new Error('The statement that finds records gave no row.')
+  return row
+}

@@ -1,0 +1,113 @@
+import type { Scope } from '../../../../platform/database/scope.ts'
+import { ofTenant } from '../../../../platform/database/scope.ts'
+import { eventRows } from '../../../../platform/domain-events.ts'
+import { emitted } from '../../../../platform/outbox.ts'
+import { KEY_ADDED, KEY_DELETED, KEY_MOVED } from '../../events.ts'
+import type { IdentityKey } from '../entity/identity.ts'
+import { lockedRecords } from './records.ts'
+
+/** A key and the record that has it. */
+export interface HeldKey extends IdentityKey {
+  recordId: string
+}
+
+/** A key and the record, of this type, that is to have it. */
+export interface NewKey extends HeldKey {
+  type: string
+}
+
+const WANTED = `wanted AS (SELECT * FROM jsonb_to_recordset($3::jsonb) AS w(name text, value text))`
+
+const eventsOf = (event: typeof KEY_ADDED, rows: string): string =>
+  emitted(eventRows(event, { recordId: 'record_id', name: 'name' }, rows))
+
+const HOLDERS = `
+  WITH ${WANTED}
+  SELECT k.name, k.value, k.record_id AS "recordId" FROM wanted w
+  CROSS JOIN LATERAL (
+    SELECT name, value, record_id FROM record_keys
+    WHERE tenant_id = $1 AND name = w.name AND value = w.value AND type = $2 OFFSET 0) k`
+
+/** Which of the keys records of this type have. */
+export const holdersOf = (scope: Scope, type: string, keys: readonly IdentityKey[]): Promise<HeldKey[]> =>
+  scope.query(HOLDERS, [type, JSON.stringify(keys)])
+
+const LOCK = `SELECT id FROM records WHERE ${ofTenant()} AND id = ANY($2::text[]) ORDER BY id FOR UPDATE`
+
+/**
+ * Keeps records from being deleted, and new rows from coming to them, until the transaction ends.
+ * @returns those that there are
+ */
+export async function lockRecords(scope: Scope, ids: readonly string[]): Promise<string[]> {
+  const rows = await scope.query<{ id: string }>(LOCK, [ids])
+  return rows.map(({ id }) => id)
+}
+
+const LOCK_FOR_CHANGE = lockedRecords('SELECT unnest($2::text[])', 'NO KEY UPDATE')
+
+/** Keeps the properties of records from being changed by others until the transaction ends. */
+export async function lockForChange(scope: Scope, ids: readonly string[]): Promise<void> {
+  await scope.query(LOCK_FOR_CHANGE, [ids])
+}
+
+const ADD = `
+  WITH added AS (
+    INSERT INTO record_keys (tenant_id, type, name, value, record_id)
+    SELECT $1::int, type, name, value, "recordId"
+    FROM jsonb_to_recordset($2::jsonb) AS n("recordId" text, type text, name text, value text)
+    ORDER BY name, value, type RETURNING record_id, name
+  ),
+  ${eventsOf(KEY_ADDED, 'added')}
+  SELECT count(*) FROM added`
+
+/** @throws the database's unique violation when a record has one of the keys: another call was faster */
+export async function addKeys(scope: Scope, keys: readonly NewKey[]): Promise<void> {
+  await scope.query(ADD, [JSON.stringify(keys)])
+}
+
+const MOVE = `
+  WITH ${WANTED},
+  moved AS (
+    UPDATE record_keys k SET record_id = $2 FROM wanted w
+    WHERE k.tenant_id = $1 AND k.name = w.name AND k.value = w.value AND k.type = $4 RETURNING k.record_id, k.name
+  ),
+  ${eventsOf(KEY_MOVED, 'moved')}
+  SELECT count(*) FROM moved`
+
+export async function moveKeys(
+  scope: Scope,
+  recordId: string,
+  type: string,
+  keys: readonly IdentityKey[],
+): Promise<void> {
+  await scope.query(MOVE, [recordId, JSON.stringify(keys), type])
+}
+
+const DELETE = `
+  WITH ${WANTED},
+  gone AS (
+    DELETE FROM record_keys k USING wanted w
+    WHERE ${ofTenant('k')} AND k.record_id = $2 AND k.name = w.name AND k.value = w.value RETURNING k.record_id, k.name
+  ),
+  ${eventsOf(KEY_DELETED, 'gone')}
+  SELECT count(*)::int AS n FROM gone`
+
+/** @returns how many of the keys the record had */
+export async function removeKeys(scope: Scope, recordId: string, keys: readonly IdentityKey[]): Promise<number> {
+  const [row] = await scope.query<{ n: number }>(DELETE, [recordId, JSON.stringify(keys)])
+  return row?.n ?? 0
+}
+
+const WITHOUT = `
+  SELECT id FROM unnest($2::text[]) AS id
+  WHERE NOT EXISTS (SELECT FROM record_keys WHERE ${ofTenant()} AND record_id = id)`
+
+/** Those of the records that have no key. */
+export async function withoutKeys(scope: Scope, recordIds: readonly string[]): Promise<string[]> {
+  const rows = await scope.query<{ id: string }>(WITHOUT, [recordIds])
+  return rows.map(({ id }) => id)
+}
+
+const LIST = `SELECT name, value FROM record_keys WHERE ${ofTenant()} AND record_id = $2 ORDER BY name, value`
+
+export const keysOf = (scope: Scope, recordId: string): Promise<IdentityKey[]> => scope.query(LIST, [recordId])

@@ -1,0 +1,27 @@
+import { ofTenant } from '../../../../platform/database/scope.ts'
+
+// Two indexes of memories begin with the record. While records have few memories both look equally cheap, and a cached plan
+// may use the one that reads all memories of the record. Each lookup here reads the first rows of an order that only one
+// index has, and drops those of other records afterwards.
+
+/**
+ * SQL of the memory of a record that has this content.
+ * @param record SQL of the record's id
+ * @param hash SQL of the content's hash
+ */
+export const memoryWithContent = (record: string, hash: string): string => `
+  SELECT * FROM (
+    SELECT * FROM memories WHERE (record_id, content_hash) >= (${record}, ${hash}) ORDER BY record_id, content_hash LIMIT 1
+  ) AS next
+  WHERE record_id = ${record} AND content_hash = ${hash} AND ${ofTenant()}`
+
+/**
+ * SQL of the newest memories of a record.
+ * @param record SQL of the record's id
+ * @param limit SQL of the number of memories
+ */
+export const newestMemoriesOf = (record: string, limit: string): string => `
+  SELECT * FROM (
+    SELECT * FROM memories WHERE record_id >= ${record} ORDER BY record_id, "timestamp" DESC, id DESC LIMIT ${limit}
+  ) AS next
+  WHERE record_id = ${record} AND ${ofTenant()}`

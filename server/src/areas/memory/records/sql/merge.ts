@@ -1,0 +1,128 @@
+import type { Scope } from '../../../../platform/database/scope.ts'
+import { ofTenant } from '../../../../platform/database/scope.ts'
+import { eventRows } from '../../../../platform/domain-events.ts'
+import { emitted } from '../../../../platform/outbox.ts'
+import { PROPERTY_CHANGED } from '../../events.ts'
+
+// $2 is the record that stays, $3 the one that goes up in it
+
+const LOCK_VALUES = `SELECT system_name FROM property_values WHERE ${ofTenant()} AND record_id IN ($2, $3)
+  ORDER BY record_id, collection_id, system_name FOR UPDATE`
+
+const KEYS = `
+  WITH moved AS (UPDATE record_keys SET record_id = $2 WHERE ${ofTenant()} AND record_id = $3 RETURNING name)
+  SELECT count(*)::int AS n FROM moved`
+
+const MEMORIES = `
+  WITH moved AS (UPDATE memories SET record_id = $2 WHERE ${ofTenant()} AND record_id = $3 RETURNING id),
+  passages AS (
+    UPDATE search.documents SET record_id = $2 WHERE tenant_id = $1 AND source = 'memory' AND record_id = $3
+  )
+  SELECT count(*)::int AS n FROM moved`
+
+// what was deleted before the merge comes back to the record that there is then
+const DELETED_MEMORIES = `
+  WITH moved AS (
+    UPDATE trash t SET "row" = t."row" || jsonb_build_object('record_id', $2::text, 'documents', (
+      SELECT coalesce(jsonb_agg(d || jsonb_build_object('record_id', $2::text)), '[]')
+      FROM jsonb_array_elements(t."row" -> 'documents') AS d))
+    WHERE t.tenant_id = $1 AND t.source = 'memories' AND t."row" ->> 'record_id' = $3
+      AND t.deletion_id = ANY(ARRAY(SELECT id FROM deletions WHERE tenant_id = $1 AND kind = 'memories' AND status = 'pending'))
+    RETURNING 1
+  )
+  SELECT count(*)::int AS n FROM moved`
+
+// two histories of one property become one in the order of time, counted anew
+const HISTORY = `
+  WITH gone AS (DELETE FROM property_changes WHERE ${ofTenant()} AND record_id IN ($2, $3) RETURNING *),
+  merged AS (
+    INSERT INTO property_changes
+    SELECT r.* FROM (
+      SELECT to_jsonb(gone) AS "row",
+        row_number() OVER (PARTITION BY collection_id, system_name ORDER BY at, record_id = $3, version) AS place
+      FROM gone
+    ) AS g
+    CROSS JOIN LATERAL jsonb_populate_record(NULL::property_changes,
+      g."row" || jsonb_build_object('record_id', $2::text, 'version', g.place)) AS r
+    RETURNING 1
+  )
+  SELECT count(*)::int AS n FROM merged`
+
+// lists are put together, of other values the one that was said later stands; where that is not the last of the history,
+// the merge itself is the last change
+const VALUES = `
+  WITH clock AS MATERIALIZED (SELECT app_now() AS now),
+  gone AS (DELETE FROM property_values WHERE ${ofTenant()} AND record_id IN ($2, $3) RETURNING *),
+  ranked AS (
+    SELECT to_jsonb(gone) AS "row", collection_id, system_name, name, value, confidence,
+      row_number() OVER (PARTITION BY collection_id, system_name ORDER BY as_of DESC, updated_at DESC, record_id = $3) AS place,
+      bool_or(record_id = $3) OVER same AS brought,
+      -- of both, that of the record that stays first
+      jsonb_agg(value) OVER same AS both_values
+    FROM gone WINDOW same AS (PARTITION BY collection_id, system_name ORDER BY record_id = $3
+      ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING)
+  ),
+  standing AS (
+    SELECT r.*, last.version, last."to", CASE
+      WHEN jsonb_typeof(both_values -> 0) = 'array' AND jsonb_typeof(both_values -> 1) = 'array'
+      THEN (both_values -> 0) || (
+        SELECT coalesce(jsonb_agg(item ORDER BY n), '[]')
+        FROM jsonb_array_elements(both_values -> 1) WITH ORDINALITY AS more(item, n)
+        WHERE NOT EXISTS (SELECT FROM jsonb_array_elements(both_values -> 0) AS had WHERE had = item))
+      ELSE value END AS stands
+    FROM ranked r CROSS JOIN LATERAL (
+      SELECT version, "to" FROM property_changes
+      WHERE ${ofTenant()} AND record_id = $2 AND collection_id = r.collection_id AND system_name = r.system_name
+      ORDER BY version DESC LIMIT 1) AS last
+    WHERE r.place = 1
+  ),
+  counted AS (
+    SELECT *, stands IS DISTINCT FROM "to" AS adds, version + (stands IS DISTINCT FROM "to")::int AS next_version
+    FROM standing
+  ),
+  kept AS (
+    INSERT INTO property_values
+    SELECT r.* FROM counted c CROSS JOIN LATERAL jsonb_populate_record(NULL::property_values,
+      c."row" || jsonb_build_object('record_id', $2::text, 'value', c.stands, 'version', c.next_version)) AS r
+    RETURNING 1
+  ),
+  history AS (
+    INSERT INTO property_changes (tenant_id, record_id, collection_id, system_name, "from", "to", version,
+      confidence, source, actor, evidence, at)
+    SELECT $1::int, $2, c.collection_id, c.system_name, c."to", c.stands, c.next_version,
+      c.confidence, 'caller', $4, jsonb_build_object('reason', 'merged with ' || $3), now
+    FROM counted c CROSS JOIN clock WHERE c.adds
+  ),
+  ${emitted(
+    eventRows(
+      PROPERTY_CHANGED,
+      { recordId: '$2::text', collectionId: 'c.collection_id', property: 'c.name', version: 'c.next_version' },
+      'counted c WHERE c.brought',
+    ),
+    '(SELECT now FROM clock)',
+  )}
+  SELECT count(*)::int AS n FROM counted WHERE brought`
+
+export interface Merged {
+  keys: number
+  memories: number
+  properties: number
+}
+
+/**
+ * Moves what a record has to another one. Both are locked, and the memories that they have in common are gone already.
+ * @param actor who merges, for the history
+ */
+export async function mergeInto(scope: Scope, recordId: string, from: string, actor: string): Promise<Merged> {
+  const ids = [recordId, from]
+  const counted = async (statement: string, values: string[] = ids): Promise<number> => {
+    const [row] = await scope.query<{ n: number }>(statement, values)
+    return row?.n ?? 0
+  }
+  await scope.query(LOCK_VALUES, ids)
+  const keys = await counted(KEYS)
+  const memories = await counted(MEMORIES)
+  await counted(DELETED_MEMORIES)
+  await counted(HISTORY)
+  return { keys, memories, properties: await counted(VALUES, [...ids, actor]) }
+}

@@ -1,0 +1,147 @@
+import { ofTenant } from '../../../../platform/database/scope.ts'
+
+/** SQL of the moment at which the statement runs. */
+export const NOW = '(SELECT now FROM clock)'
+
+/**
+ * SQL that locks records in the order of their ids; a `count(*)` of it locks them all.
+ * @param ids SQL of a select of ids
+ * @param strength `KEY SHARE` where rows are added to the records, `NO KEY UPDATE` where their properties change
+ */
+export const lockedRecords = (ids: string, strength: 'KEY SHARE' | 'NO KEY UPDATE'): string => `
+  SELECT id FROM records WHERE id = ANY(ARRAY(${ids})) AND ${ofTenant()} ORDER BY id FOR ${strength}`
+
+// before anything is written: see "Locks" in docs/adding-an-operation.md
+const LOCKED = `
+  locked_records AS MATERIALIZED (${lockedRecords('SELECT id FROM known', 'KEY SHARE')}),`
+
+const OF_ARCHIVED_TYPES = `
+    UNION ALL
+    SELECT e, 'archived', ARRAY[t.name] FROM known k CROSS JOIN LATERAL (
+      SELECT name FROM entity_types WHERE tenant_id = $1 AND name = k.new_type AND archived_at IS NOT NULL) t
+    WHERE k.id IS NULL`
+
+/**
+ * Common table expressions that find the record of each entity, or say under which id it is to be made.
+ *
+ * @param entities SQL of a jsonb array of `EntityRow`
+ * @param making whether the statement makes records that are missing
+ * They give `clock (now)`, `resolved (e, record_id, type, is_new)`, one row an entity, and `problems (found)`, `ProblemRow`s: an id that does not
+ * exist (`missing`), keys that name several records (`clash`), a record of another type than was assumed (`type`), the
+ * record of an entity before (`repeated`), and where records may be made, one of an archived type (`archived`). With a problem `resolved` is empty, and so is all that is written from it.
+ */
+export const resolveRecords = (entities: string, making: boolean): string => `
+  -- asked once, and not of app_now(): a default would ask anew for each row, and a function costs more than the row
+  clock AS MATERIALIZED (SELECT clock_timestamp() + ahead AS now FROM runtime.clock),
+  entity AS (
+    SELECT * FROM jsonb_to_recordset(${entities})
+      AS e(e int, record_id text, new_id text, type text, new_type text, typed boolean, keys jsonb)
+  ),
+  named AS (
+    SELECT e.e, k.name, k.value FROM entity e
+    CROSS JOIN LATERAL jsonb_to_recordset(e.keys) AS k(name text, value text)
+  ),
+  -- looked up key by key: a join would be planned for the tables as they were when the statement was first used
+  held AS (
+    SELECT n.e, n.name, n.value, k.record_id, k.type
+    FROM named n JOIN entity e USING (e)
+    CROSS JOIN LATERAL (
+      SELECT record_id, type FROM record_keys
+      WHERE tenant_id = $1 AND name = n.name AND value = n.value OFFSET 0) k
+    WHERE e.type IS NULL OR k.type = e.type
+  ),
+  -- where a key is used under several types, the asked or usual type rules, and then the oldest record
+  found AS (
+    SELECT DISTINCT ON (h.e, h.name) h.e, h.record_id
+    FROM held h JOIN entity e USING (e) ORDER BY h.e, h.name, (h.type = e.new_type) DESC, h.record_id
+  ),
+  matched AS (
+    SELECT e.e, e.new_id, e.new_type, e.typed, e.record_id AS asked,
+           (SELECT id FROM records WHERE id = e.record_id AND tenant_id = $1) AS asked_found, f.by_keys
+    FROM entity e
+    LEFT JOIN (SELECT e, array_agg(DISTINCT record_id) AS by_keys FROM found GROUP BY e) f USING (e)
+  ),
+  known AS (
+    SELECT m.e, m.new_id, m.new_type, m.typed, k.id, (SELECT type FROM records WHERE id = k.id AND tenant_id = $1) AS type
+    FROM matched m CROSS JOIN LATERAL (SELECT coalesce(m.asked_found, m.by_keys[1]) AS id) k
+  ),
+  problem AS (
+    SELECT e, 'missing' AS kind, ARRAY[asked] AS ids FROM matched WHERE asked IS NOT NULL AND asked_found IS NULL
+    UNION ALL
+    SELECT e, 'clash', ids FROM (
+      SELECT e, (SELECT array_agg(DISTINCT id) FROM unnest(array_append(by_keys, asked_found)) AS id WHERE id IS NOT NULL) AS ids
+      FROM matched) AS m
+    WHERE cardinality(ids) > 1
+    UNION ALL
+    SELECT e, 'type', ARRAY[type] FROM known WHERE typed AND type <> new_type
+    UNION ALL
+    SELECT e, 'repeated', ARRAY[id] FROM (
+      SELECT e, id, row_number() OVER (PARTITION BY id ORDER BY e) AS place FROM known WHERE id IS NOT NULL) AS k
+    WHERE place > 1${making ? OF_ARCHIVED_TYPES : ''}
+  ),
+  problems AS (SELECT coalesce(jsonb_agg(to_jsonb(p) ORDER BY p.e), '[]') AS found FROM problem p),${making ? LOCKED : ''}
+  resolved AS (
+    SELECT e, coalesce(id, new_id) AS record_id, coalesce(type, new_type) AS type, type IS NULL AS is_new
+    FROM known WHERE NOT EXISTS (SELECT FROM problem)${making ? ' AND (SELECT count(*) FROM locked_records) >= 0' : ''}
+  )`
+
+/**
+ * Common table expressions that make the records, keys and types which `resolved` found to be missing.
+ * @param wanted SQL condition on `resolved` r: which entities are needed at all
+ */
+export const createRecords = (wanted: string): string => `
+  new_records AS (
+    INSERT INTO records (id, tenant_id, type, created_at)
+    SELECT DISTINCT r.record_id, $1::int, r.type, ${NOW} FROM resolved r WHERE r.is_new AND ${wanted}
+    RETURNING id, type
+  ),
+  -- a type is made with its first record; names that differ in case alone share a slug, which one of them can have
+  new_types AS (
+    INSERT INTO entity_types (id, tenant_id, name, slug, identity_keys, created_at, updated_at)
+    SELECT id, $1::int, type,
+      CASE WHEN place = 1 AND NOT EXISTS (SELECT FROM entity_types t WHERE t.tenant_id = $1 AND t.slug = u.slug)
+        THEN slug ELSE replace(lower(id), '_', '-') END,
+      ARRAY(SELECT DISTINCT n.name FROM named n JOIN resolved r USING (e) WHERE r.is_new AND r.type = u.type ORDER BY 1),
+      ${NOW}, ${NOW}
+    FROM (
+      SELECT new_entity_type_id() AS id, type, entity_type_slug(type) AS slug,
+        row_number() OVER (PARTITION BY entity_type_slug(type) ORDER BY type) AS place
+      FROM (SELECT DISTINCT type FROM new_records) AS n
+      WHERE NOT EXISTS (SELECT FROM entity_types t WHERE t.tenant_id = $1 AND t.name = n.type)
+    ) AS u
+    ORDER BY type
+    ON CONFLICT (tenant_id, name) DO NOTHING
+    RETURNING id, name, slug
+  ),
+  new_keys AS (
+    INSERT INTO record_keys (tenant_id, type, name, value, record_id)
+    SELECT DISTINCT $1::int, r.type, n.name, n.value, r.record_id
+    FROM resolved r JOIN named n USING (e)
+    WHERE ${wanted} AND NOT EXISTS (
+      SELECT FROM held h WHERE h.e = r.e AND h.name = n.name AND h.value = n.value AND h.record_id = r.record_id)
+    ORDER BY n.name, n.value, r.type
+  )`
+
+/** An entity as the statements take it. */
+export interface EntityRow {
+  /** Its number within the statement. */
+  e: number
+  record_id: string | null
+  new_id: string
+  type: string | null
+  new_type: string
+  /** Whether what is written depends on the record being of `new_type`. */
+  typed: boolean
+  keys: { name: string; value: string }[]
+}
+
+export interface ProblemRow {
+  e: number
+  kind: 'missing' | 'clash' | 'type' | 'repeated' | 'archived'
+  /** The record or records that it is about; under `type` the type that the record has, under `archived` the one it would have. */
+  ids: string[]
+}
+
+/** SQL of a select of the domain events that tell of types made on the way. */
+export const TYPES_CREATED = `SELECT 'entity_type.created' AS type,
+  jsonb_build_object('entityTypeId', id, 'name', name, 'slug', slug) AS data FROM new_types`

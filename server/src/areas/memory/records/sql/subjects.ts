@@ -1,0 +1,42 @@
+import type { Scope } from '../../../../platform/database/scope.ts'
+import { ofTenant } from '../../../../platform/database/scope.ts'
+import { comparableText } from '../../typed-value.ts'
+import type { IdentityKey } from '../entity/identity.ts'
+
+/** A record that a request names, and by what. */
+export interface NamedRecord {
+  recordId: string
+  /** The record's id, or the value of the key. */
+  by: string
+}
+
+const NAMED = `
+  SELECT r.id AS "recordId", r.id AS by FROM records r WHERE ${ofTenant('r')} AND r.id = ANY($2::text[])
+  UNION ALL
+  SELECT k.record_id, n.value FROM unnest($3::text[], $4::text[]) AS n(name, value)
+  CROSS JOIN LATERAL (
+    SELECT record_id FROM record_keys WHERE tenant_id = $1 AND name = n.name AND value = n.value OFFSET 0) k`
+
+/** The records with these ids and keys. What nobody has is left out; a key may name one record of each type. */
+export const namedRecords = (
+  scope: Scope,
+  recordIds: readonly string[],
+  keys: readonly IdentityKey[],
+): Promise<NamedRecord[]> =>
+  scope.query(NAMED, [recordIds, keys.map(({ name }) => name), keys.map(({ value }) => value)])
+
+/** System names of properties that hold what a record is called. */
+const NAMES = ['name', 'full_name', 'display_name', 'company_name']
+
+const CALLED = `
+  SELECT DISTINCT p.record_id AS "recordId" FROM unnest($2::text[]) AS names(system_name)
+  CROSS JOIN LATERAL (
+    SELECT record_id FROM property_values
+    WHERE tenant_id = $1 AND system_name = names.system_name AND text_value = $3 LIMIT 2) p
+  LIMIT 2`
+
+/** Records that are called so by a property, at most two: more than one is no answer. */
+export async function recordsCalled(scope: Scope, name: string): Promise<string[]> {
+  const rows = await scope.query<{ recordId: string }>(CALLED, [NAMES, comparableText(name)])
+  return rows.map(({ recordId }) => recordId)
+}

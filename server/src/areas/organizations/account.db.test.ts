@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestOrganization } from '../../../test/support/organization.ts'
+import { createTestApp, INTERNAL_API_KEY, type TestApp } from '../../../test/support/test-app.ts'
+
+let app: TestApp
+let organization: TestOrganization
+beforeAll(async () => {
+  app = await createTestApp({ settings: { WORKERS: 'off' } })
+  organization = await app.organization({ name: 'Northwind', plan: 'free', credits: 42 })
+})
+afterAll(() => app.stop())
+
+const get = (path: string, key = organization.key) => app.call('GET', path, { key })
+
+describe('GET /auth/me', () => {
+  it('tells of the account of the key, with the balance to the last place', async () => {
+    await app.database.query('UPDATE tenants SET balance = 123456789012 WHERE id = $1', [organization.tenants.live])
+    await get('/auth/me')
+    const { status, body } = await get('/auth/me')
+    expect(status).toBe(200)
+    expect(body.data).toEqual({
+      id: expect.stringMatching(/^agt_/),
+      name: 'Northwind',
+      status: 'active',
+      created_at: expect.any(String),
+      balance: '1234.56789012',
+      key: {
+        prefix: organization.key.slice(0, 16),
+        last4: organization.key.slice(-4),
+        created_at: expect.any(String),
+        last_used_at: expect.any(String),
+      },
+    })
+  })
+
+  it('says nothing of a last use before there was one', async () => {
+    const { key } = await app.organization()
+    expect((await get('/auth/me', key)).body.data.key).not.toHaveProperty('last_used_at')
+  })
+})
+
+describe('GET /api/v1/me', () => {
+  it('tells of organization, key, member, plan limits and credits, without a round trip beside admission', async () => {
+    let answer = await get('/api/v1/me')
+    const roundTrips = await app.countRoundTrips(async () => {
+      answer = await get('/api/v1/me')
+    })
+    expect(roundTrips).toBe(1)
+    expect(answer.body.data).toEqual({
+      organization: { id: organization.id, name: 'Northwind' },
+      key: {
+        id: expect.stringMatching(/^key_/),
+        prefix: organization.key.slice(0, 16),
+        last4: organization.key.slice(-4),
+        livemode: true,
+      },
+      member: { id: expect.stringMatching(/^agt_/), name: 'Northwind', role: 'owner' },
+      plan: {
+        name: 'free',
+        maxApiCallsPerMinute: 60,
+        maxApiCallsPerMonth: 10_000,
+        features: ['memory', 'collections', 'events', 'webhooks'],
+      },
+      credits: 42,
+    })
+  })
+
+  it('reports the role and the half of the data of the key', async () => {
+    const key = await organization.keyFor({ role: 'viewer', livemode: false })
+    expect((await get('/api/v1/me', key)).body.data).toMatchObject({
+      key: { livemode: false },
+      member: { role: 'viewer' },
+    })
+  })
+
+  it('refuses an internal call, which has no key to tell of', async () => {
+    const headers = { 'X-Internal-API-Key': INTERNAL_API_KEY, 'X-Organization-Id': organization.id }
+    for (const path of ['/api/v1/me', '/auth/me']) {
+      const { status, body } = await app.call('GET', path, { headers })
+      expect([status, body.error]).toEqual([403, 'permission_error'])
+    }
+  })
+})

@@ -1,0 +1,115 @@
+import { limitAddress } from '../../platform/access/address-limit.ts'
+import type { PlanName } from '../../platform/access/plans.ts'
+import { mintKey } from '../../platform/api-keys.ts'
+import { audit } from '../../platform/audit.ts'
+import { builtInTypes } from '../../platform/built-in-types.ts'
+import { constantTimeEqual } from '../../platform/crypto.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
+import { parseUsd } from '../../platform/money.ts'
+
+/** Registrations that one address has in an hour, refused ones with a wrong token among them. */
+const MOST_AN_HOUR = 100
+
+/** What the operator has set for new organizations. */
+export interface RegistrationSettings {
+  signup: 'open' | 'token' | 'closed'
+  /** What callers must send when `signup` is `token`. */
+  signupToken: string | undefined
+  plan: PlanName
+  /** For each half of its data, live and test. */
+  credits: number
+  /** Prepaid balance, a decimal amount in USD, for each half. */
+  grantUsd: string
+}
+
+export interface RegisteredAgent {
+  id: string
+  name: string
+  organizationId: string
+  /** Shown this once. */
+  apiKey: string
+  createdAt: Date
+}
+
+const INSERT = `
+  WITH organization AS (INSERT INTO organizations (id, name, plan) VALUES ($1, $2, $3)),
+  halves AS (
+    INSERT INTO tenants (organization_id, livemode, credits, balance)
+    SELECT $1, livemode, $4::bigint, $5::bigint FROM (VALUES (true), (false)) AS mode(livemode)
+    RETURNING id, livemode
+  ),
+  ${builtInTypes('halves')},
+  agent AS (
+    INSERT INTO members (id, organization_id, kind, name, role) VALUES ($6, $1, 'agent', $2, 'owner')
+    RETURNING created_at
+  ),
+  key AS (
+    INSERT INTO api_keys (id, tenant_id, member_id, name, hash, prefix, last4, role, scopes)
+    SELECT $7, id, $6, 'registration', $8, $9, $10, 'owner', '{}' FROM halves WHERE livemode
+  )
+  SELECT created_at AS "createdAt" FROM agent`
+
+/**
+ * Whether the server registers this caller. It counts the caller's attempts, those that it refuses too: guesses at the token
+ * are limited, so it must not be rolled back with what comes after it.
+ * @throws ApiError `permission_error`, or `rate_limit_error` by address
+ */
+export async function requireSignup(
+  database: Database,
+  { signup, signupToken }: RegistrationSettings,
+  { token, address }: { token: string | undefined; address: string },
+): Promise<void> {
+  if (signup === 'closed')
+    throw new ApiError(
+      'permission_error',
+      'This server does not register agents. Ask its operator for a key (keepsake admin keys create), or to start it with SIGNUP=open, or SIGNUP=token and a SIGNUP_TOKEN.',
+    )
+  await limitAddress(database, address, MOST_AN_HOUR)
+  if (signup === 'token') requireToken(token, signupToken)
+}
+
+function requireToken(given: string | undefined, expected: string | undefined): void {
+  if (!given)
+    throw new ApiError(
+      'permission_error',
+      "This server registers by token. Send the header X-Signup-Token with the server's SIGNUP_TOKEN; its operator knows it.",
+    )
+  if (!expected || !constantTimeEqual(given, expected))
+    throw new ApiError('permission_error', "The X-Signup-Token is not this server's SIGNUP_TOKEN. Ask its operator.")
+}
+
+/** Makes an organization with one agent, its live and its test data, and a key to the live data. Belongs in a transaction. */
+export async function registerAgent(
+  database: Database,
+  { plan, credits, grantUsd }: RegistrationSettings,
+  { name: given, requestId }: { name: string; requestId: string },
+): Promise<RegisteredAgent> {
+  const name = given.trim()
+  const organizationId = newId('org')
+  const id = newId('agt')
+  const key = { id: newId('key'), ...mintKey(true) }
+  const [row] = await database.query<{ createdAt: Date }>(INSERT, [
+    organizationId,
+    name,
+    plan,
+    credits,
+    parseUsd(grantUsd),
+    id,
+    key.id,
+    key.hash,
+    key.prefix,
+    key.last4,
+  ])
+  if (!row) throw new Error(`Registration of ${id} inserted nothing.`)
+  await audit(database, {
+    organizationId,
+    actor: `member:${id}`,
+    action: 'organization.registered',
+    target: organizationId,
+    details: { agentId: id, keyId: key.id },
+    requestId,
+  })
+  return { id, name, organizationId, apiKey: key.secret, createdAt: row.createdAt }
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { integer, type SettingsOf, secret, text } from '../../platform/setting-types.ts'
+import { LOOPBACK, type PlatformSettings } from '../../platform/settings.ts'
+import type { RegistrationSettings } from './registration.ts'
+
+/** Settings of who may register, and what a new organization gets. */
+export const ORGANIZATIONS_SETTINGS = {
+  DEFAULT_PLAN: z
+    .enum(['free', 'pro', 'scale', 'unlimited'])
+    .optional()
+    .describe('Plan of new organizations; `unlimited` when embedded, else `scale`.'),
+  SIGNUP: z
+    .enum(['open', 'token', 'closed'])
+    .optional()
+    .describe('Who may register; `open` when `HOST` is a loopback address, else `closed`.'),
+  SIGNUP_TOKEN: secret(text, 'The token that registration wants when `SIGNUP` is `token`.'),
+  INITIAL_CREDITS: integer(0, 1_000_000_000_000).default(1_000_000).describe('Credits of a new organization.'),
+  SIGNUP_GRANT_USD: z
+    .string()
+    .regex(/^\d{1,7}(\.\d{1,8})?$/, 'must be an amount such as 5 or 0.25')
+    .default('0')
+    .describe('Prepaid balance of a new organization, in USD.'),
+}
+
+export type OrganizationsSettings = SettingsOf<typeof ORGANIZATIONS_SETTINGS>
+
+type Settings = OrganizationsSettings & Pick<PlatformSettings, 'HOST' | 'DATABASE_URL'>
+
+export const organizationsContradiction = ({ SIGNUP, SIGNUP_TOKEN }: OrganizationsSettings): string | undefined =>
+  SIGNUP === 'token' && !SIGNUP_TOKEN ? 'SIGNUP=token needs SIGNUP_TOKEN.' : undefined
+
+/** What registration goes by, with what follows from other settings filled in. */
+export const registrationOf = (settings: Settings): RegistrationSettings => ({
+  signup: settings.SIGNUP ?? (LOOPBACK.has(settings.HOST) ? 'open' : 'closed'),
+  signupToken: settings.SIGNUP_TOKEN,
+  plan: settings.DEFAULT_PLAN ?? (settings.DATABASE_URL ? 'scale' : 'unlimited'),
+  credits: settings.INITIAL_CREDITS,
+  grantUsd: settings.SIGNUP_GRANT_USD,
+})

@@ -1,0 +1,58 @@
+import type { Area } from '../../contract/area.ts'
+import type { EventType } from '../../platform/domain-events.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type PlatformSettings, publicUrlOf } from '../../platform/settings.ts'
+import { deploymentOf, NOT_SENDING } from './deployment.ts'
+import { createSend } from './engine/send.ts'
+import { createWebhooksHandlers } from './handlers.ts'
+import { createWebhookMetrics } from './metrics.ts'
+import { createCatalogue } from './publishing/catalogue.ts'
+import { createWebhooksConsumer } from './publishing/consume.ts'
+import { createPublishedTypes } from './publishing/published-types.ts'
+import { createSending, purgeSchedule } from './sending.ts'
+import type { WebhooksSettings } from './settings.ts'
+import { createKeyring } from './subscriptions/encrypted-secrets.ts'
+import { createSubscriptions } from './subscriptions/service.ts'
+
+export interface WebhooksPorts {
+  /** The domain events of all areas. */
+  events: readonly EventType[]
+}
+
+/** Events sent to the URLs of users: signed, retried, with a dead letter at the end. */
+export function createWebhooksArea(
+  platform: Platform<PlatformSettings & WebhooksSettings>,
+  { events }: WebhooksPorts,
+): Area<'webhooks'> {
+  const { config, database, vault, outbound, log } = platform
+  const metrics = createWebhookMetrics(platform.metrics, database)
+  const catalogue = createCatalogue(events)
+  const keyring = createKeyring(vault)
+  const send = createSend(outbound)
+  const deployment = deploymentOf(config)
+  const publicUrl = publicUrlOf(config)
+  const fetchUrlOf = (id: string): string => new URL(`/api/v1/webhooks/events/${id}`, publicUrl).href
+  const types = createPublishedTypes()
+  const subscriptions = createSubscriptions({ database, outbound, send, keyring, deployment, types, catalogue })
+  const handlers = createWebhooksHandlers({
+    database,
+    subscriptions,
+    keyring,
+    fetchUrlOf,
+    deployment,
+    types,
+    catalogue,
+  })
+  const sending = createSending({ config, database, log, send, keyring, metrics, dispatch: deployment.dispatch })
+  // a deployment that only receives sends nothing; what is old still goes
+  if (deployment.direction === 'inbound')
+    return { name: 'webhooks', handlers: { ...handlers, ...NOT_SENDING }, schedules: purgeSchedule(database) }
+  return {
+    name: 'webhooks',
+    handlers,
+    consumers: [
+      createWebhooksConsumer({ database, log, fetchUrlOf, events: deployment.events, onRefused: metrics.refused }),
+    ],
+    ...sending,
+  }
+}

@@ -1,0 +1,35 @@
+import { ApiError } from '../../platform/errors.ts'
+import { dispatchOf, type WebhooksSettings } from './settings.ts'
+import type { Schemas } from './subscriptions/subscription.ts'
+
+/** What a deployment says of its webhooks; the operator sets it, everybody may see it. */
+export type Deployment = Schemas['WebhookDeployment']
+
+export const deploymentOf = (config: WebhooksSettings): Deployment => ({
+  direction: config.WEBHOOKS_DIRECTION,
+  events: config.WEBHOOKS_EVENTS,
+  volume_per_second: config.WEBHOOKS_VOLUME ?? null,
+  latency_target_ms: config.WEBHOOKS_LATENCY_TARGET_MS,
+  guarantee: config.WEBHOOKS_GUARANTEE,
+  auth: config.WEBHOOKS_AUTH,
+  dispatch: dispatchOf(config),
+})
+
+const refuse = (): never => {
+  throw new ApiError(
+    'permission_error',
+    'This server receives webhooks and sends none: WEBHOOKS_DIRECTION is inbound. Its operator can set it to both.',
+  )
+}
+
+/** The operations that a deployment which only receives refuses: those that send, or promise to. */
+export const NOT_SENDING = {
+  createWebhook: refuse,
+  updateWebhook: refuse,
+  testWebhook: refuse,
+  enableWebhook: refuse,
+  publishWebhookEvents: refuse,
+  retryWebhookDelivery: refuse,
+  replayWebhookDeadLetters: refuse,
+  replayWebhookDeadLetter: refuse,
+}

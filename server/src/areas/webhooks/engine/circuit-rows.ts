@@ -1,0 +1,203 @@
+import type { Database } from '../../../platform/database/database.ts'
+import { CIRCUIT_CLOSED, CIRCUIT_HALF_OPENED, CIRCUIT_OPENED, DISABLED } from '../events.ts'
+import { CIRCUIT_FAILURES, CIRCUIT_SUCCESSES, DISABLED_AFTER_HOURS, WAITING_DAYS } from '../limits.ts'
+import { SUBSCRIPTION_COLUMNS, type Subscription } from '../subscriptions/subscription.ts'
+
+/** A change of a circuit. */
+export interface Change {
+  id: string
+  from: string
+  to: string
+  reason: string
+}
+
+/** Failures of a subscription since its last success. */
+export interface FailureCount {
+  id: string
+  failures: number
+  /** Whether there was a success before them, so that they are all that counts. */
+  succeeded: boolean
+  /** The latest of them. */
+  last?: { event_id: string; event_type: string; error: string | null }
+}
+
+/** Fields of an event that name the delivery which failed last, of `last_failure`; none where none is known. */
+const LAST_FAILURE = `coalesce((SELECT jsonb_build_object('last_event_id', last_failure ->> 'event_id',
+  'last_event_type', last_failure ->> 'event_type', 'last_error', last_failure ->> 'error') WHERE last_failure IS NOT NULL), '{}')`
+
+/**
+ * Expressions that keep a change in the history of circuits and tell of it in an event.
+ * @param changes a table expression with `tenant_id`, `id`, `from`, `to`, `reason`, `last_failure`
+ */
+const noted = (changes: string): string => `
+  kept AS (
+    INSERT INTO runtime.webhook_circuit_changes (tenant_id, subscription_id, "from", "to", reason)
+    SELECT tenant_id, id, "from", "to", reason FROM ${changes} WHERE "from" <> "to"
+  ),
+  told AS (
+    INSERT INTO runtime.outbox (tenant_id, type, data)
+    SELECT tenant_id,
+      CASE "to" WHEN 'open' THEN '${CIRCUIT_OPENED.type}' WHEN 'half_open' THEN '${CIRCUIT_HALF_OPENED.type}' ELSE '${CIRCUIT_CLOSED.type}' END,
+      jsonb_build_object('subscription_id', id, 'circuit_state', "to", 'reason', reason,
+        'previous_attributes', jsonb_build_object('circuit_state', "from"))
+        || CASE "to" WHEN 'closed' THEN '{}' ELSE ${LAST_FAILURE} END
+    FROM ${changes} WHERE "from" <> "to"
+  )`
+
+// the rows are locked first: what another process has counted meanwhile is counted on from
+const COUNT_FAILURES = `
+  WITH clock AS MATERIALIZED (SELECT app_now() AS now),
+  given AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS g(id text, failures int, succeeded boolean, last jsonb)),
+  before AS (
+    SELECT s.id, CASE WHEN g.succeeded THEN 0 ELSE s.failure_count END + g.failures AS count, g.last
+    FROM webhook_subscriptions s JOIN given g ON g.id = s.id
+    WHERE s.circuit_state = 'closed' AND s.disabled_at IS NULL ORDER BY s.id FOR UPDATE OF s
+  ),
+  changed AS (
+    UPDATE webhook_subscriptions s SET failure_count = b.count,
+      circuit_state = CASE WHEN b.count >= ${CIRCUIT_FAILURES} THEN 'open' ELSE 'closed' END,
+      circuit_opened_at = CASE WHEN b.count >= ${CIRCUIT_FAILURES} THEN now END,
+      circuit_probe_at = CASE WHEN b.count >= ${CIRCUIT_FAILURES} THEN now + make_interval(secs => $2) END,
+      circuit_probe = NULL, circuit_successes = 0,
+      last_failure = coalesce(b.last || jsonb_build_object('at', now), s.last_failure)
+    FROM before b, clock WHERE s.id = b.id
+    RETURNING s.tenant_id, s.id, 'closed' AS "from", s.circuit_state AS "to", b.count || ' failures in a row' AS reason,
+      s.last_failure
+  ),${noted('changed')}
+  SELECT id, "from", "to", reason FROM changed WHERE "to" = 'open'`
+
+/** Adds failures up; opens the circuit of those that have too many. @param wait seconds until the first probe */
+export const countFailures = (database: Database, counts: readonly FailureCount[], wait: number): Promise<Change[]> =>
+  database.query<Change>(COUNT_FAILURES, [JSON.stringify(counts), wait])
+
+const OPEN_TOO_LONG = `
+  SELECT id FROM webhook_subscriptions
+  WHERE disabled_at IS NULL AND circuit_probe_at IS NOT NULL AND circuit_state <> 'closed'
+    AND circuit_opened_at <= app_now() - interval '${DISABLED_AFTER_HOURS} hours'`
+
+export async function openTooLong(database: Database): Promise<string[]> {
+  const found = await database.query<{ id: string }>(OPEN_TOO_LONG)
+  return found.map(({ id }) => id)
+}
+
+const DISABLE = `
+  WITH locked AS MATERIALIZED (SELECT id FROM webhook_subscriptions WHERE id = ANY ($1::text[]) ORDER BY id FOR UPDATE),
+  changed AS (
+    UPDATE webhook_subscriptions SET disabled_at = app_now(), disabled_reason = $2, circuit_probe = NULL,
+      circuit_probe_at = NULL, version = version + 1, updated_at = app_now()
+    WHERE id = ANY (ARRAY(SELECT id FROM locked)) AND disabled_at IS NULL RETURNING tenant_id, id, last_failure
+  ),
+  told AS (
+    INSERT INTO runtime.outbox (tenant_id, type, data)
+    SELECT tenant_id, '${DISABLED.type}', jsonb_build_object('subscription_id', id, 'reason', $2::text)
+      || ${LAST_FAILURE} FROM changed
+  )
+  SELECT id FROM changed`
+
+export const disable = (database: Database, ids: readonly string[], reason: string): Promise<{ id: string }[]> =>
+  ids.length === 0 ? Promise.resolve([]) : database.query<{ id: string }>(DISABLE, [ids, reason])
+
+// What another process sends right now loses its lease, and with it the right to say what became of it. What waits for a
+// subscription that its owner disabled may still be sent, so it is given time: both it and the subscription have waited.
+const BURY_WAITING = `
+  WITH clock AS MATERIALIZED (SELECT app_now() AS now),
+  disabled AS (
+    SELECT id, guarantee, disabled_reason AS reason, 'infinity'::timestamptz AS due_until
+    FROM webhook_subscriptions WHERE disabled_reason IN ('gone', 'circuit_open')
+    UNION ALL
+    SELECT id, guarantee, 'subscription_disabled', now - interval '${WAITING_DAYS} days'
+    FROM webhook_subscriptions, clock
+    WHERE disabled_reason = 'owner' AND disabled_at <= now - interval '${WAITING_DAYS} days'
+  ),
+  waiting AS (
+    SELECT d.id, row_number() OVER () AS place, s.guarantee, s.reason, s.due_until
+    FROM disabled s
+    CROSS JOIN LATERAL (
+      SELECT id FROM runtime.webhook_deliveries WHERE subscription_id = s.id AND due_at <= s.due_until
+      ORDER BY priority, due_at LIMIT cardinality($1::text[])
+    ) AS d
+    LIMIT cardinality($1::text[])
+  ),
+  locked AS MATERIALIZED (
+    SELECT id FROM runtime.webhook_deliveries WHERE id = ANY (ARRAY(SELECT id FROM waiting)) ORDER BY id FOR UPDATE
+  ),
+  buried AS (
+    UPDATE runtime.webhook_deliveries d SET due_at = NULL, lease = NULL, finished_at = now,
+      status = CASE w.guarantee WHEN 'best_effort' THEN 'failed' ELSE 'dead_lettered' END
+    FROM waiting w, clock WHERE d.id = ANY (ARRAY(SELECT id FROM locked)) AND d.id = w.id AND d.due_at <= w.due_until
+    RETURNING d.id, d.tenant_id, d.subscription_id, d.status, w.place, w.reason
+  ),
+  dead AS (
+    INSERT INTO runtime.webhook_dead_letters (id, tenant_id, subscription_id, delivery_id, reason, created_at)
+    SELECT ($1::text[])[place], tenant_id, subscription_id, id, reason, now FROM buried, clock
+    WHERE status = 'dead_lettered'
+  )
+  SELECT count(*)::int AS n FROM buried`
+
+/** Makes dead letters of what waits for a disabled subscription in vain. @param ids of the dead letters @returns how many */
+export async function buryWaiting(database: Database, ids: readonly string[]): Promise<number> {
+  const [row] = await database.query<{ n: number }>(BURY_WAITING, [ids])
+  return row?.n ?? 0
+}
+
+/** A subscription with a probe on its way. */
+export interface Probing extends Subscription {
+  tenantId: number
+  livemode: boolean
+  from: string
+  probe: string
+}
+
+/** After this a probe that nobody reports on counts as lost. Longer than any receiver may take. */
+const PROBE_SECONDS = 60
+const PROBES_AT_ONCE = 20
+
+const BEGIN_PROBES = `
+  WITH clock AS MATERIALIZED (SELECT app_now() AS now),
+  due AS (
+    SELECT id, circuit_state AS "from" FROM webhook_subscriptions
+    WHERE circuit_probe_at <= (SELECT now FROM clock) AND circuit_state <> 'closed' AND disabled_at IS NULL
+    ORDER BY circuit_probe_at LIMIT ${PROBES_AT_ONCE} FOR UPDATE SKIP LOCKED
+  ),
+  changed AS (
+    UPDATE webhook_subscriptions s SET circuit_state = 'half_open', circuit_probe = $1,
+      circuit_probe_at = now + interval '${PROBE_SECONDS} s'
+    FROM due, clock WHERE s.id = due.id
+    RETURNING s.*, due."from"
+  ),
+  changes AS (SELECT tenant_id, id, "from", 'half_open' AS "to", 'time' AS reason, last_failure FROM changed),${noted('changes')}
+  SELECT ${SUBSCRIPTION_COLUMNS}, s.tenant_id AS "tenantId", t.livemode, s."from", s.circuit_probe AS probe
+  FROM changed s JOIN tenants t ON t.id = s.tenant_id`
+
+/** Takes the circuits whose time for a probe has come: one probe at a time each, in whatever process. */
+export const beginProbes = (database: Database, probe: string): Promise<Probing[]> =>
+  database.query<Probing>(BEGIN_PROBES, [probe])
+
+const END_PROBE = `
+  WITH clock AS MATERIALIZED (SELECT app_now() AS now),
+  changed AS (
+    UPDATE webhook_subscriptions s SET circuit_probe = NULL,
+      circuit_state = CASE WHEN NOT $3 THEN 'open' WHEN circuit_successes + 1 >= ${CIRCUIT_SUCCESSES} THEN 'closed' ELSE 'half_open' END,
+      circuit_successes = CASE WHEN $3 AND circuit_successes + 1 < ${CIRCUIT_SUCCESSES} THEN circuit_successes + 1 ELSE 0 END,
+      circuit_probe_at = CASE WHEN NOT $3 THEN now + make_interval(secs => $4)
+        WHEN circuit_successes + 1 >= ${CIRCUIT_SUCCESSES} THEN NULL ELSE now END,
+      circuit_opened_at = CASE WHEN $3 AND circuit_successes + 1 >= ${CIRCUIT_SUCCESSES} THEN NULL ELSE circuit_opened_at END,
+      failure_count = CASE WHEN NOT $3 THEN failure_count + 1 WHEN circuit_successes + 1 >= ${CIRCUIT_SUCCESSES} THEN 0 ELSE failure_count END
+    FROM clock WHERE s.id = $1 AND s.circuit_probe = $2 AND s.circuit_state = 'half_open'
+    RETURNING s.tenant_id, s.id, 'half_open' AS "from", s.circuit_state AS "to", $5::text AS reason, s.last_failure
+  ),${noted('changed')}
+  SELECT id, "from", "to", reason FROM changed WHERE "from" <> "to"`
+
+interface Ended {
+  id: string
+  probe: string
+  succeeded: boolean
+  reason: string
+}
+
+/** Reports a probe, if it is still the one that counts. @param wait seconds until the next one after a failure */
+export const endProbe = (
+  database: Database,
+  { id, probe, succeeded, reason }: Ended,
+  wait: number,
+): Promise<Change[]> => database.query<Change>(END_PROBE, [id, probe, succeeded, wait, reason])

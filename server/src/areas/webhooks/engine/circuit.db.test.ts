@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { eventually, pathOf, useEngine } from '../../../../test/support/webhook-engine.ts'
+import { CIRCUIT_FAILURES, CIRCUIT_SUCCESSES, DISABLED_AFTER_HOURS, HALF_OPEN_AFTER_SECONDS } from '../limits.ts'
+
+const engine = useEngine()
+const { subscribe, publish, deliveries, arrived, state, deadLetters, untilAttempts } = engine
+
+describe('a circuit', () => {
+  const minutes = (count: number) => engine.app.advance(`${count} minutes`)
+
+  it(`opens after ${CIRCUIT_FAILURES} failures, sends nothing, and closes after ${CIRCUIT_SUCCESSES} test events`, async () => {
+    const path = pathOf('recovering')
+    let well = false
+    engine.receiver.on(path, response => response.writeHead(well ? 200 : 500).end())
+    const own = await subscribe(path)
+    await publish(own)
+    await untilAttempts(own, CIRCUIT_FAILURES, '20 minutes')
+    await eventually(async () =>
+      expect(await state(own)).toMatchObject({ circuit_state: 'open', failure_count: CIRCUIT_FAILURES }),
+    )
+    // what waits and what comes is deferred: no attempt is made
+    await publish(own, 3)
+    expect((await deliveries(own)).map(({ status }: { status: string }) => status)).toEqual(Array(4).fill('deferred'))
+    const before = arrived(path).length
+    expect(HALF_OPEN_AFTER_SECONDS).toBe(1_800)
+    await minutes(29)
+    await new Promise(resolve => setTimeout(resolve, 1_500))
+    expect(engine.receiver.arrivals.filter(arrival => arrival.path === path)).toHaveLength(before + 1)
+    expect((await state(own)).circuit_state).toBe('open')
+    // a probe that fails opens it for another half an hour
+    await minutes(5)
+    await eventually(() =>
+      expect(engine.receiver.arrivals.filter(arrival => arrival.path === path)).toHaveLength(before + 2),
+    )
+    await eventually(async () => expect((await state(own)).circuit_state).toBe('open'))
+    expect(arrived(path)).toHaveLength(before)
+    well = true
+    await minutes(34)
+    await eventually(async () => expect(await state(own)).toMatchObject({ circuit_state: 'closed', failure_count: 0 }))
+    await eventually(async () =>
+      expect((await deliveries(own)).map(({ status }: { status: string }) => status)).toEqual(
+        Array(4).fill('succeeded'),
+      ),
+    )
+    const changes = await engine.app.database.query<{ from: string; to: string }>(
+      'SELECT "from", "to" FROM runtime.webhook_circuit_changes WHERE subscription_id = $1 ORDER BY id',
+      [own.webhook],
+    )
+    expect(changes.map(({ from, to }) => `${from} ${to}`)).toEqual([
+      'closed open',
+      'open half_open',
+      'half_open open',
+      'open half_open',
+      'half_open closed',
+    ])
+  })
+
+  it('does not open where a success comes between', async () => {
+    const path = pathOf('mixed')
+    let calls = 0
+    engine.receiver.on(path, response => response.writeHead(calls++ % CIRCUIT_FAILURES === 0 ? 200 : 400).end())
+    const own = await subscribe(path)
+    for (let n = 0; n < 12; n++) {
+      await publish(own)
+      await eventually(() => expect(arrived(path)).toHaveLength(n + 1))
+    }
+    expect((await state(own)).circuit_state).toBe('closed')
+  })
+
+  it(`that was open for ${DISABLED_AFTER_HOURS} hours disables the subscription; what waits becomes dead letters`, async () => {
+    const own = await subscribe(pathOf('status'))
+    await publish(own, CIRCUIT_FAILURES + 2)
+    await eventually(async () => expect((await state(own)).circuit_state).toBe('open'))
+    await engine.app.advance(`${DISABLED_AFTER_HOURS - 1} hours`)
+    await eventually(async () => expect(await state(own)).toMatchObject({ circuit_state: 'open', disabled_at: null }))
+    await engine.app.advance('1 hour')
+    await eventually(async () => expect(await state(own)).toMatchObject({ disabled_reason: 'circuit_open' }))
+    await eventually(async () => {
+      const letters = await deadLetters(own)
+      expect(letters).toHaveLength(CIRCUIT_FAILURES + 2)
+      expect(letters[0].reason).toBe('circuit_open')
+    })
+    await publish(own)
+    expect(await deliveries(own)).toHaveLength(CIRCUIT_FAILURES + 2)
+  })
+
+  it('of a receiver that is gone disables the subscription at once', async () => {
+    const own = await subscribe(pathOf('gone'))
+    await publish(own, 3)
+    await eventually(async () => expect(await state(own)).toMatchObject({ disabled_reason: 'gone' }))
+    await eventually(async () => expect(await deadLetters(own)).toHaveLength(3))
+    expect(await deadLetters(own)).toMatchObject(Array(3).fill({ reason: 'gone' }))
+  })
+})

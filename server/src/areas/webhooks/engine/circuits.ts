@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../../../platform/database/database.ts'
+import { retried } from '../../../platform/database/sql-errors.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Logger } from '../../../platform/log.ts'
+import { logFailure } from '../../../platform/retry.ts'
+import { HALF_OPEN_AFTER_SECONDS, PROBE_JITTER } from '../limits.ts'
+import type { Keyring } from '../subscriptions/encrypted-secrets.ts'
+import { ping } from '../subscriptions/ping.ts'
+import * as rows from './circuit-rows.ts'
+import { factorOf } from './schedule.ts'
+import type { Send, Verdict } from './send.ts'
+
+export interface CircuitsDependencies {
+  database: Database
+  log: Logger
+  send: Send
+  keyring: Keyring
+  /** Told when deliveries that waited are due. */
+  onClosed?: () => void
+  random?: () => number
+}
+
+/** An attempt as a circuit sees it. */
+export interface Met {
+  subscriptionId: string
+  /** Of the subscription when the delivery was claimed. */
+  failureCount: number
+  verdict: Verdict
+  eventId: string
+  type: string
+  error: string | null
+}
+
+export interface Circuits {
+  /** Counts attempts, in their order; opens the circuit of a receiver that failed too often. */
+  note(attempts: readonly Met[]): Promise<void>
+  /** Disables what was open for too long, and probes what has been open long enough. */
+  tend(): Promise<void>
+}
+
+const DEAD_AT_ONCE = 500
+
+/**
+ * A circuit for each subscription: closed, open after failures in a row, half open while test events are sent. Every
+ * change is one guarded statement, so that of many processes one makes it.
+ */
+export function createCircuits(dependencies: CircuitsDependencies): Circuits {
+  const { database, log, send, keyring, onClosed, random = Math.random } = dependencies
+  /** Whose failures this process has counted since their last success: a claim may be older than that. */
+  const failing = new Set<string>()
+  const wait = (): number => HALF_OPEN_AFTER_SECONDS * factorOf(PROBE_JITTER, random())
+
+  function tell(changes: readonly rows.Change[]): void {
+    for (const { id, from, to, reason } of changes)
+      log.warn({ webhook: id, from, to, reason }, 'The circuit of a webhook subscription changed')
+    if (changes.some(({ to }) => to === 'closed')) onClosed?.()
+  }
+
+  async function disable(ids: readonly string[], reason: 'gone' | 'circuit_open'): Promise<void> {
+    for (const { id } of await rows.disable(database, ids, reason))
+      log.warn({ webhook: id, reason }, 'A webhook subscription was disabled')
+  }
+
+  /** What waits for a subscription that was disabled for its receiver's sake will not be sent. */
+  async function buryWaiting(): Promise<void> {
+    for (;;) {
+      const ids = Array.from({ length: DEAD_AT_ONCE }, () => newId('dlq'))
+      if ((await rows.buryWaiting(database, ids)) < DEAD_AT_ONCE) return
+    }
+  }
+
+  /** A test event stands for all that waits; its answer opens the circuit anew, or closes it after the second one. */
+  async function probe(subscription: rows.Probing): Promise<void> {
+    try {
+      const { attempt } = await ping(database.scope(subscription), subscription, { send, keyring })
+      const succeeded = attempt.verdict === 'succeeded'
+      const reason = attempt.error ?? 'test events succeeded'
+      tell(await rows.endProbe(database, { ...subscription, succeeded, reason }, wait()))
+      if (attempt.verdict === 'gone') await disable([subscription.id], 'gone')
+    } catch (error) {
+      // deleted meanwhile, or the database is unavailable: the probe counts as lost after a while
+      logFailure(log, error, 'A probe could not be brought to its end', { webhook: subscription.id })
+    }
+  }
+
+  return {
+    async note(attempts) {
+      const counts = countFailures(attempts).filter(
+        ({ id, failures, known }) => failures > 0 || known || failing.has(id),
+      )
+      for (const { id, failures } of counts) {
+        if (failures > 0) failing.add(id)
+        else failing.delete(id)
+      }
+      if (counts.length > 0) tell(await retried(() => rows.countFailures(database, counts, wait())))
+      const gone = attempts.filter(({ verdict }) => verdict === 'gone').map(({ subscriptionId }) => subscriptionId)
+      if (gone.length === 0) return
+      await disable([...new Set(gone)], 'gone')
+      await buryWaiting()
+    },
+
+    async tend() {
+      await disable(await rows.openTooLong(database), 'circuit_open')
+      await buryWaiting()
+      for (;;) {
+        const begun = await rows.beginProbes(database, randomUUID())
+        tell(
+          begun
+            .filter(({ from }) => from === 'open')
+            .map(({ id, from }) => ({ id, from, to: 'half_open', reason: 'time' })),
+        )
+        if (begun.length === 0) return
+        await Promise.all(begun.map(probe))
+      }
+    },
+  }
+}
+
+/** Failures since the last success of each subscription, and whether some were known before. */
+function countFailures(attempts: readonly Met[]): (rows.FailureCount & { known: boolean })[] {
+  const counts = new Map<string, rows.FailureCount & { known: boolean }>()
+  for (const { subscriptionId: id, verdict, failureCount, eventId, type, error } of attempts) {
+    const count = counts.get(id) ?? { id, failures: 0, succeeded: false, known: failureCount > 0 }
+    if (verdict === 'succeeded') Object.assign(count, { failures: 0, succeeded: true })
+    else {
+      count.failures += 1
+      count.last = { event_id: eventId, event_type: type, error }
+    }
+    counts.set(id, count)
+  }
+  return [...counts.values()]
+}

@@ -1,0 +1,176 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../test/support/test-app.ts'
+import { createTestAccount, createTestSender, type TestAccount } from '../../../../test/support/webhook-retention.ts'
+import { relay } from '../../../platform/outbox.ts'
+import { DEAD_LETTER_DAYS, HISTORY_DAYS, WAITING_DAYS } from '../limits.ts'
+import { createWebhooksConsumer } from '../publishing/consume.ts'
+
+let app: TestApp
+let sender: ReturnType<typeof createTestSender>
+let own: TestAccount
+let tenant: number
+let organizationId: string
+let key: string
+let webhook: string
+
+beforeAll(async () => {
+  app = await createTestApp({ settings: { WORKERS: 'off' } })
+  sender = createTestSender(app)
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  const organization = await app.organization()
+  key = organization.key
+  tenant = organization.tenants.live
+  organizationId = organization.id
+  own = createTestAccount(app, key)
+  webhook = await own.subscribe()
+})
+
+const statuses = async (): Promise<string[]> =>
+  (await own.deliveries(webhook)).map(({ status }: { status: string }) => status)
+
+describe(`what waits for a subscription that its owner disabled`, () => {
+  it(`becomes a dead letter after ${WAITING_DAYS} days, with its event, and can be replayed`, async () => {
+    await own.publish(3)
+    await own.data('POST', `/${webhook}/disable`)
+    await sender.wait(`${WAITING_DAYS - 1} days`)
+    expect(await statuses()).toEqual(Array(3).fill('deferred'))
+    expect(await own.deadLetters()).toEqual([])
+    await sender.wait('1 day')
+    expect(await statuses()).toEqual(Array(3).fill('dead_lettered'))
+    expect(await own.deadLetters('&reason=subscription_disabled')).toHaveLength(3)
+    expect((await own.exported()).map(({ event }: { event: { data: object } }) => event.data)).toEqual(
+      [0, 1, 2].map(n => ({ object: { id: `ord_${n}` } })),
+    )
+    const { metrics } = await own.data('GET', '/metrics')
+    expect(metrics.find(({ name }: { name: string }) => name === 'pending_dead_letters').value).toBe(3)
+
+    await own.data('POST', `/${webhook}/enable`)
+    expect(await own.data('POST', '/dead-letters/replay', {})).toEqual({ replayed: 3, more: false })
+    expect(await sender.send('succeeded')).toBe(3)
+    expect(await statuses()).toEqual(Array(3).fill('succeeded'))
+  })
+
+  it('is given the time again when it is replayed, or when the subscription was enabled in between', async () => {
+    await own.publish(1)
+    await own.data('POST', `/${webhook}/disable`)
+    await sender.wait('30 days')
+    await own.data('POST', `/${webhook}/enable`)
+    await own.data('POST', `/${webhook}/disable`)
+    await sender.wait('30 days')
+    expect(await statuses()).toEqual(['deferred'])
+    await sender.wait('5 days')
+    const [letter] = await own.deadLetters()
+    await own.data('POST', `/dead-letters/${letter.id}/replay`)
+    await sender.wait('34 days')
+    expect(await statuses()).toEqual(['deferred'])
+    await sender.wait('1 day')
+    expect(await statuses()).toEqual(['dead_lettered'])
+  })
+
+  it('is failed where the subscription has no dead letters', async () => {
+    await own.data('PATCH', `/${webhook}`, { guarantee: 'best_effort' })
+    await own.publish(1)
+    await own.data('POST', `/${webhook}/disable`)
+    await sender.wait(`${WAITING_DAYS} days`)
+    expect(await statuses()).toEqual(['failed'])
+  })
+})
+
+describe('a dead letter', () => {
+  it(`is kept for ${DEAD_LETTER_DAYS} days from its own failure, with what it takes to replay it`, async () => {
+    await own.publish(1)
+    await sender.send('rejected')
+    for (let round = 0; round < 4; round++) {
+      await sender.wait(`${DEAD_LETTER_DAYS - 1} days`)
+      const [letter] = await own.deadLetters('&replayed=false')
+      await own.data('POST', `/dead-letters/${letter.id}/replay`)
+      expect(await sender.send('rejected')).toBe(1)
+      expect(await own.exported()).not.toEqual([])
+    }
+    await sender.wait(`${DEAD_LETTER_DAYS} days`)
+    expect(await own.deadLetters()).toEqual([])
+    expect(await statuses()).toEqual(['dead_lettered'])
+    await sender.wait(`${HISTORY_DAYS - DEAD_LETTER_DAYS} days`)
+    expect(await statuses()).toEqual([])
+  })
+
+  it('counts as replayed when its delivery was sent again', async () => {
+    await own.publish(1)
+    await sender.send('rejected')
+    const [{ delivery_id }] = await own.deadLetters()
+    await own.data('POST', `/${webhook}/deliveries/${delivery_id}/retry`)
+    expect(await own.deadLetters('&replayed=false')).toEqual([])
+    await sender.send('succeeded')
+    expect(await own.data('POST', '/dead-letters/replay', {})).toEqual({ replayed: 0, more: false })
+    expect(await statuses()).toEqual(['succeeded'])
+  })
+})
+
+it('an event that happened long before it could be sent is kept until it is', async () => {
+  await app.database.query(
+    `INSERT INTO runtime.outbox (tenant_id, type, data, occurred_at)
+     VALUES ($1, 'order.paid', '{"id": "ord_1"}', app_now() - interval '40 days')`,
+    [tenant],
+  )
+  const consumer = createWebhooksConsumer({
+    database: app.database,
+    log: pino({ level: 'silent' }),
+    events: ['*'],
+    onRefused: () => {},
+    fetchUrlOf: id => id,
+  })
+  await relay(app.database, [consumer])
+  await sender.wait('0 days')
+  expect(await statuses()).toEqual(['queued'])
+  expect(await sender.send('succeeded')).toBe(1)
+})
+
+describe('deleting a subscription', () => {
+  it('says what will not be delivered, to the caller and in the audit log', async () => {
+    await own.publish(2)
+    await sender.send('rejected')
+    await own.publish(3)
+    await sender.send('succeeded')
+    await own.publish(4)
+    expect(await own.data('DELETE', `/${webhook}`)).toEqual({
+      id: webhook,
+      deleted: true,
+      waiting_deliveries: 4,
+      dead_letters: 2,
+    })
+    const [entry] = await app.database.query<{ details: object }>(
+      `SELECT details FROM audit_entries WHERE organization_id = $1 AND action = 'webhook.deleted'`,
+      [organizationId],
+    )
+    expect(entry?.details).toMatchObject({ waiting: 4, deadLetters: 2 })
+  })
+
+  it('while an event is published for it fails neither', async () => {
+    const [deleted, published] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const deleting = app.database.transaction(async () => {
+      await app.database.query('DELETE FROM webhook_subscriptions WHERE id = $1', [webhook])
+      deleted.resolve()
+      await published.promise
+    })
+    await deleted.promise
+    const publishing = own.publish(1)
+    // on PostgreSQL it has found the subscription by then, and waits for the deletion
+    await sleep(500)
+    published.resolve()
+    await deleting
+    expect(await publishing).toBe(0)
+  })
+})
+
+it('an event that no subscription wants says so, and is kept', async () => {
+  const [event] = await own.data('POST', '/events', { events: [{ type: 'invoice.paid', data: { id: 'inv_1' } }] })
+  expect(event).toMatchObject({ duplicate: false, deliveries: 0 })
+  await sender.wait(`${HISTORY_DAYS - 1} days`)
+  expect(await own.data('GET', `/events/${event.id}`)).toMatchObject({ type: 'invoice.paid' })
+  await sender.wait('2 days')
+  expect((await own.call('GET', `/events/${event.id}`)).status).toBe(404)
+})

@@ -1,0 +1,215 @@
+import type { Database } from '../../../platform/database/database.ts'
+import type { SqlValue } from '../../../platform/database/scope.ts'
+
+/** The channel on which dispatchers are told of new deliveries. */
+export const DELIVERIES_CHANNEL = 'keepsake_deliveries'
+
+/** How long a claimed delivery stays with a process that is silent. */
+export const LEASE_SECONDS = 15
+/** How often a process says that it still has one. */
+export const RENEW_SECONDS = LEASE_SECONDS / 3
+
+/** A delivery that this process holds, with all that sending it takes. */
+export interface Claimed {
+  id: string
+  lease: string
+  attempts: number
+  attemptsBefore: number
+  eventId: string
+  type: string
+  data: string
+  createdAt: Date
+  subscriptionId: string
+  url: string
+  apiVersion: string
+  guarantee: string
+  timeoutMs: number
+  authSecret: string | null
+  secretCurrent: string
+  secretPrevious: string | null
+  failureCount: number
+  livemode: boolean
+}
+
+const room = (priority: number): string => `
+  SELECT id FROM (
+    SELECT id FROM runtime.webhook_deliveries
+    WHERE subscription_id = s.id AND priority = ${priority} AND due_at <= clock.now
+    ORDER BY due_at LIMIT coalesce(busy.room, $5) FOR UPDATE SKIP LOCKED
+  ) AS due_${priority}`
+
+// Statements here are planned when the tables are still empty, and where nothing gathers statistics the plan stays. So each
+// leaves one way to go: an order that one index alone has, ids beside the rows that they are matched with, one row at a time.
+
+const NEXT = 'ORDER BY subscription_id, priority, due_at LIMIT 1'
+
+// It goes from subscription to subscription by the index of what is due, a few of each: what one receiver has piled up,
+// however much, costs the others nothing. Subscriptions whose circuit is open are passed over with all that waits.
+const CLAIMED = `
+  WITH RECURSIVE clock AS MATERIALIZED (SELECT app_now() AS now),
+  pending (id) AS (
+    (SELECT subscription_id FROM runtime.webhook_deliveries
+     WHERE due_at IS NOT NULL AND subscription_id > $2 ${NEXT})
+    UNION ALL
+    SELECT (SELECT subscription_id FROM runtime.webhook_deliveries
+            WHERE due_at IS NOT NULL AND subscription_id > p.id ${NEXT})
+    FROM pending p WHERE p.id IS NOT NULL
+  ),
+  chosen AS (
+    SELECT due.id FROM pending p
+    JOIN webhook_subscriptions s ON s.id = p.id AND s.disabled_at IS NULL AND s.circuit_state = 'closed'
+    LEFT JOIN unnest($3::text[], $4::int[]) AS busy(id, room) ON busy.id = s.id
+    CROSS JOIN clock
+    CROSS JOIN LATERAL (${room(0)} UNION ALL ${room(1)} LIMIT coalesce(busy.room, $5)) AS due
+    LIMIT $6
+  ),
+  claimed AS (
+    UPDATE runtime.webhook_deliveries d SET lease = $1, due_at = now + interval '${LEASE_SECONDS} s'
+    FROM chosen, clock WHERE d.id = chosen.id
+    RETURNING d.id, d.lease, d.tenant_id, d.attempts, d.attempts_before, d.event_id, d.subscription_id
+  )`
+
+const LOADED = `
+  SELECT c.id, c.lease, c.attempts, c.attempts_before AS "attemptsBefore", c.event_id AS "eventId", e.type, e.data,
+    e.created_at AS "createdAt", s.id AS "subscriptionId", s.url, s.api_version AS "apiVersion", s.guarantee,
+    s.timeout_ms AS "timeoutMs", s.auth_secret AS "authSecret", s.secret_current AS "secretCurrent",
+    CASE WHEN s.secret_grace_ends_at > (SELECT now FROM clock) THEN s.secret_previous END AS "secretPrevious",
+    s.failure_count AS "failureCount", t.livemode
+  FROM claimed c
+  CROSS JOIN LATERAL (
+    SELECT type, data, created_at FROM runtime.webhook_events WHERE tenant_id = c.tenant_id AND id = c.event_id LIMIT 1
+  ) AS e
+  JOIN webhook_subscriptions s ON s.id = c.subscription_id
+  JOIN tenants t ON t.id = c.tenant_id`
+
+const CLAIM = CLAIMED + LOADED
+
+const CLAIM_IDS = `${CLAIMED}
+  SELECT id, lease, attempts, subscription_id AS "subscriptionId" FROM claimed`
+
+// of a lease that ends before it could be renewed nothing is begun
+const LOAD = `
+  WITH clock AS MATERIALIZED (SELECT app_now() AS now),
+  claimed AS (
+    SELECT d.id, d.lease, d.tenant_id, d.attempts, d.attempts_before, d.event_id, d.subscription_id
+    FROM clock, jsonb_to_recordset($1::jsonb) AS h(id text, lease text)
+    JOIN runtime.webhook_deliveries d ON d.id = h.id AND d.lease = h.lease
+    WHERE d.id = ANY ($2::text[]) AND d.due_at > now + interval '${RENEW_SECONDS} s'
+  )${LOADED}`
+
+export interface Claim {
+  lease: string
+  /** Goes on behind this subscription. */
+  after: string
+  /** How many more each subscription may have on its way that has some already. */
+  busy: ReadonlyMap<string, number>
+  /** The same for the others. */
+  endpointLimit: number
+  limit: number
+}
+
+const claimWith =
+  <Row extends object>(statement: string) =>
+  (database: Database, claim: Claim): Promise<Row[]> =>
+    database.query<Row>(statement, [
+      claim.lease,
+      claim.after,
+      [...claim.busy.keys()],
+      [...claim.busy.values()],
+      claim.endpointLimit,
+      claim.limit,
+    ])
+
+/** Takes due deliveries for this process alone, first attempts before later ones. */
+export const claimDeliveries = claimWith<Claimed>(CLAIM)
+
+/** A delivery that was claimed to be sent by whoever loads it. */
+export type Queued = Pick<Claimed, 'id' | 'lease' | 'attempts' | 'subscriptionId'>
+
+/** Takes due deliveries, for some process to load. */
+export const claimForQueue = claimWith<Queued>(CLAIM_IDS)
+
+/** What sending takes of claimed deliveries; those that somebody else has taken over meanwhile are left out. */
+export const loadDeliveries = (database: Database, held: readonly Held[]): Promise<Claimed[]> =>
+  database.query<Claimed>(LOAD, valuesOf(held))
+
+/** What becomes of a claimed delivery. */
+export interface Outcome {
+  id: string
+  lease: string
+  status: 'succeeded' | 'retrying' | 'failed' | 'dead_lettered'
+  code: number | null
+  preview: string | null
+  error: string | null
+  ms: number
+  /** Seconds until the next attempt; null when there is none. */
+  delay: number | null
+  /** Id and reason of the dead letter that it becomes. */
+  dead: string | null
+  reason: string | null
+}
+
+/** Common table expression, by the name `locked`, that locks deliveries in the order of their ids. `$2`: their ids. */
+const LOCKED = `locked AS MATERIALIZED (
+    SELECT id FROM runtime.webhook_deliveries WHERE id = ANY ($2::text[]) ORDER BY id FOR UPDATE
+  )`
+
+// one that somebody else has taken over meanwhile has another lease, and stays as that one leaves it
+const FINISH = `
+  WITH clock AS MATERIALIZED (SELECT app_now() AS now), ${LOCKED},
+  finished AS (
+    UPDATE runtime.webhook_deliveries d SET status = o.status, attempts = d.attempts + 1, priority = 1, lease = NULL,
+      due_at = now + make_interval(secs => o.delay), response_code = o.code, response_body_preview = o.preview,
+      error = o.error, duration_ms = o.ms, finished_at = CASE WHEN o.delay IS NULL THEN now END,
+      history = d.history || jsonb_build_array(jsonb_build_object('number', d.attempts + 1, 'at', now,
+        'outcome', CASE o.status WHEN 'succeeded' THEN 'succeeded' ELSE 'failed' END, 'response_code', o.code,
+        'error', o.error, 'duration_ms', o.ms))
+    FROM clock, jsonb_to_recordset($1::jsonb) AS o(id text, lease text, status text, code int, preview text, error text,
+      ms int, delay float8, dead text, reason text)
+    WHERE d.id = ANY (ARRAY(SELECT id FROM locked)) AND d.id = o.id AND d.lease = o.lease
+    RETURNING d.id, d.tenant_id, d.subscription_id, o.dead, o.reason
+  ),
+  dead AS (
+    INSERT INTO runtime.webhook_dead_letters (id, tenant_id, subscription_id, delivery_id, reason, created_at)
+    SELECT dead, tenant_id, subscription_id, id, reason, now FROM finished, clock WHERE dead IS NOT NULL
+  )
+  SELECT id FROM finished`
+
+/** Writes down what became of deliveries, all in one statement. @returns the ids of those that were still ours */
+export async function finishDeliveries(database: Database, outcomes: readonly Outcome[]): Promise<string[]> {
+  const ids = outcomes.map(({ id }) => id)
+  const rows = await database.query<{ id: string }>(FINISH, [JSON.stringify(outcomes), ids])
+  return rows.map(({ id }) => id)
+}
+
+type Held = Pick<Claimed, 'id' | 'lease'>
+
+const HELD = `
+  FROM jsonb_to_recordset($1::jsonb) AS h(id text, lease text)
+  WHERE d.id = ANY (ARRAY(SELECT id FROM locked)) AND d.id = h.id AND d.lease = h.lease`
+
+const RENEW = `WITH ${LOCKED} UPDATE runtime.webhook_deliveries d SET due_at = app_now() + interval '${LEASE_SECONDS} s' ${HELD}`
+
+const RELEASE = `WITH ${LOCKED} UPDATE runtime.webhook_deliveries d SET due_at = app_now(), lease = NULL ${HELD}`
+
+const valuesOf = (held: readonly Held[]): SqlValue[] => [
+  JSON.stringify(held.map(({ id, lease }) => ({ id, lease }))),
+  held.map(({ id }) => id),
+]
+
+/** Keeps what is on its way for another while. */
+export async function renewDeliveries(database: Database, held: readonly Held[]): Promise<void> {
+  await database.query(RENEW, valuesOf(held))
+}
+
+/** Gives back what was not sent; no attempt was made. */
+export async function releaseDeliveries(database: Database, held: readonly Held[]): Promise<void> {
+  await database.query(RELEASE, valuesOf(held))
+}
+
+const ABANDON = `UPDATE runtime.webhook_deliveries SET due_at = app_now(), lease = NULL WHERE lease IS NOT NULL`
+
+/** Frees what a process that is gone was sending. Only where no other process can: the embedded database. */
+export async function abandonDeliveries(database: Database): Promise<void> {
+  await database.query(ABANDON)
+}

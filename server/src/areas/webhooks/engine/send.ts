@@ -1,0 +1,103 @@
+import type { KeyObject } from 'node:crypto'
+import type { GuardedFetch, GuardedResult, TlsIdentity } from '../../../platform/outbound-http/outbound-http.ts'
+import { PREVIEW_BYTES, RESPONSE_BYTES } from '../limits.ts'
+import { signatureHeaders } from '../signature.ts'
+
+/** How a receiver knows us, beside the signature that every delivery has. */
+export type Authentication =
+  | { type: 'hmac' }
+  | { type: 'bearer'; token: string }
+  | { type: 'mtls'; identity: TlsIdentity }
+
+/** Where a message goes, with its secrets open. */
+export interface Target {
+  url: string
+  livemode: boolean
+  timeoutMs: number
+  /** Keys that sign, the current one first. */
+  keys: readonly KeyObject[]
+  authentication: Authentication
+}
+
+export interface Message {
+  /** The event's id: the same over all attempts. */
+  id: string
+  body: string
+}
+
+/** `final` and `gone` are not tried again; `gone` also ends the subscription. */
+export type Verdict = 'succeeded' | 'retry' | 'final' | 'gone'
+
+/** What became of one attempt. */
+export interface Attempt {
+  verdict: Verdict
+  responseCode: number | null
+  preview: string | null
+  error: string | null
+  durationMs: number
+  /** The `Retry-After` of the answer as it came. */
+  retryAfter: string | null
+}
+
+export type Send = (target: Target, message: Message, signal?: AbortSignal) => Promise<Attempt>
+
+const RETRIED = new Set([408, 429])
+
+/** @param now unix milliseconds; receivers hold the signed time against their own clocks */
+export function createSend(outbound: GuardedFetch, now: () => number = Date.now): Send {
+  return async ({ url, livemode, timeoutMs, keys, authentication }, { id, body }, signal) => {
+    const result = await outbound.fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...signatureHeaders(id, Math.floor(now() / 1000), body, keys),
+        ...(authentication.type === 'bearer' && { authorization: `Bearer ${authentication.token}` }),
+      },
+      body,
+      livemode,
+      timeoutMs,
+      maxResponseBytes: RESPONSE_BYTES,
+      ...(authentication.type === 'mtls' && { tls: authentication.identity }),
+      ...(signal && { signal }),
+    })
+    return judge(result)
+  }
+}
+
+function judge(result: GuardedResult): Attempt {
+  const nothing = { responseCode: null, preview: null, retryAfter: null, durationMs: result.durationMs }
+  if (result.outcome === 'blocked') return { ...nothing, verdict: 'final', error: `Blocked: ${result.reason}` }
+  if (result.outcome === 'failed') return { ...nothing, verdict: 'retry', error: result.message }
+  const { status, headers, body, durationMs } = result
+  const verdict = verdictOn(status)
+  return {
+    verdict,
+    responseCode: status,
+    preview: previewOf(body, headers['content-encoding']),
+    error: verdict === 'succeeded' ? null : explain(status),
+    durationMs,
+    retryAfter: headers['retry-after'] ?? null,
+  }
+}
+
+function verdictOn(status: number): Verdict {
+  if (status >= 200 && status < 300) return 'succeeded'
+  if (status === 410) return 'gone'
+  return status >= 500 || RETRIED.has(status) ? 'retry' : 'final'
+}
+
+function explain(status: number): string {
+  if (status === 410) return 'The receiver answered 410: it is gone for good.'
+  if (status >= 300 && status < 400) return `The receiver answered ${status}: a redirect is not followed.`
+  return `The receiver answered ${status}.`
+}
+
+/** The start of an answer as text that can be stored. What is compressed although we take none is not unpacked. */
+function previewOf(body: Uint8Array, encoding: string | undefined): string | null {
+  if (body.length === 0) return null
+  if (encoding !== undefined && encoding !== 'identity') return `[${body.length} bytes of ${encoding.slice(0, 40)}]`
+  // as a stream: a character that the cut goes through is left out
+  const text = new TextDecoder().decode(body.subarray(0, PREVIEW_BYTES), { stream: true }).replaceAll('\0', '\u{FFFD}')
+  // each byte that is no text has become three
+  return Buffer.byteLength(text) <= PREVIEW_BYTES ? text : text.slice(0, PREVIEW_BYTES / 3)
+}

@@ -1,0 +1,140 @@
+import type { Database } from '../../../platform/database/database.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Logger } from '../../../platform/log.ts'
+import { logFailure } from '../../../platform/retry.ts'
+import { envelope } from '../envelope.ts'
+import type { Keyring } from '../subscriptions/encrypted-secrets.ts'
+import type { Circuits } from './circuits.ts'
+import { type Claimed, type Outcome, RENEW_SECONDS, releaseDeliveries, renewDeliveries } from './rows.ts'
+import { nextDelay, parseRetryAfter } from './schedule.ts'
+import type { Attempt, Send } from './send.ts'
+import { createWriter } from './writer.ts'
+
+/** Told of each attempt: what its delivery is now, how long it took, and how long ago its event happened. */
+export type OnAttempt = (attempt: {
+  status: Outcome['status']
+  /** Whether it is the first one of its delivery. */
+  first: boolean
+  seconds: number
+  secondsSinceEvent: number
+}) => void
+
+export interface SenderDependencies {
+  database: Database
+  log: Logger
+  send: Send
+  keyring: Keyring
+  circuits: Circuits
+  onAttempt: OnAttempt
+  /** 0 up to 1. */
+  random?: () => number
+}
+
+export interface SenderEvents {
+  /** It is no longer on its way to its receiver. */
+  onSent(row: Claimed, succeeded: boolean): void
+  /** Their outcomes are written down, or they are left to whoever finds their lease at an end. */
+  onSettled(rows: readonly Claimed[]): void
+  /** They take their time, and stay with this process. */
+  onRenewed?(rows: readonly Claimed[]): void
+}
+
+export interface Sender {
+  /** Starts sending a delivery that this process has claimed, and keeps it claimed until it is settled. */
+  send(row: Claimed): void
+  /** Lets what is on its way arrive within a short time, and gives back the rest. */
+  stop(): Promise<void>
+}
+
+const STOP_GRACE_MS = 1_000
+
+/** Sends each delivery by itself: none waits for the slowest. */
+export function createSender(dependencies: SenderDependencies, events: SenderEvents): Sender {
+  const { onSent, onSettled, onRenewed } = events
+  const { database, log, send, keyring, circuits, onAttempt, random = Math.random } = dependencies
+  const aborting = new AbortController()
+  const held = new Map<string, Claimed>()
+  const running = new Set<Promise<void>>()
+  const unsent: Claimed[] = []
+  const writer = createWriter({ database, log, circuits, onWritten: settle })
+
+  function settle(rows: readonly Claimed[]): void {
+    for (const { id } of rows) held.delete(id)
+    onSettled(rows)
+  }
+
+  async function deliver(row: Claimed): Promise<void> {
+    try {
+      const { eventId: id, type, data, createdAt, apiVersion, livemode, secretCurrent, secretPrevious } = row
+      const body = envelope({ id, type, data, createdAt }, apiVersion, livemode)
+      const keys = [secretCurrent, ...(secretPrevious ? [secretPrevious] : [])].map(keyring.keyOf)
+      const authentication = keyring.openAuthentication(row.authSecret)
+      const { url, timeoutMs } = row
+      const attempt = await send({ url, livemode, timeoutMs, keys, authentication }, { id, body }, aborting.signal)
+      const succeeded = attempt.verdict === 'succeeded'
+      const outcome = outcomeOf(row, attempt, random())
+      onAttempt({
+        status: outcome.status,
+        first: row.attempts === 0,
+        seconds: attempt.durationMs / 1000,
+        secondsSinceEvent: Math.max(0, Date.now() - createdAt.getTime()) / 1000,
+      })
+      onSent(row, succeeded)
+      writer.write(row, outcome, attempt)
+    } catch (error) {
+      onSent(row, false)
+      // the process stops: nothing is known of an attempt
+      if (aborting.signal.aborted) return void unsent.push(row)
+      log.error({ err: error, delivery: row.id }, 'A delivery could not be sent; trying again when its lease ends')
+      settle([row])
+    }
+  }
+
+  const renewal = setInterval(() => {
+    const rows = [...held.values()]
+    if (rows.length === 0) return
+    renewDeliveries(database, rows).then(
+      () => onRenewed?.(rows),
+      error => logFailure(log, error, 'The leases of deliveries could not be renewed'),
+    )
+  }, RENEW_SECONDS * 1000)
+
+  return {
+    send(row) {
+      held.set(row.id, row)
+      const work = deliver(row).finally(() => running.delete(work))
+      running.add(work)
+    },
+    async stop() {
+      const late = setTimeout(() => aborting.abort(), STOP_GRACE_MS)
+      await Promise.allSettled(running)
+      clearTimeout(late)
+      await writer.stop()
+      clearInterval(renewal)
+      if (unsent.length === 0) return
+      await releaseDeliveries(database, unsent).catch(error =>
+        logFailure(log, error, 'Deliveries could not be released; they are due again when their leases end'),
+      )
+      settle(unsent)
+    },
+  }
+}
+
+/** What an attempt means for its delivery. */
+function outcomeOf(row: Claimed, attempt: Attempt, random: number): Outcome {
+  const { id, lease, attempts, attemptsBefore, guarantee } = row
+  const { verdict, responseCode: code, preview, error, durationMs: ms } = attempt
+  const made = { id, lease, code, preview, error, ms, delay: null, dead: null, reason: null }
+  if (verdict === 'succeeded') return { ...made, status: 'succeeded' }
+  if (guarantee === 'best_effort') return { ...made, status: 'failed' }
+  const asked = parseRetryAfter(attempt.retryAfter, Date.now())
+  const delay = verdict === 'retry' ? nextDelay(attempts - attemptsBefore + 1, asked, random) : undefined
+  if (delay !== undefined) return { ...made, status: 'retrying', delay }
+  return { ...made, status: 'dead_lettered', dead: newId('dlq'), reason: reasonOf(attempt) }
+}
+
+function reasonOf({ verdict, responseCode }: Attempt): string {
+  if (verdict === 'gone') return 'gone'
+  if (verdict === 'retry') return 'attempts_exhausted'
+  return responseCode === null ? 'blocked' : 'rejected'
+}

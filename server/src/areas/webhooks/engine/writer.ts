@@ -1,0 +1,88 @@
+import type { Database } from '../../../platform/database/database.ts'
+import { retried } from '../../../platform/database/sql-errors.ts'
+import type { Logger } from '../../../platform/log.ts'
+import { logFailure, pause } from '../../../platform/retry.ts'
+import type { Circuits } from './circuits.ts'
+import { type Claimed, finishDeliveries, type Outcome } from './rows.ts'
+import type { Attempt } from './send.ts'
+
+const WRITTEN_AT_ONCE = 100
+const WAIT_MS = 5
+
+export interface WriterDependencies {
+  database: Database
+  log: Logger
+  circuits: Circuits
+  onWritten(claimed: readonly Claimed[]): void
+}
+
+interface Entry {
+  row: Claimed
+  outcome: Outcome
+  attempt: Attempt
+}
+
+export interface Writer {
+  write(row: Claimed, outcome: Outcome, attempt: Attempt): void
+  /** Resolves when all is written. */
+  stop(): Promise<void>
+}
+
+/** Writes outcomes down together: what comes within 5 ms, or a hundred of them, in one statement. */
+export function createWriter({ database, log, circuits, onWritten }: WriterDependencies): Writer {
+  let waiting: Entry[] = []
+  let timer: NodeJS.Timeout | undefined
+  let writing: Promise<void> | undefined
+  const stopping = new AbortController()
+
+  async function writeAll(): Promise<void> {
+    while (waiting.length > 0) {
+      const entries = waiting.slice(0, WRITTEN_AT_ONCE)
+      try {
+        await retried(() =>
+          finishDeliveries(
+            database,
+            entries.map(({ outcome }) => outcome),
+          ),
+        )
+      } catch (error) {
+        logFailure(log, error, 'Outcomes of deliveries could not be written; trying again')
+        // what stays unwritten is sent once more by whoever finds its lease at an end
+        if (stopping.signal.aborted) return
+        await pause(database, stopping.signal)
+        continue
+      }
+      waiting = waiting.slice(entries.length)
+      await circuits
+        .note(entries.map(({ row, attempt }) => ({ ...row, verdict: attempt.verdict, error: attempt.error })))
+        .catch(error => logFailure(log, error, 'Failures of receivers could not be counted'))
+      onWritten(entries.map(({ row }) => row))
+    }
+  }
+
+  function flush(): void {
+    clearTimeout(timer)
+    timer = undefined
+    writing ??= writeAll().finally(() => {
+      writing = undefined
+      if (waiting.length > 0) soon()
+    })
+  }
+
+  function soon(): void {
+    if (waiting.length >= WRITTEN_AT_ONCE) flush()
+    else if (!writing) timer ??= setTimeout(flush, WAIT_MS)
+  }
+
+  return {
+    write(row, outcome, attempt) {
+      waiting.push({ row, outcome, attempt })
+      soon()
+    },
+    async stop() {
+      stopping.abort()
+      flush()
+      await writing
+    },
+  }
+}

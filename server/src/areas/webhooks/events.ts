@@ -1,0 +1,97 @@
+import { defineEvent, integer, number, text } from '../../platform/domain-events.ts'
+
+const SUBSCRIPTION_ID = text('Id of the subscription.')
+const A_SUBSCRIPTION = 'whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'
+
+const LAST_FAILURE = {
+  last_event_id: text('Id of the event whose delivery failed last. Fetch it with webhooks event.'),
+  last_event_type: text('Its type.'),
+  last_error: text('Why the delivery failed.'),
+}
+const A_LAST_FAILURE = {
+  last_event_id: 'evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ',
+  last_event_type: 'order.paid',
+  last_error: 'The receiver answered 500.',
+}
+
+const CIRCUIT = {
+  subscription_id: SUBSCRIPTION_ID,
+  circuit_state: text('Its state after the change: open, half_open or closed.'),
+  reason: text('Why it changed.'),
+}
+
+export const CIRCUIT_OPENED = defineEvent({
+  type: 'webhook.circuit_opened',
+  description: 'The circuit of a subscription opened: nothing is sent to it for half an hour.',
+  fields: CIRCUIT,
+  optional: LAST_FAILURE,
+  example: {
+    subscription_id: A_SUBSCRIPTION,
+    circuit_state: 'open',
+    reason: '5 failures in a row',
+    ...A_LAST_FAILURE,
+  },
+  previous: { circuit_state: 'closed' },
+})
+
+export const CIRCUIT_HALF_OPENED = defineEvent({
+  type: 'webhook.circuit_half_opened',
+  description:
+    'The circuit of a subscription half opened: a test event is sent to see whether its receiver works again.',
+  fields: CIRCUIT,
+  optional: LAST_FAILURE,
+  example: { subscription_id: A_SUBSCRIPTION, circuit_state: 'half_open', reason: 'time', ...A_LAST_FAILURE },
+  previous: { circuit_state: 'open' },
+})
+
+export const CIRCUIT_CLOSED = defineEvent({
+  type: 'webhook.circuit_closed',
+  description: 'The circuit of a subscription closed: deliveries that waited are sent.',
+  fields: CIRCUIT,
+  example: { subscription_id: A_SUBSCRIPTION, circuit_state: 'closed', reason: 'test events succeeded' },
+  previous: { circuit_state: 'half_open' },
+})
+
+export const DISABLED = defineEvent({
+  type: 'webhook.disabled',
+  description: 'A subscription was disabled: its receiver answered 410, or its circuit was open for 72 hours.',
+  fields: { subscription_id: SUBSCRIPTION_ID, reason: text('gone or circuit_open.') },
+  optional: LAST_FAILURE,
+  example: { subscription_id: A_SUBSCRIPTION, reason: 'circuit_open', ...A_LAST_FAILURE },
+})
+
+export const ALERT_RAISED = defineEvent({
+  type: 'webhook.alert_raised',
+  description: 'A delivery metric passed its threshold.',
+  fields: {
+    metric: text('Its name, as in the metrics.'),
+    priority: integer('1 is the most urgent.'),
+    value: number('Its value.'),
+    threshold: number('The threshold that it passed.'),
+  },
+  example: { metric: 'delivery_success_rate', priority: 1, value: 0.91, threshold: 0.95 },
+})
+
+export const ALERT_CLEARED = defineEvent({
+  type: 'webhook.alert_cleared',
+  description: 'A delivery metric is within its threshold again.',
+  fields: { metric: text('Its name, as in the metrics.') },
+  example: { metric: 'delivery_success_rate' },
+})
+
+export const TESTED = defineEvent({
+  type: 'webhook.tested',
+  description: 'A test of one subscription. It is sent to that subscription only, whatever its patterns.',
+  fields: { subscription_id: SUBSCRIPTION_ID },
+  example: { subscription_id: A_SUBSCRIPTION },
+})
+
+export const WEBHOOKS_EVENTS = [
+  CIRCUIT_OPENED,
+  CIRCUIT_HALF_OPENED,
+  CIRCUIT_CLOSED,
+  DISABLED,
+  ALERT_RAISED,
+  ALERT_CLEARED,
+  TESTED,
+]

@@ -1,0 +1,202 @@
+import type { HandlersOf } from '../../contract/area.ts'
+import type { TenantCall } from '../../contract/handlers.ts'
+import type { Database } from '../../platform/database/database.ts'
+import * as deadLetters from './dead-letters/dead-letters.ts'
+import { exportDeadLetters } from './dead-letters/export.ts'
+import { type DeliveryDetail, findDelivery, retryDelivery } from './deliveries/detail.ts'
+import { deliveryToWire, listDeliveries } from './deliveries/history.ts'
+import type { Deployment } from './deployment.ts'
+import { API_VERSION } from './limits.ts'
+import { openAlerts } from './monitoring/alerts.ts'
+import { measure } from './monitoring/measure.ts'
+import { alertToWire, DEFAULT_HOURS, metricToWire } from './monitoring/report.ts'
+import { thresholdsFor } from './monitoring/thresholds.ts'
+import type { Catalogue } from './publishing/catalogue.ts'
+import { eventToWire, findEvent, publishEvents } from './publishing/publish.ts'
+import type { PublishedTypes } from './publishing/published-types.ts'
+import type { Keyring } from './subscriptions/encrypted-secrets.ts'
+import { matches } from './subscriptions/patterns.ts'
+import type { Ping } from './subscriptions/ping.ts'
+import type { Subscriptions } from './subscriptions/service.ts'
+import { findSubscription, listSubscriptions } from './subscriptions/store.ts'
+import { type Schemas, type Subscription, toWire } from './subscriptions/subscription.ts'
+
+export interface WebhooksDependencies {
+  database: Database
+  subscriptions: Subscriptions
+  keyring: Keyring
+  /** Where an event can be fetched. */
+  fetchUrlOf(id: string): string
+  deployment: Deployment
+  types: PublishedTypes
+  catalogue: Catalogue
+}
+
+export function createWebhooksHandlers({
+  database,
+  subscriptions,
+  keyring,
+  fetchUrlOf,
+  deployment,
+  types,
+  catalogue,
+}: WebhooksDependencies): HandlersOf<'webhooks'> {
+  const wire = (row: Subscription, { principal }: TenantCall, secret?: string): Schemas['Webhook'] =>
+    toWire(row, {
+      accountId: principal.organization.id,
+      livemode: principal.livemode,
+      keyring,
+      ...(secret !== undefined && { secret }),
+    })
+  const answer = (row: Subscription, call: TenantCall) =>
+    ({ status: 200, body: { success: true, data: wire(row, call) } }) as const
+
+  return {
+    async createWebhook({ body, call }) {
+      const tested = await subscriptions.prepare(call, body)
+      const { secret, ping } = tested
+      return call.finish(async () => {
+        const subscription = await subscriptions.create(call, tested)
+        const warning = [warningOf(ping), await subscriptions.eventsWarning(call, subscription)]
+          .filter(text => text !== undefined)
+          .join(' ')
+        return {
+          status: 201,
+          body: {
+            success: true,
+            data: wire(subscription, call, secret),
+            ping: pingToWire(ping),
+            ...(warning !== '' && { warning }),
+          },
+        }
+      })
+    },
+
+    async listWebhooks({ query, call }) {
+      const { entries, ...page } = await listSubscriptions(call.scope, query)
+      return { status: 200, body: { success: true, data: entries.map(row => wire(row, call)), ...page } }
+    },
+
+    getWebhook: async ({ path, call }) => answer(await findSubscription(call.scope, path.id), call),
+    async updateWebhook({ path, body, call }) {
+      const change = await subscriptions.check(call, path.id, body)
+      return call.finish(async () => {
+        const updated = await subscriptions.update(call, change)
+        const warning = body.events && (await subscriptions.eventsWarning(call, updated))
+        return { status: 200, body: { success: true, data: wire(updated, call), ...(warning && { warning }) } }
+      })
+    },
+    enableWebhook: async ({ path, call }) => answer(await subscriptions.enable(call, path.id), call),
+    disableWebhook: async ({ path, call }) => answer(await subscriptions.disable(call, path.id), call),
+    revokePreviousWebhookSecret: async ({ path, call }) =>
+      answer(await subscriptions.revokePrevious(call, path.id), call),
+
+    async deleteWebhook({ path, call }) {
+      const { waiting, deadLetters } = await subscriptions.remove(call, path.id)
+      const data = { id: path.id, deleted: true, waiting_deliveries: waiting, dead_letters: deadLetters } as const
+      return { status: 200, body: { success: true, data } }
+    },
+
+    async testWebhook({ path, call }) {
+      const ping = await subscriptions.test(call, path.id)
+      return call.finish(async () => {
+        await subscriptions.recordTest(call, path.id, ping)
+        return { status: 200, body: { success: true, data: pingToWire(ping) } }
+      })
+    },
+
+    async rotateWebhookSecret({ path, body, call }) {
+      const { subscription, secret } = await subscriptions.rotate(call, path.id, body.grace_hours)
+      return { status: 200, body: { success: true, data: wire(subscription, call, secret) } }
+    },
+
+    async listWebhookDeliveries({ path, query, call }) {
+      const { entries, ...page } = await listDeliveries(call.scope, path.id, query)
+      return { status: 200, body: { success: true, data: entries.map(deliveryToWire), ...page } }
+    },
+
+    async getWebhookDelivery({ path, call }) {
+      const delivery = await findDelivery(call.scope, path.id, path.deliveryId)
+      return { status: 200, body: { success: true, data: detailToWire(delivery) } }
+    },
+
+    async retryWebhookDelivery({ path, call }) {
+      const delivery = await retryDelivery(call.scope, path.id, path.deliveryId)
+      return { status: 200, body: { success: true, data: detailToWire(delivery) } }
+    },
+
+    async getWebhookMetrics({ query: { hours = DEFAULT_HOURS }, call }) {
+      const { deliveries, values } = await measure(call.scope, hours)
+      const alerts = (await openAlerts(call.scope)).map(alertToWire)
+      const metrics = thresholdsFor(deployment.latency_target_ms).map(threshold =>
+        metricToWire(threshold, values[threshold.name]),
+      )
+      return { status: 200, body: { success: true, data: { hours, deployment, deliveries, metrics, alerts } } }
+    },
+
+    async listWebhookDeadLetters({ query, call }) {
+      const { entries, ...page } = await deadLetters.listDeadLetters(call.scope, query)
+      return { status: 200, body: { success: true, data: entries.map(deadLetters.deadLetterToWire), ...page } }
+    },
+
+    exportWebhookDeadLetters: async ({ query, call }) => ({
+      status: 200,
+      stream: exportDeadLetters(call.scope, query),
+    }),
+
+    async purgeWebhookDeadLetters({ query, call }) {
+      const purged = await deadLetters.purgeDeadLetters(call.scope, query)
+      return { status: 200, body: { success: true, data: { purged } } }
+    },
+
+    async replayWebhookDeadLetters({ body, call }) {
+      return { status: 200, body: { success: true, data: await deadLetters.replayDeadLetters(call.scope, body) } }
+    },
+
+    async replayWebhookDeadLetter({ path, call }) {
+      const letter = await deadLetters.replayDeadLetter(call.scope, path.id)
+      return { status: 200, body: { success: true, data: deadLetters.deadLetterToWire(letter) } }
+    },
+
+    async publishWebhookEvents({ body, call }) {
+      const data = await publishEvents(call.scope, body.events, {
+        database,
+        fetchUrlOf,
+        sent: deployment.events,
+        types,
+        catalogue,
+      })
+      return { status: 202, body: { success: true, data } }
+    },
+
+    async getWebhookEvent({ path, call }) {
+      const event = await findEvent(call.scope, path.id)
+      return { status: 200, body: { success: true, data: eventToWire(event, API_VERSION, call.scope.livemode) } }
+    },
+
+    async listWebhookEventTypes({ call }) {
+      const data = catalogue.events.filter(({ type }) => matches(deployment.events, type)).map(each => ({ ...each }))
+      return { status: 200, body: { success: true, data, published: await types.list(call.scope) } }
+    },
+  }
+}
+
+const detailToWire = (delivery: DeliveryDetail): Schemas['WebhookDeliveryDetail'] => ({
+  ...deliveryToWire(delivery),
+  history: delivery.history,
+})
+
+const pingToWire = ({ deliveryId, eventId, attempt }: Ping): Schemas['WebhookPing'] => ({
+  delivery_id: deliveryId,
+  event_id: eventId,
+  succeeded: attempt.verdict === 'succeeded',
+  response_code: attempt.responseCode,
+  response_body_preview: attempt.preview,
+  error: attempt.error,
+  duration_ms: attempt.durationMs,
+})
+
+const warningOf = ({ attempt }: Ping): string | undefined =>
+  attempt.verdict === 'succeeded'
+    ? undefined
+    : `The subscription is saved, but its test failed: ${attempt.error} Mend the receiver, then test it again.`

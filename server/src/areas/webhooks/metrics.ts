@@ -1,0 +1,70 @@
+import type { Database } from '../../platform/database/database.ts'
+import { type Metrics, REQUEST_SECONDS } from '../../platform/metrics.ts'
+import type { OnAttempt } from './engine/sender.ts'
+
+/** Bounds of the histogram of latency; the targets of half a second and of five seconds are among them. */
+const LATENCY_SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 600, 3_600, 86_400]
+
+export interface WebhookMetrics {
+  attempt: OnAttempt
+  /** One event of the service that its payload keeps from webhooks. */
+  refused(): void
+  /** Registers the connection to the queue. */
+  queue(isConnected: () => boolean): void
+}
+
+/** Registers what webhooks measure. */
+export function createWebhookMetrics(metrics: Metrics, database: Database): WebhookMetrics {
+  const attemptSeconds = metrics.histogram({
+    name: 'webhook_attempt_duration_seconds',
+    help: 'Time of one attempt to deliver a webhook.',
+    labelNames: ['outcome'],
+    buckets: REQUEST_SECONDS,
+  })
+  const firstAttempts = metrics.counter({
+    name: 'webhook_first_attempts_total',
+    help: 'First attempts of webhook deliveries.',
+    labelNames: ['outcome'],
+  })
+  const deliveries = metrics.counter({
+    name: 'webhook_deliveries_total',
+    help: 'Webhook deliveries that an attempt ended.',
+    labelNames: ['outcome'],
+  })
+  const latency = metrics.histogram({
+    name: 'webhook_delivery_latency_seconds',
+    help: 'Time from an event to its arrival at a receiver.',
+    buckets: LATENCY_SECONDS,
+  })
+  const refused = metrics.counter({
+    name: 'webhook_events_refused_total',
+    help: 'Events of the service that were not sent to webhooks because of their payload.',
+  })
+  const count = async (table: string): Promise<number> => {
+    const [row] = await database.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`)
+    return row?.n ?? 0
+  }
+  metrics.gauge('webhook_dead_letters_pending', 'Dead letters that were not sent again.', () =>
+    count('runtime.webhook_dead_letters WHERE replayed_at IS NULL'),
+  )
+  metrics.gauge('webhook_circuits_open', 'Webhook subscriptions whose circuit is not closed.', () =>
+    count(`webhook_subscriptions WHERE circuit_state <> 'closed' AND disabled_at IS NULL`),
+  )
+  metrics.gauge('webhook_retry_queue_depth', 'Deliveries that wait for a later attempt.', () =>
+    count('runtime.webhook_deliveries WHERE priority = 1 AND due_at IS NOT NULL'),
+  )
+  return {
+    attempt({ status, first, seconds, secondsSinceEvent }) {
+      const outcome = status === 'succeeded' ? 'succeeded' : 'failed'
+      attemptSeconds.observe({ outcome }, seconds)
+      if (first) firstAttempts.inc({ outcome })
+      if (status !== 'retrying') deliveries.inc({ outcome: status })
+      if (status === 'succeeded') latency.observe(secondsSinceEvent)
+    },
+    refused: () => refused.inc(),
+    queue: isConnected =>
+      metrics.gauge('webhook_queue_connected', 'Whether this process is connected to NATS.', () =>
+        Number(isConnected()),
+      ),
+  }
+}

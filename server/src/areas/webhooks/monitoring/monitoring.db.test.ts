@@ -1,0 +1,193 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startReceiver } from '../../../../test/support/receiver.ts'
+import { createTestApp, type TestApp } from '../../../../test/support/test-app.ts'
+import { newId } from '../../../platform/ids.ts'
+import { DEAD_LETTER_ALERT } from '../limits.ts'
+import { watchWebhooks } from './watch.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp({ settings: { WORKERS: 'off', INTERNAL_API_KEY: 'internal-key-of-the-tests' } })
+})
+afterAll(() => app.stop())
+
+interface Account {
+  key: string
+  tenant: number
+  webhook: string
+}
+
+async function account(): Promise<Account> {
+  const { key, tenants } = await app.organization()
+  const { body } = await app.call('POST', '/api/v1/webhooks', {
+    key,
+    body: { url: 'https://hooks.northwind.example/', events: ['*'] },
+  })
+  return { key, tenant: tenants.live, webhook: body.data.id }
+}
+
+/** Deliveries as the engine leaves them. */
+const DELIVERIES = `
+  INSERT INTO runtime.webhook_deliveries
+    (id, tenant_id, subscription_id, event_id, event_type, status, attempts, priority, due_at, history, created_at, finished_at)
+  SELECT id, $2, $3, 'evt_' || id, 'order.paid', $4, $5, 1,
+    CASE WHEN $4 = 'retrying' THEN app_now() + interval '1 hour' END,
+    jsonb_build_array(jsonb_build_object('outcome', CASE WHEN $4 = 'succeeded' AND $5 = 1 THEN 'succeeded' ELSE 'failed' END)),
+    app_now() - make_interval(secs => $6), CASE WHEN $4 <> 'retrying' THEN app_now() END
+  FROM unnest($1::text[]) AS id`
+
+async function deliver(own: Account, count: number, status: string, attempts = 1, seconds = 0.1): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => newId('dlv'))
+  await app.database.query(DELIVERIES, [ids, own.tenant, own.webhook, status, attempts, seconds])
+  return ids
+}
+
+async function bury(own: Account, count: number): Promise<void> {
+  const ids = await deliver(own, count, 'dead_lettered', 10)
+  await app.database.query(
+    `INSERT INTO runtime.webhook_dead_letters (id, tenant_id, subscription_id, delivery_id, reason)
+     SELECT 'dlq' || substr(id, 4), $2, $3, id, 'rejected' FROM unnest($1::text[]) AS id`,
+    [ids, own.tenant, own.webhook],
+  )
+}
+
+const metrics = async ({ key }: Account, query = '') =>
+  (await app.call('GET', `/api/v1/webhooks/metrics${query}`, { key })).body.data
+const statuses = async (own: Account): Promise<Record<string, string>> => {
+  const { metrics: found } = await metrics(own)
+  return Object.fromEntries(found.map(({ name, status }: { name: string; status: string }) => [name, status]))
+}
+const watch = () => watchWebhooks(app.database, pino({ level: 'silent' }))
+
+describe('the metrics', () => {
+  it('say nothing where nothing was sent', async () => {
+    expect(await statuses(await account())).toEqual({
+      delivery_success_rate: 'no_data',
+      first_attempt_success_rate: 'no_data',
+      p50_latency_ms: 'no_data',
+      p99_latency_ms: 'no_data',
+      pending_dead_letters: 'ok',
+      open_circuits: 'ok',
+      retry_queue_depth: 'ok',
+    })
+  })
+
+  it('count what arrived, at once and later, and how long it took', async () => {
+    const own = await account()
+    await deliver(own, 98, 'succeeded')
+    await deliver(own, 1, 'succeeded', 3, 10)
+    await bury(own, 1)
+    const found = await metrics(own)
+    expect(found.deliveries).toEqual({ tried: 100, succeeded: 99, ended: 100, waiting: 0 })
+    const metric = (name: string) => found.metrics.find((each: { name: string }) => each.name === name)
+    expect(metric('delivery_success_rate')).toMatchObject({ value: 0.99, status: 'off_target', unit: 'ratio' })
+    expect(metric('first_attempt_success_rate')).toMatchObject({ value: 0.98, status: 'ok' })
+    expect(metric('p50_latency_ms').value).toBeCloseTo(100, -1)
+    expect(metric('p99_latency_ms').value).toBeGreaterThan(100)
+    expect(metric('pending_dead_letters')).toMatchObject({ value: 1, status: 'ok' })
+  })
+
+  it('leave out what is older than they look, and what is not the caller’s', async () => {
+    const [own, other] = [await account(), await account()]
+    await deliver(own, 5, 'succeeded', 1, 7_200)
+    expect((await metrics(own, '?hours=1')).deliveries.tried).toBe(0)
+    expect((await metrics(own, '?hours=3')).deliveries.tried).toBe(5)
+    expect((await metrics(other)).deliveries.tried).toBe(0)
+    for (const hours of [0, 721, 'x'])
+      expect((await app.call('GET', `/api/v1/webhooks/metrics?hours=${hours}`, { key: own.key })).status).toBe(400)
+  })
+})
+
+describe('alerts', () => {
+  it('are raised once, told of, and cleared when all is well again', async () => {
+    const own = await account()
+    await deliver(own, 10, 'succeeded')
+    await deliver(own, 1, 'failed')
+    await app.database.query(`UPDATE webhook_subscriptions SET circuit_state = 'open' WHERE id = $1`, [own.webhook])
+    await watch()
+    await watch()
+    expect((await metrics(own)).alerts).toMatchObject([
+      {
+        metric: 'delivery_success_rate',
+        priority: 1,
+        threshold: 0.95,
+        message: expect.stringMatching(/^delivery_success_rate is 0\.909, below 0\.95\. .* webhooks deliveries/),
+      },
+      { metric: 'open_circuits', priority: 2, value: 1, threshold: 0 },
+    ])
+    await app.database.query(`UPDATE webhook_subscriptions SET circuit_state = 'closed' WHERE id = $1`, [own.webhook])
+    await deliver(own, 200, 'succeeded')
+    await watch()
+    expect((await metrics(own)).alerts).toEqual([])
+    const told = await app.database.query<{ type: string }>(
+      `SELECT type FROM runtime.outbox WHERE tenant_id = $1 AND type LIKE 'webhook.alert%' ORDER BY position`,
+      [own.tenant],
+    )
+    expect(told.map(({ type }) => type).sort()).toEqual([
+      'webhook.alert_cleared',
+      'webhook.alert_cleared',
+      'webhook.alert_raised',
+      'webhook.alert_raised',
+    ])
+    const kept = await app.database.query('SELECT FROM runtime.webhook_alerts WHERE tenant_id = $1', [own.tenant])
+    expect(kept).toHaveLength(2)
+  })
+
+  it(`of more than ${DEAD_LETTER_ALERT} dead letters say where they come from`, async () => {
+    const own = await account()
+    await bury(own, DEAD_LETTER_ALERT)
+    await watch()
+    const names = async () => (await metrics(own)).alerts.map(({ metric }: { metric: string }) => metric)
+    expect(await names()).not.toContain('dead_letter_queue')
+    await bury(own, 1)
+    await watch()
+    const { alerts } = await metrics(own)
+    expect(alerts.find(({ metric }: { metric: string }) => metric === 'dead_letter_queue')).toMatchObject({
+      priority: 1,
+      value: DEAD_LETTER_ALERT + 1,
+      message: `1001 dead letters: 1001 rejected at ${own.webhook}`,
+    })
+  })
+})
+
+describe('for Prometheus', () => {
+  const scrape = async (service: TestApp): Promise<string> => {
+    const headers = { Authorization: 'Bearer internal-key-of-the-tests' }
+    return (await service.app.fetch(new Request('http://localhost/metrics', { headers }))).text()
+  }
+
+  it('what waits now is there, of all organizations together', async () => {
+    const text = await scrape(app)
+    for (const name of ['webhook_dead_letters_pending', 'webhook_circuits_open', 'webhook_retry_queue_depth'])
+      expect(text).toMatch(new RegExp(`^${name} \\d+$`, 'm'))
+  })
+
+  it('so is what became of deliveries, of first attempts, and how long it took', async () => {
+    const receiver = await startReceiver()
+    const service = await createTestApp({ settings: { OUTBOUND_ALLOW: '127.0.0.1' } })
+    const key = await (await service.organization()).keyFor({ livemode: false })
+    for (const path of ['ok', 'refusing', 'status'])
+      await service.call('POST', '/api/v1/webhooks', { key, body: { url: `${receiver.url}/${path}`, events: ['*'] } })
+    await service.call('POST', '/api/v1/webhooks/events', { key, body: { events: [{ type: 'order.paid', data: {} }] } })
+    await vi.waitFor(
+      async () => {
+        const text = await scrape(service)
+        for (const line of [
+          'webhook_deliveries_total{outcome="succeeded"} 1',
+          'webhook_deliveries_total{outcome="dead_lettered"} 1',
+          'webhook_first_attempts_total{outcome="succeeded"} 1',
+          'webhook_first_attempts_total{outcome="failed"} 2',
+          'webhook_attempt_duration_seconds_count{outcome="failed"} 2',
+          'webhook_delivery_latency_seconds_bucket{le="60"} 1',
+          'webhook_delivery_latency_seconds_count 1',
+        ])
+          expect(text).toContain(line)
+      },
+      { timeout: 15_000, interval: 50 },
+    )
+    await service.stop()
+    await receiver.close()
+  })
+})

@@ -1,0 +1,18 @@
+import type { Database } from '../../../platform/database/database.ts'
+import type { Logger } from '../../../platform/log.ts'
+import { watchedTenants } from '../engine/watched.ts'
+import { settleAlerts } from './alerts.ts'
+import { measure } from './measure.ts'
+
+/** Alerts look at what was sent in the latest hour: what is mended is soon out of it. */
+const ALERT_HOURS = 1
+
+/** Raises and clears the alerts of every tenant that sends webhooks. */
+export async function watchWebhooks(database: Database, log: Logger): Promise<void> {
+  for (const { organizationId, ...tenant } of await watchedTenants(database)) {
+    const scope = database.scope(tenant)
+    const { values } = await measure(scope, ALERT_HOURS)
+    for (const alert of await settleAlerts(scope, values))
+      log.warn({ organization: organizationId, livemode: tenant.livemode, ...alert }, 'An alert of webhook delivery')
+  }
+}

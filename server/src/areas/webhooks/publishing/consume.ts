@@ -1,0 +1,57 @@
+import type { Database } from '../../../platform/database/database.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { JsonObject } from '../../../platform/json.ts'
+import type { Logger } from '../../../platform/log.ts'
+import type { Consumer, StoredDomainEvent } from '../../../platform/outbox.ts'
+import { fanOut, findSubscribers, type NewEvent, wanting } from '../engine/fan-out.ts'
+import { matches } from '../subscriptions/patterns.ts'
+import { storedPayload } from './payload.ts'
+import { payloadProblem } from './payload-rules.ts'
+
+export interface ConsumerDependencies {
+  database: Database
+  log: Logger
+  /** Patterns of the events that this deployment sends. */
+  events: readonly string[]
+  /** Told of each event that may not be sent. */
+  onRefused(): void
+  /** Where an event can be fetched. */
+  fetchUrlOf(id: string): string
+}
+
+/** Turns what happens in the service into webhook events. What may not be sent is logged and left out, and nothing fails. */
+export const createWebhooksConsumer =
+  ({ database, log, events: sent, onRefused, fetchUrlOf }: ConsumerDependencies): Consumer =>
+  async happened => {
+    const events = happened.filter(({ type }) => matches(sent, type))
+    // first of all: most of what happens nobody has subscribed to
+    const { subscribers } = await findSubscribers(database, events)
+    const wanted = events.filter(event => wanting(subscribers, event).length > 0)
+    const allowed = wanted.filter(({ type, data }) => {
+      const problem = payloadProblem(data)
+      if (!problem) return true
+      onRefused()
+      log.warn({ type, path: problem.path }, `An event is not sent to webhooks: ${problem.path} ${problem.message}`)
+      return false
+    })
+    if (allowed.length > 0)
+      await fanOut(
+        database,
+        allowed.map(event => toNewEvent(event, fetchUrlOf)),
+        { keep: false, subscribers },
+      )
+  }
+
+function toNewEvent(
+  { tenantId, type, data, occurredAt }: StoredDomainEvent,
+  fetchUrlOf: (id: string) => string,
+): NewEvent {
+  const { previous_attributes: previous, ...object } = data
+  const event = { id: newId('evt'), type, createdAt: occurredAt }
+  const payload = { object, ...(isObject(previous) && { previousAttributes: previous }) }
+  // the bound is measured with the longer of the two words for the mode
+  return { tenantId, ...event, ...storedPayload(payload, event, false, fetchUrlOf(event.id)) }
+}
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

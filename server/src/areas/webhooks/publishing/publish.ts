@@ -1,0 +1,126 @@
+import type { Database, TenantScope } from '../../../platform/database/database.ts'
+import { ApiError, type ErrorDetail, notFound } from '../../../platform/errors.ts'
+import { newId } from '../../../platform/ids.ts'
+import { fanOut, findSubscribers, type NewEvent } from '../engine/fan-out.ts'
+import { matches } from '../subscriptions/patterns.ts'
+import type { Schemas } from '../subscriptions/subscription.ts'
+import type { Catalogue } from './catalogue.ts'
+import { isEventType } from './event-type.ts'
+import { storedPayload } from './payload.ts'
+import { payloadProblem } from './payload-rules.ts'
+import type { PublishedTypes } from './published-types.ts'
+
+const FIND = `
+  SELECT id, type, coalesce(whole, data) AS data, created_at AS "createdAt" FROM runtime.webhook_events
+  WHERE tenant_id = $1 AND id = $2`
+
+const MOST_DETAILS = 20
+
+export interface PublishDependencies {
+  database: Database
+  fetchUrlOf(id: string): string
+  /** Patterns of the events that this deployment sends. */
+  sent: readonly string[]
+  types: PublishedTypes
+  catalogue: Catalogue
+}
+
+/**
+ * Puts an account's own events on their way, all of them or none. One whose id was published before is left as it is.
+ * @throws ApiError `validation_error` naming each place
+ */
+export async function publishEvents(
+  scope: TenantScope,
+  input: readonly Schemas['NewWebhookEvent'][],
+  { database, fetchUrlOf, sent, types, catalogue }: PublishDependencies,
+): Promise<Schemas['PublishedWebhookEvent'][]> {
+  refuseProblems(input, sent, catalogue)
+  // again where a subscription was deleted in between
+  return scope.retried(() => publish(scope, input, { database, fetchUrlOf, types }))
+}
+
+async function publish(
+  scope: TenantScope,
+  input: readonly Schemas['NewWebhookEvent'][],
+  { database, fetchUrlOf, types }: Pick<PublishDependencies, 'database' | 'fetchUrlOf' | 'types'>,
+): Promise<Schemas['PublishedWebhookEvent'][]> {
+  const { now: createdAt, subscribers } = await findSubscribers(database, [scope])
+  const events = input.map((item): NewEvent => {
+    const event = { id: item.id ?? newId('evt'), type: item.type, createdAt }
+    const { data: object, previous_attributes: previousAttributes } = item
+    const payload = { object, ...(previousAttributes && { previousAttributes }) }
+    return {
+      tenantId: scope.tenantId,
+      ...event,
+      ...storedPayload(payload, event, scope.livemode, fetchUrlOf(event.id)),
+    }
+  })
+  await types.note(
+    scope,
+    events.map(({ type }) => type),
+  )
+  const first = [...new Map(events.toReversed().map(event => [event.id, event])).values()].toReversed()
+  const stored = await fanOut(database, first, { keep: true, subscribers })
+  const added = new Map(stored.map(({ id, deliveries }) => [id, deliveries]))
+  return events.map(event => {
+    const deliveries = first.includes(event) ? added.get(event.id) : undefined
+    return { id: event.id, duplicate: deliveries === undefined, deliveries: deliveries ?? 0 }
+  })
+}
+
+function refuseProblems(
+  input: readonly Schemas['NewWebhookEvent'][],
+  sent: readonly string[],
+  catalogue: Catalogue,
+): void {
+  const details: ErrorDetail[] = []
+  for (const [index, item] of input.entries()) {
+    const place = `body.events.${index}`
+    if (!isEventType(item.type))
+      details.push({ path: `${place}.type`, message: 'must be <resource>.<past_tense_verb>, such as order.paid' })
+    else if (catalogue.ownsResource(item.type.split('.')[0] ?? ''))
+      details.push({ path: `${place}.type`, message: "is a name of the service's own events; choose another resource" })
+    else if (!matches(sent, item.type))
+      details.push({ path: `${place}.type`, message: 'is none of the events that this server sends (WEBHOOKS_EVENTS)' })
+    for (const part of ['data', 'previous_attributes'] as const) {
+      const problem = payloadProblem(item[part])
+      if (problem) details.push({ path: `${place}.${part}.${problem.path}`, message: problem.message })
+    }
+  }
+  const [first] = details
+  if (!first) return
+  const more = details.length > 1 ? `, and ${details.length - 1} more; see details` : ''
+  throw new ApiError('validation_error', `${first.path} ${first.message}${more}`, {
+    details: details.slice(0, MOST_DETAILS),
+  })
+}
+
+export interface WholeEvent {
+  id: string
+  type: string
+  /** JSON text. */
+  data: string
+  createdAt: Date
+}
+
+/** An event as it goes out. */
+export const eventToWire = (
+  { id, type, data, createdAt }: WholeEvent,
+  apiVersion: string,
+  livemode: boolean,
+): Schemas['WebhookEvent'] => ({
+  id,
+  type,
+  api_version: apiVersion,
+  created_at: createdAt.toISOString(),
+  // what `publishEvents` and the service's own events have written
+  data: JSON.parse(data),
+  livemode,
+})
+
+/** An event with its whole payload. @throws ApiError `not_found_error` */
+export async function findEvent(scope: TenantScope, id: string): Promise<WholeEvent> {
+  const [event] = await scope.query<WholeEvent>(FIND, [id])
+  if (!event) throw notFound('webhook event', id)
+  return event
+}

@@ -1,0 +1,186 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { crc32 } from 'node:zlib'
+import {
+  AckPolicy,
+  JetStreamApiError,
+  type JsMsg,
+  jetstream,
+  jetstreamManager,
+  RetentionPolicy,
+} from '@nats-io/jetstream'
+import { nanos } from '@nats-io/transport-node'
+import type { Logger } from '../../../platform/log.ts'
+import type { Nats } from '../../../platform/nats.ts'
+import type { Queued } from '../engine/rows.ts'
+import { TIMEOUT_MS } from '../limits.ts'
+
+/** Some deliveries of one claim on their way from the process that claimed them to one that sends them. */
+export interface Message {
+  ids: string[]
+  lease: string
+  /** Who claimed them. */
+  relay: string
+  /** They are done with. */
+  ack(): void
+  /** Some other process shall have them, at once. */
+  pass(): void
+}
+
+/** What a relay learns of the deliveries that it has claimed: `id`, `lease`, and whether they succeeded, if that is known. */
+export interface Notice {
+  settled: [id: string, lease: string, succeeded: boolean | null][]
+  /** Still on their way. */
+  held: [id: string, lease: string][]
+}
+
+export interface Unpublished {
+  rows: readonly Queued[]
+  reason: unknown
+}
+
+/** Deliveries in JetStream. It may lose them: each is a row of the database, which is claimed anew when its lease ends. */
+export interface Queue {
+  isConnected(): boolean
+  onReconnected(tell: () => void): void
+  /** Takes the deliveries of one claim. @returns those of which NATS does not say that it has them, and why */
+  publish(rows: readonly Queued[], relay: string): Promise<Unpublished[]>
+  /** Takes messages until the returned function is called. */
+  consume(take: (message: Message) => void): () => Promise<void>
+  tell(relay: string, notice: Notice): void
+  /** Hears what is told to a relay. */
+  hear(relay: string, onNotice: (notice: Notice) => void): void
+  /** Sends what was said until now, and disconnects. */
+  close(): Promise<void>
+}
+
+/** A subscription's deliveries are all in one; what stalls one leaves the others alone. */
+const PARTITIONS = 8
+/** Together they cost NATS and us as much as one does; few enough that a claim goes round. */
+const MOST_TOGETHER = 25
+/** Messages that one process asks for at once, of each partition. */
+const FETCHED_AT_ONCE = 100
+/** Asked for so long: a process that stops waits for the end, as what comes behind it would be lost for a while. */
+const FETCH_MS = 2_000
+const ACK_WAIT_MS = TIMEOUT_MS.most + 15_000
+/** Of one partition, in all processes. */
+const MOST_UNACKNOWLEDGED = 10_000
+/** Far longer than a lease: what is older is in the queue again. */
+const KEPT_MS = 2 * ACK_WAIT_MS
+const PUBLISH_TIMEOUT_MS = 5_000
+/** Covers the repetitions of one publishing; a delivery that is claimed again is another message. */
+const DUPLICATES_MS = 2 * PUBLISH_TIMEOUT_MS
+const AGAIN_MS = 1_000
+// https://github.com/nats-io/nats-server/blob/main/server/errors.json
+const STREAM_NAME_IN_USE = 10058
+
+/** Makes the stream and its consumers, or finds them. @param prefix of all names, so that installations can share a server */
+export async function openQueue(nats: Nats, prefix: string, log: Logger): Promise<Queue> {
+  const { connection } = nats
+  const manager = await jetstreamManager(connection)
+  const client = jetstream(connection)
+  const stream = `${prefix}-deliveries`
+  const subjectOf = (partition: number): string => `${prefix}.deliveries.${partition}`
+  const nameOf = (partition: number): string => `partition-${partition}`
+  const noticesOf = (relay: string): string => `${prefix}.notices.${relay}`
+
+  async function ensureStream(): Promise<void> {
+    const config = {
+      subjects: [`${prefix}.deliveries.*`],
+      max_age: nanos(KEPT_MS),
+      duplicate_window: nanos(DUPLICATES_MS),
+    }
+    await manager.streams.add({ name: stream, retention: RetentionPolicy.Workqueue, ...config }).catch(error => {
+      // of another version of ours
+      if (error instanceof JetStreamApiError && error.code === STREAM_NAME_IN_USE)
+        return manager.streams.update(stream, config)
+      throw error
+    })
+  }
+
+  const ensureConsumer = (partition: number): Promise<unknown> =>
+    manager.consumers.add(stream, {
+      durable_name: nameOf(partition),
+      filter_subject: subjectOf(partition),
+      ack_policy: AckPolicy.Explicit,
+      ack_wait: nanos(ACK_WAIT_MS),
+      max_ack_pending: MOST_UNACKNOWLEDGED,
+    })
+
+  await ensureStream()
+  for (let partition = 0; partition < PARTITIONS; partition++) await ensureConsumer(partition)
+
+  return {
+    isConnected: nats.isConnected,
+    onReconnected: nats.onReconnected,
+    async publish(rows, relay) {
+      const unpublished: Unpublished[] = []
+      const send = async (partition: number, own: readonly Queued[]): Promise<void> => {
+        const [first] = own
+        if (!first) return
+        const message = { ids: own.map(({ id }) => id), lease: first.lease, relay }
+        // the lease is part of the name: a message that was lost must not keep the one that comes after it away
+        const msgID = `${first.id} ${first.lease}`
+        await client
+          .publish(subjectOf(partition), JSON.stringify(message), { msgID, timeout: PUBLISH_TIMEOUT_MS })
+          .catch(reason => unpublished.push({ rows: own, reason }))
+      }
+      const partitions = Map.groupBy(rows, ({ subscriptionId }) => crc32(subscriptionId) % PARTITIONS)
+      const sent: Promise<void>[] = []
+      for (const [partition, own] of partitions)
+        for (let begun = 0; begun < own.length; begun += MOST_TOGETHER)
+          sent.push(send(partition, own.slice(begun, begun + MOST_TOGETHER)))
+      await Promise.all(sent)
+      return unpublished
+    },
+    consume(take) {
+      const stopping = new AbortController()
+
+      async function read(partition: number): Promise<void> {
+        const consumer = await client.consumers.get(stream, nameOf(partition))
+        while (!stopping.signal.aborted) {
+          const messages = await consumer.fetch({ max_messages: FETCHED_AT_ONCE, expires: FETCH_MS })
+          for await (const message of messages) take(toMessage(message))
+        }
+      }
+
+      async function follow(partition: number): Promise<void> {
+        while (!stopping.signal.aborted)
+          try {
+            await read(partition)
+          } catch (error) {
+            if (nats.isConnected()) log.warn({ err: error, partition }, 'The queue could not be read; trying again')
+            await sleep(AGAIN_MS, undefined, { signal: stopping.signal }).catch(() => {})
+            if (!nats.isConnected()) continue
+            // somebody has removed it, or NATS has lost its disk
+            await ensureStream()
+              .then(() => ensureConsumer(partition))
+              .catch(() => {})
+          }
+      }
+
+      const following = Array.from({ length: PARTITIONS }, (_, partition) => follow(partition))
+      return async () => {
+        stopping.abort()
+        await Promise.all(following)
+      }
+    },
+    tell: (relay, notice) => connection.publish(noticesOf(relay), JSON.stringify(notice)),
+    hear(relay, onNotice) {
+      connection.subscribe(noticesOf(relay), {
+        callback: (error, message) => {
+          if (error) log.error({ err: error }, 'What became of deliveries cannot be heard over NATS')
+          else onNotice(message.json<Notice>())
+        },
+      })
+    },
+    async close() {
+      if (nats.isConnected()) await connection.drain()
+      else await connection.close()
+    },
+  }
+}
+
+function toMessage(message: JsMsg): Message {
+  const { ids, lease, relay } = message.json<Pick<Message, 'ids' | 'lease' | 'relay'>>()
+  return { ids, lease, relay, ack: () => message.ack(), pass: () => message.nak() }
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Logger } from '../../../platform/log.ts'
+import { logFailure } from '../../../platform/retry.ts'
+import { type Claimer, startClaimer } from '../engine/claimer.ts'
+import { claimForQueue, LEASE_SECONDS, type Queued, releaseDeliveries } from '../engine/rows.ts'
+import type { Queue } from './queue.ts'
+
+export interface RelayDependencies {
+  database: Database
+  log: Logger
+  queue: Queue
+  /** Deliveries in the queue and on their way at the same time. */
+  concurrency: number
+}
+
+const SWEEP_MS = 1_000
+
+/**
+ * Claims what is due and puts it into the queue. What becomes of it, the process that sends it tells; one of which nothing
+ * is heard for the time of a lease is due again.
+ */
+export function startRelay({ database, log, queue, concurrency }: RelayDependencies): Pick<Claimer, 'wake' | 'stop'> {
+  const relay = randomUUID()
+  const queued = new Map<string, { row: Queued; until: number }>()
+  const untilLeaseEnds = (): number => performance.now() + LEASE_SECONDS * 1000
+  const keyOf = (id: string, lease: string): string => `${id} ${lease}`
+
+  function settle(rows: readonly { row: Queued; succeeded: boolean | undefined }[]): void {
+    for (const { row, succeeded } of rows) {
+      queued.delete(keyOf(row.id, row.lease))
+      claimer.sent(row, succeeded)
+    }
+    claimer.settled(rows.map(({ row }) => row))
+  }
+
+  async function publish(rows: readonly Queued[]): Promise<void> {
+    for (const row of rows) queued.set(keyOf(row.id, row.lease), { row, until: untilLeaseEnds() })
+    const unpublished = await queue.publish(rows, relay)
+    const failed = unpublished.flatMap(each => each.rows)
+    if (failed.length === 0) return
+    log.warn({ err: unpublished[0]?.reason, deliveries: failed.length }, 'Deliveries could not be queued; trying again')
+    await releaseDeliveries(database, failed).catch(error =>
+      logFailure(log, error, 'Deliveries could not be released; they are due again when their leases end'),
+    )
+    settle(failed.map(row => ({ row, succeeded: undefined })))
+  }
+
+  queue.hear(relay, ({ settled, held }) => {
+    settle(
+      settled.flatMap(([id, lease, succeeded]) => {
+        const entry = queued.get(keyOf(id, lease))
+        return entry ? [{ row: entry.row, succeeded: succeeded ?? undefined }] : []
+      }),
+    )
+    for (const [id, lease] of held) {
+      const entry = queued.get(keyOf(id, lease))
+      if (entry) entry.until = untilLeaseEnds()
+    }
+  })
+  const claimer = startClaimer<Queued>({
+    database,
+    log,
+    // while NATS is away they wait where they are
+    claim: async (from, claim) => (queue.isConnected() ? claimForQueue(from, claim) : []),
+    take: rows => void publish(rows),
+    concurrency,
+  })
+  queue.onReconnected(claimer.wake)
+  const sweep = setInterval(() => {
+    const now = performance.now()
+    const silent = [...queued.values()].filter(({ until }) => until <= now)
+    if (silent.length > 0) settle(silent.map(({ row }) => ({ row, succeeded: undefined })))
+  }, SWEEP_MS)
+
+  return {
+    wake: claimer.wake,
+    async stop() {
+      await claimer.stop()
+      clearInterval(sweep)
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { integer, list, type SettingsOf, secret, text } from '../../platform/setting-types.ts'
+import { INLINE_BELOW_PER_MINUTE, LATENCY_TARGET_MS, QUEUE_ABOVE_PER_SECOND } from './limits.ts'
+
+const EVENT_PATTERN = /^(\*|([a-z][a-z0-9_]*\.)+(\*|[a-z][a-z0-9_]*))$/
+const perSecond = (rate: string): number => Number.parseFloat(rate) / (rate.endsWith('/min') ? 60 : 1)
+
+/** Settings of how webhooks are sent, and what this deployment says of them. */
+export const WEBHOOKS_SETTINGS = {
+  DISPATCH: z
+    .enum(['inline', 'postgres', 'nats'])
+    .optional()
+    .describe(
+      'Who sends webhooks: `postgres` is every process that does background work, `nats` feeds those out of one queue, `inline` is the one that took the event, a few at a time. When unset, `inline` below 10 events a minute, `nats` above 1,000 a second where `NATS_URL` is set, else `postgres`.',
+    ),
+  NATS_URL: secret(
+    text,
+    'Addresses of NATS with JetStream for `DISPATCH=nats`, comma-separated: `nats://user:password@host:4222`.',
+  ),
+  NATS_CREDENTIALS: text.optional().describe('Path of a file of credentials for NATS.'),
+  NATS_PREFIX: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,32}$/, 'must be letters, digits, _ and -, 32 at most')
+    .default('keepsake')
+    .describe('Put before the names of streams and subjects, so that installations can share a NATS.'),
+  WEBHOOKS_CONCURRENCY: integer(1, 10_000)
+    .default(400)
+    .describe('Webhook deliveries that one process has on their way at the same time; 10 with `DISPATCH=inline`.'),
+  WEBHOOKS_DIRECTION: z
+    .enum(['inbound', 'outbound', 'both'])
+    .default('both')
+    .describe('Which way webhooks go; `inbound` sends none, `outbound` takes none in.'),
+  WEBHOOKS_EVENTS: list
+    .pipe(z.array(z.string().regex(EVENT_PATTERN, 'must be patterns such as record.* or order.paid')).min(1))
+    .default(['*'])
+    .describe('Events that are sent, as patterns, comma-separated; others stay inside.'),
+  WEBHOOKS_VOLUME: z
+    .string()
+    .regex(/^\d{1,7}(\.\d+)?\/(s|min)$/, 'must be events per time, such as 50/s or 5/min')
+    .transform(perSecond)
+    .optional()
+    .describe('Events that are expected, such as `50/s` or `5/min`; decides `DISPATCH` where that is unset.'),
+  WEBHOOKS_LATENCY_TARGET_MS: integer(1, 3_600_000)
+    .default(LATENCY_TARGET_MS)
+    .describe('What 99 of 100 deliveries should take at most, from the event to its arrival.'),
+  WEBHOOKS_GUARANTEE: z
+    .string()
+    .transform(value => value.replaceAll('-', '_'))
+    .pipe(z.enum(['at_least_once', 'best_effort']))
+    .default('at_least_once')
+    .describe('What new webhook subscriptions get that do not say: retries and dead letters, or one attempt.'),
+  WEBHOOKS_AUTH: z
+    .enum(['hmac', 'mtls', 'bearer'])
+    .default('hmac')
+    .describe('What every subscription has to use; the signature of `hmac` is there with the others as well.'),
+}
+
+export type WebhooksSettings = SettingsOf<typeof WEBHOOKS_SETTINGS>
+
+export type Dispatch = NonNullable<WebhooksSettings['DISPATCH']>
+
+export const webhooksContradiction = ({ DISPATCH, NATS_URL }: WebhooksSettings): string | undefined =>
+  DISPATCH === 'nats' && !NATS_URL ? 'DISPATCH=nats needs NATS_URL.' : undefined
+
+/** Who sends webhooks: as set, else by the expected volume. */
+export function dispatchOf({
+  DISPATCH,
+  WEBHOOKS_VOLUME: volume,
+  NATS_URL,
+}: Pick<WebhooksSettings, 'DISPATCH' | 'WEBHOOKS_VOLUME' | 'NATS_URL'>): Dispatch {
+  if (DISPATCH) return DISPATCH
+  if (volume === undefined) return 'postgres'
+  if (volume * 60 < INLINE_BELOW_PER_MINUTE) return 'inline'
+  return NATS_URL !== undefined && volume > QUEUE_ABOVE_PER_SECOND ? 'nats' : 'postgres'
+}

@@ -1,0 +1,47 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto'
+import { invalid } from '../../../platform/errors.ts'
+import type { Authentication } from '../engine/send.ts'
+import type { Schemas } from './subscription.ts'
+
+type Input = Schemas['WebhookAuth']
+
+/** Which fields go with which way of authentication. */
+const FIELDS = {
+  hmac: { required: [], optional: [] },
+  bearer: { required: ['token'], optional: [] },
+  mtls: { required: ['certificate', 'private_key'], optional: ['ca_certificate'] },
+} as const satisfies Record<Input['type'], { required: (keyof Input)[]; optional: (keyof Input)[] }>
+
+/**
+ * @param wanted what the deployment asks for; `hmac` is there with every type
+ * @throws ApiError `validation_error` naming the field that is missing, too many, or no certificate or key
+ */
+export function readAuthentication(input: Input, wanted: Input['type']): Authentication {
+  if (wanted !== 'hmac' && input.type !== wanted)
+    throw invalid('body.auth', `body.auth must be of the type ${wanted}: this server asks for it (WEBHOOKS_AUTH)`)
+  const required: readonly string[] = FIELDS[input.type].required
+  const allowed: readonly string[] = ['type', ...required, ...FIELDS[input.type].optional]
+  for (const name of required)
+    if (!Object.hasOwn(input, name))
+      throw invalid(`body.auth.${name}`, `body.auth.${name} is missing for ${input.type}`)
+  for (const name of Object.keys(input))
+    if (!allowed.includes(name))
+      throw invalid(`body.auth.${name}`, `body.auth.${name} does not go with the type ${input.type}`)
+  if (input.type === 'hmac') return { type: 'hmac' }
+  if (input.type === 'bearer') return { type: 'bearer', token: input.token ?? '' }
+  const { certificate = '', private_key: key = '', ca_certificate: ca } = input
+  const readable = readPem('certificate', () => new X509Certificate(certificate))
+  const privateKey = readPem('private_key', () => createPrivateKey(key))
+  if (ca !== undefined) readPem('ca_certificate', () => new X509Certificate(ca))
+  if (!readable.checkPrivateKey(privateKey))
+    throw invalid('body.auth.private_key', 'body.auth.private_key is not the key of the certificate')
+  return { type: 'mtls', identity: { cert: certificate, key, ...(ca !== undefined && { ca }) } }
+}
+
+function readPem<T>(field: string, read: () => T): T {
+  try {
+    return read()
+  } catch {
+    throw invalid(`body.auth.${field}`, `body.auth.${field} must be PEM, unencrypted; it cannot be read`)
+  }
+}

@@ -1,0 +1,53 @@
+import { createServer, type Server } from 'node:net'
+import { afterAll, beforeAll, expect, it, test } from 'vitest'
+import { BLOCKED_HOSTS, resolveBlocked } from '../../../../test/support/blocked-hosts.ts'
+import { createTestApp, type TestApp } from '../../../../test/support/test-app.ts'
+
+/** A listener on the loopback that nothing here may ever reach. */
+let canary: Server
+let port: number
+let reached = 0
+
+let app: TestApp
+let key: string
+let webhook: string
+
+beforeAll(async () => {
+  canary = createServer(socket => {
+    reached++
+    socket.end('HTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\ncanary')
+  })
+  await new Promise<void>(resolve => canary.listen(0, '127.0.0.1', resolve))
+  const address = canary.address()
+  port = address && typeof address === 'object' ? address.port : 0
+  app = await createTestApp({ settings: { WORKERS: 'off' }, resolve: resolveBlocked })
+  key = await (await app.organization()).keyFor({ livemode: false })
+  const body = { url: 'http://later.example/', events: ['*'] }
+  webhook = (await app.call('POST', '/api/v1/webhooks', { key, body })).body.data.id
+})
+afterAll(async () => {
+  await app.stop()
+  await new Promise(resolve => canary.close(resolve))
+})
+
+test('there are sixty of them and more', () => {
+  expect(BLOCKED_HOSTS.length).toBeGreaterThanOrEqual(60)
+})
+
+it.each(BLOCKED_HOSTS)('%s is refused when it is set, and not called where it is set already', async host => {
+  const url = `http://${host}:${port}/`
+  for (const [method, path] of [
+    ['POST', '/api/v1/webhooks'],
+    ['PATCH', `/api/v1/webhooks/${webhook}`],
+  ] as const) {
+    const { status, body } = await app.call(method, path, { key, body: { url, events: ['*'] } })
+    expect({ method, status }).toEqual({ method, status: 400 })
+    expect(body.details[0].path).toBe('body.url')
+  }
+  // a name that was public when the subscription was made, and is not any more
+  await app.database.query('UPDATE webhook_subscriptions SET url = $2 WHERE id = $1', [webhook, url])
+  const { body } = await app.call('POST', `/api/v1/webhooks/${webhook}/test`, { key })
+  expect(body.data).toMatchObject({ succeeded: false, response_code: null, response_body_preview: null })
+  expect(body.data.error).toMatch(/^Blocked: /)
+  expect(reached).toBe(0)
+})

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { at, startSubscriber, type TestSubscriber } from '../../../../test/support/subscriber.ts'
+
+let subscriber: TestSubscriber
+beforeAll(async () => {
+  subscriber = await startSubscriber({ WEBHOOKS_EVENTS: 'record.*,order.*,user.*' })
+})
+afterAll(() => subscriber.stop())
+
+const publish = (key: string, ...types: string[]) =>
+  subscriber.app.call('POST', '/api/v1/webhooks/events', {
+    key,
+    body: { events: types.map(type => ({ type, data: {} })) },
+  })
+
+describe('patterns that no event can match are refused', () => {
+  it.each([
+    ['nope.nope', 'past_tense_verb'],
+    ['order.pay', 'past_tense_verb'],
+    ['record.exploded', 'the service sends no event record.exploded'],
+    ['record.created.twice', 'the service sends no event'],
+    ['webhook.nothing.*', 'the service sends no event webhook.nothing.*'],
+  ])('%s', async (pattern, reason) => {
+    const key = await subscriber.freshKey()
+    const made = await subscriber.create('/ok', { events: ['*', pattern] }, key)
+    expect(made.status).toBe(400)
+    expect(made.body.details).toEqual([{ path: 'body.events.1', message: expect.stringContaining(reason) }])
+    expect(made.body.message).toContain('event-types')
+    const { data } = (await subscriber.create('/ok', {}, key)).body
+    const changed = await subscriber.app.call('PATCH', at(data.id), { key, body: { events: [pattern] } })
+    expect(changed.status).toBe(400)
+  })
+})
+
+describe('patterns of which no event is known', () => {
+  it('are warned of until one was published, in this half of this account', async () => {
+    const key = await subscriber.freshKey()
+    const warningOf = async (events: string[], as = key) =>
+      (await subscriber.create('/ok', { events }, as)).body.warning
+    expect(await warningOf(['record.*', 'record.created', '*'])).toBeUndefined()
+    expect(await warningOf(['order.paid', 'order.*', '*'])).toContain('No event of order.paid, order.* is known')
+    expect((await publish(key, 'order.paid', 'order.paid', 'user.invited')).status).toBe(202)
+    expect(await warningOf(['order.paid', 'order.*'])).toBeUndefined()
+    expect(await warningOf(['order.refunded'])).toContain('order.refunded')
+    expect(await warningOf(['order.paid'], await subscriber.freshKey())).toContain('order.paid')
+  })
+
+  it('are warned of when the deployment keeps their events inside', async () => {
+    const { body } = await subscriber.create('/ok', { events: ['memory.stored'] }, await subscriber.freshKey())
+    expect(body.warning).toContain('memory.stored')
+  })
+
+  it('are warned of when a subscription is changed to them, beside nothing else', async () => {
+    const key = await subscriber.freshKey()
+    const { data } = (await subscriber.create('/ok', { events: ['order.*'] }, key)).body
+    const patch = async (body: object) => (await subscriber.app.call('PATCH', at(data.id), { key, body })).body
+    expect((await patch({ events: ['order.paid'] })).warning).toContain('order.paid')
+    expect(await patch({ description: 'CRM' })).not.toHaveProperty('warning')
+  })
+
+  it('stand beside the warning of a test that failed', async () => {
+    const { body } = await subscriber.create('/status', { events: ['order.paid'] }, await subscriber.freshKey())
+    expect(body.warning).toMatch(/answered 500.*No event of order\.paid/)
+  })
+})
+
+it('lists the types that the deployment sends, and those that the account has published', async () => {
+  const key = await subscriber.freshKey()
+  await publish(key, 'user.invited', 'order.paid')
+  await publish(key, 'order.paid')
+  const { body } = await subscriber.app.call('GET', '/api/v1/webhooks/event-types', { key })
+  expect(body.published).toEqual(['order.paid', 'user.invited'])
+  const types = body.data.map(({ type }: { type: string }) => type)
+  expect(types).toContain('record.created')
+  expect(types).not.toContain('memory.stored')
+})

@@ -1,0 +1,202 @@
+import type { Finishing } from '../../../contract/handlers.ts'
+import { actorOf, type Principal } from '../../../platform/access/principal.ts'
+import { audit } from '../../../platform/audit.ts'
+import type { Database, TenantScope } from '../../../platform/database/database.ts'
+import { invalid } from '../../../platform/errors.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { JsonObject } from '../../../platform/json.ts'
+import type { GuardedFetch } from '../../../platform/outbound-http/outbound-http.ts'
+import type { Deployment } from '../deployment.ts'
+import type { Send } from '../engine/send.ts'
+import { API_VERSION, GRACE_HOURS, RESPONSE_MS } from '../limits.ts'
+import type { Catalogue } from '../publishing/catalogue.ts'
+import type { PublishedTypes } from '../publishing/published-types.ts'
+import { newSecret } from '../signature.ts'
+import { readAuthentication } from './authentication.ts'
+import type { Keyring } from './encrypted-secrets.ts'
+import { refuseImpossible, warningOfUnknown } from './known-patterns.ts'
+import { type Ping, recordPing, sendPing } from './ping.ts'
+import * as store from './store.ts'
+import type { Schemas, Subscription } from './subscription.ts'
+
+/** Who asks, and for whose data. */
+export interface Caller {
+  scope: TenantScope
+  principal: Principal
+  requestId: string
+}
+
+/** A subscription to be stored, whose receiver was sent a test event. */
+export interface TestedSubscription {
+  row: store.NewSubscription
+  /** The signing secret, known this once. */
+  secret: string
+  ping: Ping
+}
+
+/** A change to be made to a subscription at this version. */
+export interface CheckedUpdate {
+  id: string
+  version: number
+  settings: store.Settings
+}
+
+export interface SubscriptionsDependencies {
+  database: Database
+  outbound: GuardedFetch
+  send: Send
+  keyring: Keyring
+  /** The guarantee that holds where a subscription does not say, the authentication that all use, and what is sent. */
+  deployment: Pick<Deployment, 'guarantee' | 'auth' | 'events'>
+  types: PublishedTypes
+  catalogue: Catalogue
+}
+
+export interface WithSecret {
+  subscription: Subscription
+  /** The signing secret, known this once. */
+  secret: string
+}
+
+export type Subscriptions = ReturnType<typeof createSubscriptions>
+
+/** What an account does with its subscriptions; every change is in the audit log. */
+export function createSubscriptions({
+  database,
+  outbound,
+  send,
+  keyring,
+  deployment,
+  types,
+  catalogue,
+}: SubscriptionsDependencies) {
+  const noted = (
+    action: string,
+    { principal, requestId }: Caller,
+    target: string,
+    details: JsonObject = {},
+  ): Promise<void> =>
+    audit(database, {
+      organizationId: principal.organization.id,
+      actor: actorOf(principal),
+      action: `webhook.${action}`,
+      target,
+      details: { livemode: principal.livemode, ...details },
+      requestId,
+    })
+
+  /** A change and its line in the audit log, both or neither. */
+  const changing = (action: string, caller: Caller, id: string, work: () => Promise<Subscription>) =>
+    caller.scope.transaction(async () => {
+      const subscription = await work()
+      await noted(action, caller, id)
+      return subscription
+    })
+
+  /** A name that does not resolve may do so later; a blocked address never may. */
+  async function requireAllowed(url: string, livemode: boolean): Promise<void> {
+    const { outcome, reason } = await outbound.check(url, { livemode })
+    if (outcome === 'blocked') throw invalid('body.url', `body.url cannot be called. ${reason}`)
+  }
+
+  return {
+    /** What is odd about the events that a subscription waits for. */
+    async eventsWarning({ scope }: Caller, { events }: Pick<Subscription, 'events'>): Promise<string | undefined> {
+      return warningOfUnknown(events, deployment.events, await types.list(scope), catalogue)
+    },
+
+    /**
+     * Checks a new subscription and sends its receiver a test event. Nothing is stored yet.
+     * @param idFor gives the same ids when the call runs again after a crash, by which a receiver knows the test event again
+     * @throws ApiError `validation_error`, or `conflict_error` when there are as many as there may be
+     */
+    async prepare(
+      { scope, idFor }: Caller & Pick<Finishing, 'idFor'>,
+      input: Schemas['CreateWebhookRequest'],
+    ): Promise<TestedSubscription> {
+      const authentication = readAuthentication(input.auth ?? { type: 'hmac' }, deployment.auth)
+      refuseImpossible(input.events, catalogue)
+      await requireAllowed(input.url, scope.livemode)
+      await store.requireRoom(scope)
+      const secret = newSecret()
+      const row: store.NewSubscription = {
+        id: idFor('whk'),
+        url: input.url,
+        description: input.description ?? null,
+        events: input.events,
+        apiVersion: API_VERSION,
+        guarantee: input.guarantee ?? deployment.guarantee,
+        timeoutMs: input.timeout_ms ?? RESPONSE_MS,
+        authType: authentication.type,
+        authSecret: keyring.sealAuthentication(authentication),
+        secretCurrent: keyring.sealSecret(secret),
+      }
+      const tested = { ...row, secretPrevious: null }
+      return { row, secret, ping: await sendPing(scope, tested, idFor('evt'), { send, keyring }) }
+    },
+
+    /** Stores a subscription with its test. @throws ApiError `conflict_error` when there are as many as there may be */
+    async create(caller: Caller, { row, ping }: TestedSubscription): Promise<Subscription> {
+      const subscription = await changing('created', caller, row.id, () => store.insertSubscription(caller.scope, row))
+      await recordPing(caller.scope, row.id, ping)
+      return subscription
+    },
+
+    /** @throws ApiError `not_found_error`, `validation_error`, or `conflict_error` when it was changed meanwhile */
+    async check({ scope }: Caller, id: string, input: Schemas['UpdateWebhookRequest']): Promise<CheckedUpdate> {
+      const current = await store.findSubscription(scope, id)
+      if (input.expected_version !== undefined && input.expected_version !== current.version)
+        throw store.versionConflict(current.version)
+      const authentication = input.auth && readAuthentication(input.auth, deployment.auth)
+      if (input.events) refuseImpossible(input.events, catalogue)
+      if (input.url !== undefined) await requireAllowed(input.url, scope.livemode)
+      const { description } = input
+      const settings = {
+        url: input.url ?? current.url,
+        description: description === undefined ? current.description : description || null,
+        events: input.events ?? current.events,
+        guarantee: input.guarantee ?? current.guarantee,
+        timeoutMs: input.timeout_ms ?? current.timeoutMs,
+        authType: authentication?.type ?? current.authType,
+        authSecret: authentication ? keyring.sealAuthentication(authentication) : current.authSecret,
+      }
+      return { id, version: current.version, settings }
+    },
+
+    /** @throws ApiError `not_found_error`, or `conflict_error` when it was changed since the check */
+    update: (caller: Caller, { id, version, settings }: CheckedUpdate): Promise<Subscription> =>
+      changing('updated', caller, id, () => store.updateSubscription(caller.scope, id, version, settings)),
+
+    remove: (caller: Caller, id: string): Promise<store.Undelivered> =>
+      caller.scope.transaction(async () => {
+        const undelivered = await store.deleteSubscription(caller.scope, id)
+        await noted('deleted', caller, id, { ...undelivered })
+        return undelivered
+      }),
+
+    /** Sends a test event. It cannot be undone, and after a crash nobody knows whether it arrived. */
+    async test({ scope, beginExternal }: Caller & Pick<Finishing, 'beginExternal'>, id: string): Promise<Ping> {
+      const subscription = await store.findSubscription(scope, id)
+      const eventId = newId('evt')
+      await beginExternal(eventId)
+      return sendPing(scope, subscription, eventId, { send, keyring })
+    },
+
+    recordTest: ({ scope }: Caller, id: string, ping: Ping): Promise<void> => recordPing(scope, id, ping),
+
+    /** A new secret signs from now on; the old one signs beside it until the grace period ends. */
+    async rotate(caller: Caller, id: string, graceHours: number = GRACE_HOURS.least): Promise<WithSecret> {
+      const secret = newSecret()
+      const sealed = keyring.sealSecret(secret)
+      const rotate = () => store.rotateSubscription(caller.scope, id, sealed, graceHours)
+      return { subscription: await changing('rotated', caller, id, rotate), secret }
+    },
+
+    revokePrevious: (caller: Caller, id: string) =>
+      changing('secret_revoked', caller, id, () => store.revokePreviousSecret(caller.scope, id)),
+    enable: (caller: Caller, id: string) =>
+      changing('enabled', caller, id, () => store.enableSubscription(caller.scope, id)),
+    disable: (caller: Caller, id: string) =>
+      changing('disabled', caller, id, () => store.disableSubscription(caller.scope, id)),
+  }
+}

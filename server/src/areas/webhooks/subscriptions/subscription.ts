@@ -1,0 +1,94 @@
+import type { components } from '../../../contract/openapi.gen.ts'
+import { GRACE_HOURS, ROTATION_DAYS, ROTATION_WARNING_DAYS } from '../limits.ts'
+import { masked } from '../signature.ts'
+import type { Keyring } from './encrypted-secrets.ts'
+
+export type Schemas = components['schemas']
+
+/** A subscription as it is stored; secrets are sealed. */
+export interface Subscription {
+  id: string
+  url: string
+  description: string | null
+  events: string[]
+  apiVersion: string
+  guarantee: string
+  timeoutMs: number
+  authType: string
+  authSecret: string | null
+  secretCurrent: string
+  /** Null once its grace period has ended. */
+  secretPrevious: string | null
+  secretRotatedAt: Date
+  secretGraceEndsAt: Date | null
+  secretAgeDays: number
+  circuitState: string
+  failureCount: number
+  lastFailure: { event_id: string; event_type: string; error: string; at: string } | null
+  disabledAt: Date | null
+  disabledReason: string | null
+  version: number
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** The columns of a `Subscription`, of `webhook_subscriptions` as `s`. */
+export const SUBSCRIPTION_COLUMNS = `s.id, s.url, s.description, s.events, s.api_version AS "apiVersion", s.guarantee,
+  s.timeout_ms AS "timeoutMs", s.auth_type AS "authType", s.auth_secret AS "authSecret",
+  s.secret_current AS "secretCurrent",
+  CASE WHEN s.secret_grace_ends_at > app_now() THEN s.secret_previous END AS "secretPrevious",
+  s.secret_rotated_at AS "secretRotatedAt", s.secret_grace_ends_at AS "secretGraceEndsAt",
+  extract(epoch FROM app_now() - s.secret_rotated_at)::float8 / 86400 AS "secretAgeDays",
+  s.circuit_state AS "circuitState", s.failure_count AS "failureCount",
+  s.last_failure AS "lastFailure", s.disabled_at AS "disabledAt",
+  s.disabled_reason AS "disabledReason", s.version, s.created_at AS "createdAt", s.updated_at AS "updatedAt"`
+
+interface Shown {
+  accountId: string
+  livemode: boolean
+  keyring: Keyring
+  /** Where the secret is shown: in the answer that makes it. */
+  secret?: string
+}
+
+/** The subscription as callers see it. */
+export function toWire(row: Subscription, { accountId, livemode, keyring, secret }: Shown): Schemas['Webhook'] {
+  return {
+    id: row.id,
+    account_id: accountId,
+    livemode,
+    url: row.url,
+    description: row.description,
+    events: row.events,
+    api_version: row.apiVersion,
+    // columns with values of these lists only: see the statements that write them
+    guarantee: row.guarantee as Schemas['WebhookGuarantee'],
+    timeout_ms: row.timeoutMs,
+    auth: { type: row.authType as Schemas['WebhookAuthType'] },
+    secret_current: secret ?? masked(keyring.openSecret(row.secretCurrent)),
+    secret_previous: row.secretPrevious && masked(keyring.openSecret(row.secretPrevious)),
+    rotation: rotationOf(row),
+    circuit_state: row.circuitState as Schemas['WebhookCircuitState'],
+    failure_count: row.failureCount,
+    last_failure: row.lastFailure && { ...row.lastFailure, at: new Date(row.lastFailure.at).toISOString() },
+    disabled_at: row.disabledAt?.toISOString() ?? null,
+    disabled_reason: row.disabledReason as Schemas['WebhookDisabledReason'] | null,
+    version: row.version,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  }
+}
+
+function rotationOf(row: Subscription): Schemas['WebhookRotation'] {
+  const recommended = row.secretAgeDays > ROTATION_DAYS
+  const ended = row.secretGraceEndsAt ? 'revoked' : 'none'
+  return {
+    phase: row.secretPrevious ? 'grace' : ended,
+    rotated_at: row.secretRotatedAt.toISOString(),
+    grace_ends_at: row.secretPrevious ? (row.secretGraceEndsAt?.toISOString() ?? null) : null,
+    rotation_recommended: recommended,
+    ...(row.secretAgeDays > ROTATION_WARNING_DAYS && {
+      warning: `This secret is ${Math.floor(row.secretAgeDays)} days old. Rotate it; the old one goes on for ${GRACE_HOURS.least} to ${GRACE_HOURS.most} hours.`,
+    }),
+  }
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../test/support/test-app.ts'
+import { openDatabase } from '../platform/database/database.ts'
+
+describe('what a request costs', () => {
+  let test: TestApp
+  let key: string
+
+  beforeAll(async () => {
+    test = await createTestApp({ settings: { WORKERS: 'off' } })
+    key = (await test.organization()).key
+  })
+
+  afterAll(() => test.stop())
+
+  it('is one round trip to the database for who am I', async () => {
+    // the first call of a tenant makes its counter, the first in a minute notes that the key is in use
+    await test.call('GET', '/api/v1/me', { key })
+    const roundTrips = await test.countRoundTrips(() => test.call('GET', '/api/v1/me', { key }))
+    expect(roundTrips).toBe(1)
+  })
+
+  it('is four at most for a memory', async () => {
+    const memorize = (content: string) => () =>
+      test.call('POST', '/api/v1/memorize', { key, body: { email: 'dana@northwind.example', content } })
+    // the first call of a tenant reads its collections
+    await memorize('Dana likes tea.')()
+    expect(await test.countRoundTrips(memorize('Dana is based in Lisbon.'))).toBeLessThanOrEqual(4)
+  })
+})
+
+describe('an app that stops', () => {
+  it('is not ready for more, and has written down how many calls there were', async () => {
+    const test = await createTestApp({ settings: { WORKERS: 'off' } })
+    const { key, tenants } = await test.organization()
+    await test.call('GET', '/api/v1/me', { key })
+    await test.call('GET', '/api/v1/me', { key })
+    test.app.drain()
+    const { status, body, headers } = await test.call('GET', '/readyz')
+    expect(status).toBe(503)
+    expect(body.message).toBe('The server is stopping.')
+    expect(headers.get('Retry-After')).toBe('5')
+    expect((await test.call('GET', '/healthz')).status).toBe(200)
+
+    await test.app.stop()
+    const { store } = test
+    const database = await openDatabase({ url: store.url, directory: join(store.directory, 'postgres') })
+    expect(await database.query('SELECT tenant_id, calls FROM monthly_calls')).toEqual([
+      { tenant_id: tenants.live, calls: 2n },
+    ])
+    await database.close()
+    await store.remove()
+  })
+})
+
+describe('background work', () => {
+  it('begins when there is some, and is left to others where WORKERS is off', async () => {
+    const test = await createTestApp()
+    const { key } = await test.organization()
+    const records = [{ email: 'dana@northwind.example', content: 'Dana likes tea.' }]
+    const { body } = await test.call('POST', '/api/v1/batch-memorize', { key, body: { records } })
+    await expect
+      .poll(async () => (await test.call('GET', `/api/v1/events/${body.eventId}`, { key })).body.data.status, {
+        timeout: 10_000,
+      })
+      .toBe('completed')
+    await test.stop()
+
+    const idle = await createTestApp({ settings: { WORKERS: 'off' } })
+    expect(idle.app.runner).toBeUndefined()
+    expect(await idle.database.query('SELECT id FROM runtime.jobs')).toEqual([])
+    await idle.stop()
+  })
+})

@@ -1,0 +1,179 @@
+import { createAreas } from '../areas.ts'
+import type { Answer } from '../contract/answer.ts'
+import type { AreaName } from '../contract/area.ts'
+import type { Handlers } from '../contract/handlers.ts'
+import { OPERATIONS, type Operation } from '../contract/operations.ts'
+import { createRouter } from '../contract/router.ts'
+import { callerAddress, type Peer, SELF } from '../http/address.ts'
+import { mountDocumentation } from '../http/documentation.ts'
+import { mountMcp } from '../http/mcp.ts'
+import { mountMetrics } from '../http/metrics.ts'
+import { createWeb } from '../http/web.ts'
+import { createEmbedder } from '../models/create-embedder.ts'
+import { createModels } from '../models/create-models.ts'
+import { createReadMeaning } from '../models/query-embedding.ts'
+import { embeddingSettings, modelSettings } from '../models/settings.ts'
+import { createAdmission } from '../platform/access/admission.ts'
+import { writeDownCalls } from '../platform/access/monthly-calls.ts'
+import type { Contribution } from '../platform/contribution.ts'
+import type { Database, DatabaseOptions } from '../platform/database/database.ts'
+import { createIdempotency } from '../platform/idempotency.ts'
+import type { Runner } from '../platform/jobs/runner.ts'
+import type { Logger } from '../platform/log.ts'
+import { createMetrics, type Metrics } from '../platform/metrics.ts'
+import type { Resolve } from '../platform/outbound-http/destination.ts'
+import { createGuardedFetch } from '../platform/outbound-http/outbound-http.ts'
+import type { Platform } from '../platform/platform.ts'
+import { createPlatformContribution } from '../platform/platform-contribution.ts'
+import { logFailure } from '../platform/retry.ts'
+import { LOOPBACK, publicUrlOf } from '../platform/settings.ts'
+import { createSearch } from '../search/search.ts'
+import { startBackground } from './background.ts'
+import type { Config } from './config.ts'
+import { createLog } from './log.ts'
+import { openStores, type Stores } from './stores.ts'
+
+export interface AppOptions {
+  log?: Logger
+  metrics?: Metrics
+  /** Told of every answer of an operation, with its body. */
+  onAnswer?: (operation: Operation, answer: Answer) => void
+  /** Told of each round trip to the database. */
+  onRoundTrip?: NonNullable<DatabaseOptions['onRoundTrip']>
+  /** The areas that are served; all when absent. */
+  areas?: readonly AreaName[]
+  /** Resolves the names of outbound calls; the system's resolver when absent. */
+  resolve?: Resolve
+}
+
+/** What runs in the background may take so long when the process stops. */
+const STOP_GRACE_MS = 5_000
+
+/** The whole service, without a port. */
+export interface App {
+  /** Answers a request; without a peer it counts as one from this machine. */
+  fetch(request: Request, peer?: Peer): Promise<Response>
+  readonly database: Database
+  /** Background work; undefined where `WORKERS` is off. */
+  readonly runner: Runner | undefined
+  /** Says in `/readyz` that it takes no new work. */
+  drain(): void
+  /** Ends background work and closes everything; requests still running fail. */
+  stop(): Promise<void>
+}
+
+/**
+ * Opens what the service stores, composes it and starts its background work.
+ * @throws Error that says what to do where it cannot start
+ */
+export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
+  const log = options.log ?? createLog(config)
+  const metrics = options.metrics ?? createMetrics({ withProcess: false })
+  const stores = await openStores(config, { log, metrics, ...options })
+  return composeApp(config, stores, { ...options, log, metrics })
+}
+
+/** The same on stores that are open; they are the app's from now on, and closed where it cannot start. */
+export async function composeApp(
+  config: Config,
+  stores: Stores,
+  options: AppOptions & Required<Pick<AppOptions, 'log' | 'metrics'>>,
+): Promise<App> {
+  try {
+    return await compose(config, stores, options)
+  } catch (error) {
+    await stores.close()
+    throw error
+  }
+}
+
+async function compose(
+  config: Config,
+  { database, vault, close }: Stores,
+  { log, metrics, onAnswer, resolve, areas: names }: AppOptions & Required<Pick<AppOptions, 'log' | 'metrics'>>,
+): Promise<App> {
+  let stopping = false
+  const idempotency = createIdempotency(database, vault, log)
+  // nobody else can be at work on an embedded database: a call that holds a key was ended by a crash
+  if (database.kind === 'embedded') await idempotency.abandon()
+  const outbound = createGuardedFetch({ allow: config.OUTBOUND_ALLOW, ...(resolve && { resolve }) })
+  const platform: Platform<Config> = {
+    config,
+    database,
+    vault,
+    idempotency,
+    outbound,
+    log,
+    metrics,
+    isStopping: () => stopping,
+  }
+  const models = createModels(modelSettings(config))
+  const embedder = createEmbedder(embeddingSettings(config))
+  const readMeaning = createReadMeaning({ embedder, log, metrics })
+  const notReady = () => firstReason(contributions)
+  const composed = createAreas(platform, { models, readMeaning, notReady })
+  const areas = Object.values(composed).filter(({ name }) => names?.includes(name) ?? true)
+  const contributions: Contribution[] = [
+    createPlatformContribution(platform, { consumers: areas.flatMap(({ consumers = [] }) => consumers) }),
+    createSearch(platform, { embedder, sources: areas.flatMap(({ searchSources = [] }) => searchSources) }),
+    ...areas,
+  ]
+  const handlers: Partial<Handlers> = Object.assign({}, ...areas.map(area => area.handlers))
+  const operations = OPERATIONS.filter(({ area }) => areas.some(({ name }) => name === area))
+  const router = createRouter(operations, handlers, {
+    database,
+    admission: createAdmission(database),
+    idempotency,
+    log,
+    internalApiKey: config.INTERNAL_API_KEY,
+    addressOf: context => callerAddress(context.req.raw.headers, context.env, config.TRUST_PROXY),
+    onAnswer(operation, answer, seconds) {
+      metrics.request(operation.id, answer.status, seconds)
+      onAnswer?.(operation, answer)
+    },
+  })
+  const web = createWeb({
+    log,
+    isLoopback: LOOPBACK.has(config.HOST),
+    publicUrl: publicUrlOf(config),
+    corsOrigins: config.CORS_ORIGINS,
+    operations,
+  })
+  const fetch: App['fetch'] = async (request, peer = SELF) => web.fetch(request, peer)
+  web.route('/', router)
+  mountDocumentation(web)
+  mountMetrics(web, metrics, config.INTERNAL_API_KEY)
+  const closeMcp = mountMcp(web, { database, log, fetch })
+  const workers = config.WORKERS === 'on'
+  const background = await startBackground({ database, log, metrics, contributions, workers })
+
+  return {
+    fetch,
+    database,
+    runner: background.runner,
+    drain() {
+      stopping = true
+    },
+    async stop() {
+      stopping = true
+      // what waits for a database that does not answer ends together with its connections
+      const late = setTimeout(() => void database.close(), STOP_GRACE_MS)
+      await closeMcp()
+      await background.stop()
+      await models.close()
+      await outbound.close()
+      idempotency.stop()
+      await writeDownCalls(database).catch(error => logFailure(log, error, 'The latest calls could not be counted'))
+      clearTimeout(late)
+      await close()
+    },
+  }
+}
+
+async function firstReason(contributions: readonly Contribution[]): Promise<string | undefined> {
+  for (const { notReady } of contributions) {
+    const reason = await notReady?.()
+    if (reason !== undefined) return reason
+  }
+  return undefined
+}

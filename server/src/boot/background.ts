@@ -1,0 +1,96 @@
+import type { Logger } from 'pino'
+import type { Contribution, Stoppable } from '../platform/contribution.ts'
+import type { Database } from '../platform/database/database.ts'
+import { abandonLeases, JOBS_CHANNEL, LeaseLostError } from '../platform/jobs/jobs.ts'
+import { type JobKind, type Runner, startRunner } from '../platform/jobs/runner.ts'
+import { queueSchedules, scheduledJobs } from '../platform/jobs/schedules.ts'
+import type { Metrics } from '../platform/metrics.ts'
+import { startRelay } from '../platform/relay.ts'
+
+export interface BackgroundDependencies {
+  database: Database
+  log: Logger
+  metrics: Metrics
+  contributions: readonly Contribution[]
+  /** Whether this process runs jobs, schedules and the relay too, or only what it needs next to requests. */
+  workers: boolean
+}
+
+export interface Background {
+  /** Undefined where this process runs no jobs. */
+  readonly runner: Runner | undefined
+  stop(): Promise<void>
+}
+
+/** Starts this process's share of the background work. */
+export async function startBackground(dependencies: BackgroundDependencies): Promise<Background> {
+  const { database, contributions, workers } = dependencies
+  if (!workers) {
+    const stop = await startAll(contributions, false)
+    return { runner: undefined, stop }
+  }
+  // nobody else can be at work on an embedded database, so what is leased was left by a crash
+  if (database.kind === 'embedded') await abandonLeases(database)
+  for (const { prepare } of contributions) await prepare?.()
+  // first, as it may have nowhere to send from: then nothing else runs yet
+  const stopStarted = await startAll(contributions, true)
+  const { runner, stop } = await startWorkers(dependencies)
+  return { runner, stop: () => stop(stopStarted) }
+}
+
+async function startAll(contributions: readonly Contribution[], workers: boolean): Promise<() => Promise<void>> {
+  const started: Stoppable[] = []
+  for (const { start } of contributions) {
+    const one = await start?.({ workers })
+    if (one) started.push(one)
+  }
+  return async () => {
+    for (const one of started.toReversed()) await one.stop()
+  }
+}
+
+async function startWorkers({ database, log, metrics, contributions }: BackgroundDependencies) {
+  const schedules = Object.assign({}, ...contributions.map(each => each.schedules))
+  await queueSchedules(database, Object.keys(schedules))
+  const jobs: Record<string, JobKind> = Object.assign({}, ...contributions.map(each => each.jobs))
+  const kinds = { ...jobs, ...scheduledJobs(database, schedules, log) }
+  const runner = startRunner({ database, log, kinds: measured(kinds, metrics) })
+  const stopListening = await database.listen(JOBS_CHANNEL, runner.wake)
+  const relay = startRelay({ database, consumers: contributions.flatMap(({ consumers = [] }) => consumers), log })
+  return {
+    runner,
+    /** @param stopStarted stops what runs next to jobs: after the relay, which feeds it, and before the jobs end */
+    async stop(stopStarted: () => Promise<void>): Promise<void> {
+      await stopListening()
+      await relay.stop()
+      await stopStarted()
+      await runner.stop()
+    },
+  }
+}
+
+function measured(kinds: Record<string, JobKind>, metrics: Metrics): Record<string, JobKind> {
+  return Object.fromEntries(
+    Object.entries(kinds).map(([name, kind]): [string, JobKind] => [
+      name,
+      { ...kind, handle: timed(name, kind, metrics) },
+    ]),
+  )
+}
+
+const timed =
+  (name: string, { handle }: JobKind, metrics: Metrics): JobKind['handle'] =>
+  async (job, signal) => {
+    const started = performance.now()
+    const note = (outcome: 'completed' | 'failed' | 'retried'): void =>
+      metrics.job(name, outcome, (performance.now() - started) / 1000)
+    try {
+      const result = await handle(job, signal)
+      note('completed')
+      return result
+    } catch (error) {
+      // a job that another worker took over is counted there
+      if (!(error instanceof LeaseLostError)) note(job.attempts < job.maxAttempts ? 'retried' : 'failed')
+      throw error
+    }
+  }

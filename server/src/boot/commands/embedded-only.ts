@@ -1,0 +1,20 @@
+import { join, resolve } from 'node:path'
+import { type DataDirectory, openDataDirectory } from '../../platform/data-directory.ts'
+import type { Config } from '../config.ts'
+import { EMBEDDED_POSTGRES_MAJOR } from '../stores.ts'
+
+/**
+ * Takes the data directory for a command that works on its files.
+ * @throws Error where there is a PostgreSQL, which has tools of its own, or where a server holds the directory
+ */
+export async function takeDataDirectory(config: Config): Promise<DataDirectory> {
+  if (config.DATABASE_URL)
+    throw new Error(
+      'This command is for the embedded database. Back a PostgreSQL up with its own tools: pg_dump --format=custom --file=keepsake.dump "$DATABASE_URL", and pg_restore to bring it back. Keep ENCRYPTION_KEY beside it: without it stored secrets cannot be read.',
+    )
+  return openDataDirectory(config.KEEPSAKE_DATA_DIR, EMBEDDED_POSTGRES_MAJOR)
+}
+
+/** Where attachments are kept. */
+export const attachmentsPathOf = (config: Config): string =>
+  resolve(config.ATTACHMENTS_DIR ?? join(config.KEEPSAKE_DATA_DIR, 'attachments'))

@@ -1,0 +1,31 @@
+import { stat } from 'node:fs/promises'
+import { readBackup } from '../backup/read-backup.ts'
+import { readConfig } from '../config.ts'
+import { attachmentsPathOf, takeDataDirectory } from './embedded-only.ts'
+import { UsageError } from './usage.ts'
+
+/** Fills the data directory from a backup. */
+export async function restore(args: string[], environment: Record<string, string | undefined>): Promise<void> {
+  const force = args.includes('--force')
+  const [file, ...more] = args.filter(arg => arg !== '--force')
+  if (file === undefined || more.length > 0) throw new UsageError('Name the one file to restore from.')
+  await stat(file).catch(cause => {
+    throw new Error(`There is no file ${file}.`, { cause })
+  })
+  const config = readConfig(environment)
+  const directory = await takeDataDirectory(config)
+  try {
+    const isTaken = await stat(directory.databasePath).then(
+      () => true,
+      () => false,
+    )
+    if (isTaken && !force)
+      throw new Error(
+        `${directory.path} holds a database already. Set KEEPSAKE_DATA_DIR to an empty directory, or add --force: what is there is then kept beside the restored one.`,
+      )
+    const { createdAt, version } = await readBackup(file, directory, attachmentsPathOf(config))
+    process.stdout.write(`${directory.path} holds what Keepsake ${version} wrote on ${createdAt}. Start the server.\n`)
+  } finally {
+    await directory.close()
+  }
+}

@@ -1,0 +1,40 @@
+import { ENCRYPTED_COLUMNS } from '../../area-facts.ts'
+import { createVault } from '../../platform/crypto.ts'
+import { addKeyToFile, dropPreviousKeys, type EncryptionKeys } from '../../platform/encryption-keys.ts'
+import { createMetrics } from '../../platform/metrics.ts'
+import { reencrypt } from '../../platform/reencrypt.ts'
+import { readConfig } from '../config.ts'
+import { createLog } from '../log.ts'
+import { openStores, type Stores } from '../stores.ts'
+
+/** Seals every stored secret with the newest key. One that was interrupted goes on where it stopped when it is run again. */
+export async function rotateEncryptionKey(environment: Record<string, string | undefined>): Promise<void> {
+  const config = readConfig(environment)
+  const stores = await openStores(config, { log: createLog(config), metrics: createMetrics({ withProcess: false }) })
+  try {
+    process.stdout.write(await (config.ENCRYPTION_KEY ? rotateSetting(stores) : rotateFile(stores)))
+  } finally {
+    await stores.close()
+  }
+}
+
+async function rotateSetting({ database, keys }: Stores): Promise<string> {
+  if (keys.previous.length === 0)
+    throw new Error(
+      'ENCRYPTION_KEY holds one key. Put a new one (openssl rand -base64 32) in front of it, separated by a comma, restart every server with that, then run this again.',
+    )
+  const count = await reencrypt(database, createVault(keys), keys.current, ENCRYPTED_COLUMNS)
+  return `${told(count, keys)} Now leave only the first key in ENCRYPTION_KEY and restart every server.\n`
+}
+
+async function rotateFile({ database, directory, keys }: Stores): Promise<string> {
+  if (!directory) throw new Error('ENCRYPTION_KEY is required with DATABASE_URL.')
+  // more than one key: a rotation was interrupted, and this one ends it
+  const rotated = keys.previous.length > 0 ? keys : await addKeyToFile(directory.keyFilePath)
+  const count = await reencrypt(database, createVault(rotated), rotated.current, ENCRYPTED_COLUMNS)
+  await dropPreviousKeys(directory.keyFilePath)
+  return `${told(count, rotated)} The former key is gone from ${directory.keyFilePath}.\n`
+}
+
+const told = (count: number, { current }: EncryptionKeys): string =>
+  `${count} stored ${count === 1 ? 'secret is' : 'secrets are'} sealed anew, with key ${current.id}.`

@@ -1,0 +1,77 @@
+import { VERSION } from '../../platform/version.ts'
+import { UsageError } from './usage.ts'
+
+type Environment = Record<string, string | undefined>
+
+interface Command {
+  usage: string
+  summary: string
+  run(args: string[], environment: Environment): Promise<void>
+}
+
+// each is loaded when it is called, so that none waits for what another one needs
+const COMMANDS: Record<string, Command> = {
+  serve: {
+    usage: 'serve',
+    summary: 'Run the server; this is what runs without a command',
+    run: async (_args, environment) => (await import('../serve.ts')).serve(environment),
+  },
+  worker: {
+    usage: 'worker',
+    summary: 'Do background work only, beside servers on the same PostgreSQL',
+    run: async (_args, environment) => (await import('./worker.ts')).worker(environment),
+  },
+  backup: {
+    usage: 'backup <file>',
+    summary: 'Write the embedded database, its key and its attachments to one file',
+    run: async (args, environment) => (await import('./backup.ts')).backup(args, environment),
+  },
+  restore: {
+    usage: 'restore <file> [--force]',
+    summary: 'Fill an empty data directory from such a file',
+    run: async (args, environment) => (await import('./restore.ts')).restore(args, environment),
+  },
+  'rotate-encryption-key': {
+    usage: 'rotate-encryption-key',
+    summary: 'Seal every stored secret with the newest encryption key',
+    run: async (_args, environment) => (await import('./rotate-encryption-key.ts')).rotateEncryptionKey(environment),
+  },
+}
+
+/**
+ * Runs a command of `keepsake-server`; what goes wrong is said on standard error.
+ * @returns the exit code: 0, 1 for a failure, 2 for a command that is not one
+ */
+export async function run(args: readonly string[], environment: Environment): Promise<number> {
+  const [name = 'serve', ...rest] = args
+  if (['--help', '-h', 'help'].includes(name) || rest.includes('--help')) {
+    process.stdout.write(help())
+    return 0
+  }
+  if (['--version', '-v'].includes(name)) {
+    process.stdout.write(`${VERSION}\n`)
+    return 0
+  }
+  try {
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+    if (!command) throw new UsageError(`There is no command ${name}.`)
+    await command.run(rest, environment)
+    return 0
+  } catch (error) {
+    process.stderr.write(`keepsake-server: ${error instanceof Error ? error.message : String(error)}\n`)
+    if (!(error instanceof UsageError)) return 1
+    process.stderr.write(`\n${help()}`)
+    return 2
+  }
+}
+
+function help(): string {
+  const width = Math.max(...Object.values(COMMANDS).map(({ usage }) => usage.length))
+  const lines = Object.values(COMMANDS).map(({ usage, summary }) => `  ${usage.padEnd(width)}  ${summary}`)
+  return `Usage: keepsake-server [command]
+
+${lines.join('\n')}
+
+Settings come from the environment: PORT, HOST, KEEPSAKE_DATA_DIR, DATABASE_URL and more, all of them in docs/settings.md.
+`
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { describeSettings, readConfig, secretsOf } from './config.ts'
+
+describe('settings', () => {
+  it('are all in the table of docs/settings.md, as the code has them', async () => {
+    const page = await readFile(new URL('../../../docs/settings.md', import.meta.url), 'utf8')
+    const documented = page.split('\n').filter(line => line.startsWith('| `'))
+    const rows = describeSettings().map(
+      ({ name, fallback, purpose }) => `| \`${name}\` | ${fallback ? `\`${fallback}\` ` : ''}| ${purpose} |`,
+    )
+    expect(documented).toEqual(rows)
+  })
+
+  it('may be empty, which counts as not set', () => {
+    expect(readConfig({ PORT: '', CORS_ORIGINS: ' ' })).toMatchObject({ PORT: 7411, CORS_ORIGINS: [] })
+  })
+
+  it('are refused all at once, each by its name', () => {
+    const wrong = {
+      PORT: '99999',
+      LOG_LEVEL: 'loud',
+      TRUST_PROXY: 'maybe',
+      INTERNAL_API_KEY: 'short',
+      WEBHOOKS_DIRECTION: 'sideways',
+      WEBHOOKS_EVENTS: 'Order.*',
+      WEBHOOKS_VOLUME: 'much',
+      WEBHOOKS_LATENCY_TARGET_MS: '0',
+      WEBHOOKS_GUARANTEE: 'exactly-once',
+      WEBHOOKS_AUTH: 'none',
+      EMBEDDING_PROVIDER: 'anthropic',
+    }
+    for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(name)
+  })
+
+  it.each([
+    [{ DATABASE_URL: 'postgres://127.0.0.1/x' }, 'ENCRYPTION_KEY is required'],
+    [{ SIGNUP: 'token' }, 'SIGNUP_TOKEN'],
+    [{ MODEL_PROVIDER: 'openai' }, 'MODEL_PROVIDER needs MODEL_NAME'],
+    [{ MODEL_NAME: 'gpt' }, 'MODEL_PROVIDER'],
+    [{ EMBEDDING_PROVIDER: 'openai' }, 'EMBEDDING_PROVIDER needs EMBEDDING_NAME'],
+    [{ EMBEDDING_API_KEY: 'key' }, 'need EMBEDDING_PROVIDER'],
+    [{ EMBEDDING_PASSAGE_PREFIX: 'passage: ' }, 'need EMBEDDING_PROVIDER'],
+    [{ EMBEDDING_PROVIDER: 'openai-compatible', EMBEDDING_NAME: 'bge' }, 'needs EMBEDDING_BASE_URL'],
+    [{ DISPATCH: 'nats' }, 'DISPATCH=nats needs NATS_URL'],
+  ])('that need another one say so: %o', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message)
+  })
+
+  it('that are secret are known, with the passwords of addresses, so that no log shows them', () => {
+    const config = readConfig({
+      DATABASE_URL: 'postgres://keeper:p%40ss@127.0.0.1/x',
+      ENCRYPTION_KEY: 'first, second',
+      INTERNAL_API_KEY: 'internal-internal',
+      NATS_URL: 'nats://u:hidden@127.0.0.1:4222,nats://127.0.0.1:4223',
+      MODEL_NAME: 'gpt',
+      MODEL_PROVIDER: 'openai',
+      MODEL_API_KEY: 'model-key',
+    })
+    expect(secretsOf(config).toSorted()).toEqual(
+      ['p%40ss', 'p@ss', 'first', 'second', 'internal-internal', 'hidden', 'hidden', 'model-key'].toSorted(),
+    )
+  })
+})

@@ -1,0 +1,197 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { createStore, type Store } from '../../test/support/test-database.ts'
+
+const MAIN = new URL('../main.ts', import.meta.url).pathname
+const ENCRYPTION_KEY = Buffer.alloc(32, 7).toString('base64')
+
+let store: Store
+const running: ChildProcess[] = []
+
+beforeEach(async () => {
+  store = await createStore()
+})
+
+afterEach(async () => {
+  for (const child of running.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+  await store.remove()
+})
+
+interface Started {
+  child: ChildProcess
+  /** Everything written so far. */
+  output(): string
+  /** Resolves with what the pattern matches, or fails when the process ends before. */
+  until(pattern: RegExp): Promise<string>
+  /** The exit code. */
+  exit(): Promise<number | null>
+}
+
+function start(args: string[] = [], settings: Record<string, string> = {}): Started {
+  const { PATH = '' } = process.env
+  const database = store.url ? { DATABASE_URL: store.url, ENCRYPTION_KEY } : {}
+  const env = { PATH, PORT: '0', KEEPSAKE_DATA_DIR: store.directory, ...database, ...settings }
+  const child = spawn(process.execPath, [MAIN, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.push(child)
+  let text = ''
+  child.stdout.on('data', chunk => {
+    text += chunk
+  })
+  child.stderr.on('data', chunk => {
+    text += chunk
+  })
+  const ended = once(child, 'exit')
+  return {
+    child,
+    output: () => text,
+    async until(pattern) {
+      for (;;) {
+        const found = pattern.exec(text)
+        if (found) return found[1] ?? found[0]
+        if (child.exitCode !== null) throw new Error(`It ended before ${pattern}: ${text}`)
+        await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), ended])
+      }
+    },
+    async exit() {
+      await ended
+      return child.exitCode
+    },
+  }
+}
+
+const URL_IN_LOG = /"url":"(http:[^"]+)"/
+
+function register(url: string, body: BodyInit): Promise<Response> {
+  // Node wants `duplex` for a body that is still being made; the types are those of browsers
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' } as RequestInit
+  return fetch(`${url}/auth/agent`, init)
+}
+
+// each test starts the process several times
+const PATIENCE_MS = 90_000
+
+describe('the process of the server', { timeout: PATIENCE_MS }, () => {
+  it('says where it listens, serves, and stops when told to, with nothing lost', async () => {
+    const server = start()
+    const url = await server.until(URL_IN_LOG)
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    server.child.kill('SIGTERM')
+    expect(await server.exit()).toBe(0)
+    expect(server.output()).toContain('"msg":"Stopped"')
+    const again = start()
+    expect((await fetch(`${await again.until(URL_IN_LOG)}/readyz`)).status).toBe(200)
+  })
+
+  it('lets a running request come to its end, while it takes no new connection', async () => {
+    const server = start([], { SIGNUP: 'open' })
+    const url = await server.until(URL_IN_LOG)
+    let send = (_text: string): void => {}
+    const body = new ReadableStream({
+      start(controller) {
+        send = text => {
+          controller.enqueue(new TextEncoder().encode(text))
+          if (text.endsWith('}')) controller.close()
+        }
+      },
+    })
+    const running = register(url, body)
+    send('{"name":')
+    // the server has read the first part once it has answered a request that came after it
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    server.child.kill('SIGTERM')
+    await server.until(/Stopping/)
+    await expect(fetch(`${url}/healthz`, { headers: { Connection: 'close' } })).rejects.toThrow()
+    send('"my-agent"}')
+    expect((await running).status).toBe(201)
+    expect(await server.exit()).toBe(0)
+  })
+
+  it('ends at once at the second signal, but not where npm passes the first one on', async () => {
+    const server = start()
+    const url = await server.until(URL_IN_LOG)
+    const body = new ReadableStream({ start: controller => controller.enqueue(new TextEncoder().encode('{')) })
+    const hanging = register(url, body)
+    const failed = expect(hanging).rejects.toThrow()
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    server.child.kill('SIGINT')
+    await server.until(/Stopping/)
+    server.child.kill('SIGINT')
+    await sleep(500)
+    expect(server.child.exitCode).toBeNull()
+    server.child.kill('SIGINT')
+    expect(await server.exit()).toBe(130)
+    await failed
+  })
+
+  it('says in one line which setting to change when it cannot start', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const address = taken.address()
+    const port = typeof address === 'object' && address ? String(address.port) : ''
+    const server = start([], { PORT: port })
+    expect(await server.exit()).toBe(1)
+    expect(server.output()).toBe(
+      `keepsake-server: Port ${port} of 127.0.0.1 is in use. Stop what listens there, or set PORT to another one (0 takes any that is free).\n`,
+    )
+    taken.close()
+
+    const wrong = start([], { PORT: 'many', LOG_LEVEL: 'loud' })
+    expect(await wrong.exit()).toBe(1)
+    expect(wrong.output()).toContain('PORT')
+    expect(wrong.output()).toContain('LOG_LEVEL')
+  })
+
+  it('takes no command that is none', async () => {
+    const unknown = start(['frobnicate'])
+    expect(await unknown.exit()).toBe(2)
+    expect(unknown.output()).toContain('There is no command frobnicate.')
+    expect(unknown.output()).toContain('rotate-encryption-key')
+  })
+})
+
+describe.runIf(inject('database').kind === 'embedded')('on the embedded database', { timeout: PATIENCE_MS }, () => {
+  it('refuses a second process on the same directory, and a worker', async () => {
+    const server = start()
+    await server.until(URL_IN_LOG)
+    const second = start()
+    expect(await second.exit()).toBe(1)
+    expect(second.output()).toContain(`is in use by process ${server.child.pid}`)
+    const worker = start(['worker'])
+    expect(await worker.exit()).toBe(1)
+    expect(worker.output()).toContain('set DATABASE_URL')
+  })
+
+  it('opens what a killed process left, with all that it had acknowledged', async () => {
+    const server = start()
+    const registered = await register(await server.until(URL_IN_LOG), '{"name":"my-agent"}')
+    const { data } = await registered.json()
+    server.child.kill('SIGKILL')
+    await server.exit()
+    const url = await start().until(URL_IN_LOG)
+    const headers = { Authorization: `Bearer ${data.agent.api_key}` }
+    expect((await fetch(`${url}/auth/me`, { headers })).status).toBe(200)
+  })
+})
+
+describe.runIf(inject('database').kind === 'postgresql')('on PostgreSQL', { timeout: PATIENCE_MS }, () => {
+  it('works beside a worker, and says plainly when the database is not there', async () => {
+    const worker = start(['worker'])
+    await worker.until(/Waiting for background work/)
+    const server = start([], { WORKERS: 'off' })
+    expect((await fetch(`${await server.until(URL_IN_LOG)}/readyz`)).status).toBe(200)
+    worker.child.kill('SIGTERM')
+    expect(await worker.exit()).toBe(0)
+    const lost = start([], { DATABASE_URL: 'postgres://someone:hidden@127.0.0.1:1/nothing' })
+    expect(await lost.exit()).toBe(1)
+    expect(lost.output()).toBe(
+      'keepsake-server: The database 127.0.0.1:1/nothing cannot be used: nothing answers at that address. Start the database, or correct DATABASE_URL.\n',
+    )
+  })
+})

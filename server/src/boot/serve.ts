@@ -1,0 +1,69 @@
+import { resolve } from 'node:path'
+import { registrationOf } from '../areas/organizations/settings.ts'
+import { createMetrics } from '../platform/metrics.ts'
+import { VERSION } from '../platform/version.ts'
+import { type Config, readConfig } from './config.ts'
+import { listen } from './listen.ts'
+import { createLog } from './log.ts'
+import { untilStopped } from './stop-signal.ts'
+import { openStores } from './stores.ts'
+
+/**
+ * Runs the server until the process is told to stop, and lets running requests and jobs come to an end then.
+ * @param environment the settings
+ * @throws Error that says what to do when it cannot start
+ */
+export async function serve(environment: Record<string, string | undefined>): Promise<void> {
+  const config = readConfig(environment)
+  const log = createLog(config)
+  const metrics = createMetrics({ withProcess: true })
+  // the database comes up in its own thread while the code of the app is read
+  const [stores, { composeApp }] = await Promise.all([openStores(config, { log, metrics }), import('./app.ts')])
+  const app = await composeApp(config, stores, { log, metrics })
+  const server = await listen(app, config.HOST, config.PORT).catch(async error => {
+    await app.stop()
+    throw error
+  })
+  // heard before anybody learns that there is something to stop
+  const stopped = untilStopped()
+  const place = config.DATABASE_URL ? 'PostgreSQL' : resolve(config.KEEPSAKE_DATA_DIR)
+  if (process.stdout.isTTY) process.stdout.write(banner(config, server.url, place))
+  else log.info({ url: server.url, docs: `${server.url}/docs`, data: place, workers: config.WORKERS }, 'Keepsake is up')
+
+  const signal = await stopped
+  log.info({ signal }, 'Stopping: finishing what runs')
+  app.drain()
+  await server.close()
+  await app.stop()
+  log.info('Stopped')
+}
+
+function banner(config: Config, url: string, place: string): string {
+  return `
+Keepsake ${VERSION}
+
+  API   ${url}
+  Docs  ${url}/docs
+  MCP   ${url}/mcp
+  Data  ${place}
+
+${howToGetAKey(config, url)}
+Stop it with Ctrl-C.
+
+`
+}
+
+function howToGetAKey(config: Config, url: string): string {
+  const { signup } = registrationOf(config)
+  if (signup === 'closed')
+    return 'Nobody can register here: SIGNUP is closed. To get a first key, start once with SIGNUP=token and a SIGNUP_TOKEN.\n'
+  const token = signup === 'token' ? '"$SIGNUP_TOKEN"' : undefined
+  return `Get a key:
+
+  keepsake auth register my-agent --base-url ${url}${token ? '   (with SIGNUP_TOKEN set)' : ''}
+
+or without the CLI:
+
+  curl ${url}/auth/agent -H 'Content-Type: application/json'${token ? ` -H "X-Signup-Token: $SIGNUP_TOKEN"` : ''} -d '{"name":"my-agent"}'
+`
+}

@@ -1,0 +1,93 @@
+import { createVault, type Vault } from '../platform/crypto.ts'
+import { type DataDirectory, openDataDirectory } from '../platform/data-directory.ts'
+import { type Database, type DatabaseOptions, openDatabase } from '../platform/database/database.ts'
+import { type EncryptionKeys, loadKeyFile, parseEncryptionKeys } from '../platform/encryption-keys.ts'
+import { errorCode } from '../platform/files.ts'
+import type { Logger } from '../platform/log.ts'
+import type { Metrics } from '../platform/metrics.ts'
+import type { Config } from './config.ts'
+
+/** The PostgreSQL that PGlite embeds. */
+export const EMBEDDED_POSTGRES_MAJOR = 18
+
+/** Where a process keeps everything that it must find again. */
+export interface Stores {
+  database: Database
+  /** Undefined where the database is a PostgreSQL. */
+  directory: DataDirectory | undefined
+  keys: EncryptionKeys
+  vault: Vault
+  close(): Promise<void>
+}
+
+/** Told of what the database does. */
+export interface Observers {
+  log: Logger
+  metrics: Metrics
+  /** Told of each round trip to the database. */
+  onRoundTrip?: NonNullable<DatabaseOptions['onRoundTrip']>
+}
+
+/**
+ * Opens the data directory (embedded only), the encryption keys and the database, and brings its tables up to date.
+ * @throws Error that says what to do: the directory is in use or of another version, the database cannot be reached
+ */
+export async function openStores(config: Config, { log, metrics, onRoundTrip }: Observers): Promise<Stores> {
+  const directory = config.DATABASE_URL
+    ? undefined
+    : await openDataDirectory(config.KEEPSAKE_DATA_DIR, EMBEDDED_POSTGRES_MAJOR)
+  try {
+    const keys = await readEncryptionKeys(config, directory)
+    const database = await openDatabase({
+      url: config.DATABASE_URL,
+      directory: directory?.databasePath ?? '',
+      poolSize: config.DATABASE_POOL_SIZE,
+      ...(onRoundTrip && { onRoundTrip }),
+      onStatement: metrics.query,
+      // not the error itself: it carries the client with its settings and statements
+      onUnavailable: ({ message: reason }, seconds) =>
+        log.error({ reason, seconds: Math.round(seconds) }, 'The database is unavailable. Retrying until it answers.'),
+      onAvailable: seconds => log.info({ seconds: Math.round(seconds) }, 'The database is available again.'),
+    }).catch(error => {
+      throw config.DATABASE_URL ? cannotConnect(error, config.DATABASE_URL) : error
+    })
+    return {
+      database,
+      directory,
+      keys,
+      vault: createVault(keys),
+      async close() {
+        await database.close()
+        await directory?.close()
+      },
+    }
+  } catch (error) {
+    await directory?.close()
+    throw error
+  }
+}
+
+/** The keys of `ENCRYPTION_KEY`; without it those in the data directory, made on the first start. */
+async function readEncryptionKeys(config: Config, directory: DataDirectory | undefined): Promise<EncryptionKeys> {
+  if (config.ENCRYPTION_KEY) return parseEncryptionKeys(config.ENCRYPTION_KEY)
+  if (directory) return loadKeyFile(directory.keyFilePath)
+  throw new Error('ENCRYPTION_KEY is required with DATABASE_URL. Make one with: openssl rand -base64 32')
+}
+
+// https://www.postgresql.org/docs/current/errcodes-appendix.html
+const REASONS: Record<string, string> = {
+  ECONNREFUSED: 'nothing answers at that address. Start the database, or correct DATABASE_URL.',
+  ENOTFOUND: 'its host is not known. Correct DATABASE_URL.',
+  ETIMEDOUT: 'its host does not answer. Look at DATABASE_URL and at the network.',
+  '28P01': 'it refuses the password. Correct DATABASE_URL.',
+  '28000': 'it refuses this user. Correct DATABASE_URL, or the rules of the database for who may connect.',
+  '3D000': 'it has no such database. Create it (createdb), or correct DATABASE_URL.',
+  '42501': 'this user may not create tables there. Grant it the right, or use the owner of the database.',
+}
+
+/** The database's own words for a failed connection rarely say what to do; these do, without its password. */
+function cannotConnect(cause: unknown, url: string): unknown {
+  const reason = REASONS[errorCode(cause) ?? '']
+  const { host = url, pathname = '' } = URL.parse(url) ?? {}
+  return reason ? new Error(`The database ${host}${pathname} cannot be used: ${reason}`, { cause }) : cause
+}

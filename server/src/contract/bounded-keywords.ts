@@ -1,0 +1,156 @@
+import { _, type Ajv2020, type CodeKeywordDefinition, type KeywordCxt, Name } from 'ajv/dist/2020.js'
+import type { Code } from 'ajv/dist/compile/codegen/code.js'
+import { alwaysValidSchema, Type } from 'ajv/dist/compile/util.js'
+import type { SchemaValidateFunction } from 'ajv/dist/types/index.js'
+
+/** Errors after which a list, or the fields of an object, are looked at no further. An answer shows fewer. */
+const MOST_ERRORS = 40
+
+/** What Ajv calls the errors that a function has found so far. Each `$ref` is a function, and hands them on to its caller. */
+const FOUND = new Name('vErrors')
+
+/** Ends a loop whose function has found enough. */
+const stopWhenEnough = ({ gen }: KeywordCxt): unknown =>
+  gen.if(_`${FOUND} !== null && ${FOUND}.length >= ${MOST_ERRORS}`, () => gen.break())
+
+/** As Ajv's, but items of a list that is too long are not looked at: that it is too long is what is wrong with it. */
+const items: CodeKeywordDefinition = {
+  keyword: 'items',
+  type: 'array',
+  schemaType: ['object', 'boolean'],
+  code(cxt) {
+    const { gen, data, schema, parentSchema, it } = cxt
+    if (alwaysValidSchema(it, schema)) return
+    const valid = gen.name('valid')
+    const checkItems = (): void => {
+      gen.forRange('i', 0, _`${data}.length`, i => {
+        cxt.subschema({ keyword: 'items', dataProp: i, dataPropType: Type.Num }, valid)
+        stopWhenEnough(cxt)
+      })
+    }
+    const { maxItems } = parentSchema
+    if (typeof maxItems === 'number') gen.if(_`${data}.length <= ${maxItems}`, checkItems)
+    else checkItems()
+  },
+}
+
+/** As Ajv's. */
+const additionalProperties: CodeKeywordDefinition = {
+  keyword: 'additionalProperties',
+  type: 'object',
+  before: 'properties',
+  schemaType: ['object', 'boolean'],
+  error: {
+    message: 'must NOT have additional properties',
+    params: ({ params }) => _`{additionalProperty: ${params.additionalProperty}}`,
+  },
+  code(cxt) {
+    const { gen, data, schema, parentSchema, it } = cxt
+    if (alwaysValidSchema(it, schema)) return
+    const known = gen.scopeValue('obj', { ref: new Set(Object.keys(parentSchema.properties ?? {})) })
+    const checkField = (name: Name): void => {
+      if (schema === false) {
+        cxt.setParams({ additionalProperty: name })
+        cxt.error()
+      } else
+        cxt.subschema({ keyword: 'additionalProperties', dataProp: name, dataPropType: Type.Str }, gen.name('valid'))
+    }
+    gen.forIn('key', data, name => {
+      gen.if(_`!${known}.has(${name})`, () => checkField(name))
+      stopWhenEnough(cxt)
+    })
+  },
+}
+
+/** As Ajv's. */
+const propertyNames: CodeKeywordDefinition = {
+  keyword: 'propertyNames',
+  type: 'object',
+  before: 'properties',
+  schemaType: ['object', 'boolean'],
+  error: {
+    message: 'property name must be valid',
+    params: ({ params }) => _`{propertyName: ${params.propertyName}}`,
+  },
+  code(cxt) {
+    const { gen, data } = cxt
+    const valid = gen.name('valid')
+    gen.forIn('key', data, name => {
+      cxt.setParams({ propertyName: name })
+      cxt.subschema(
+        { keyword: 'propertyNames', data: name, dataTypes: ['string'], propertyName: name, compositeRule: true },
+        valid,
+      )
+      gen.if(_`!${valid}`, () => cxt.error(true))
+      stopWhenEnough(cxt)
+    })
+  },
+}
+
+/** Those outside the basic plane count once, though they take two places. */
+function countCharacters(text: string): number {
+  let count = 0
+  for (const _character of text) count++
+  return count
+}
+
+/**
+ * As Ajv's, which counts the characters of every text; here only one whose length is near the limit is counted.
+ * @param fails whether the text is against the limit, from both and from how to count
+ */
+const lengthKeyword = (
+  keyword: string,
+  fails: (text: Name, limit: number, count: Name) => Code,
+): CodeKeywordDefinition => ({
+  keyword,
+  type: 'string',
+  before: 'pattern',
+  schemaType: 'number',
+  error: {
+    message: `is against ${keyword}`,
+    params: ({ schema }) => _`{limit: ${schema}}`,
+  },
+  code(cxt) {
+    const count = cxt.gen.scopeValue('func', { ref: countCharacters })
+    cxt.fail(fails(cxt.data, cxt.schema, count))
+  },
+})
+
+const minLength = lengthKeyword(
+  'minLength',
+  (text, limit, count) =>
+    _`${text}.length < ${limit} || (${text}.length < ${2 * limit} && ${count}(${text}) < ${limit})`,
+)
+const maxLength = lengthKeyword(
+  'maxLength',
+  (text, limit, count) =>
+    _`${text}.length > ${2 * limit} || (${text}.length > ${limit} && ${count}(${text}) > ${limit})`,
+)
+
+/** For lists of texts and numbers, which are the only ones that the spec asks it of: Ajv's compares each item with each. */
+const areUnique: SchemaValidateFunction = (wanted: boolean, data: readonly unknown[], parentSchema) => {
+  if (!wanted || data.length > (parentSchema?.maxItems ?? Number.POSITIVE_INFINITY)) return true
+  const places = new Map<unknown, number>()
+  for (const [index, item] of data.entries()) {
+    const place = typeof item === 'object' ? undefined : places.get(item)
+    if (place !== undefined) {
+      const message = `must NOT have duplicate items (items ## ${place} and ${index} are identical)`
+      areUnique.errors = [{ keyword: 'uniqueItems', message, params: { i: index, j: place } }]
+      return false
+    }
+    places.set(item, index)
+  }
+  return true
+}
+
+/**
+ * Makes Ajv with `allErrors` take time in proportion to what it checks, and stop where enough is wrong: it would collect
+ * every error of every item, and copy them all once an item.
+ */
+export function boundErrors(ajv: Ajv2020): Ajv2020 {
+  for (const definition of [items, additionalProperties, propertyNames, minLength, maxLength])
+    ajv.removeKeyword(String(definition.keyword)).addKeyword(definition)
+  return ajv
+    .removeKeyword('uniqueItems')
+    .addKeyword({ keyword: 'uniqueItems', type: 'array', schemaType: 'boolean', errors: true, validate: areUnique })
+}

@@ -1,0 +1,102 @@
+import type { Database } from '../platform/database/database.ts'
+import { retried } from '../platform/database/sql-errors.ts'
+import type { Claim, Idempotency, IdempotencyKey, KeptAnswer } from '../platform/idempotency.ts'
+import { derivedId, newId } from '../platform/ids.ts'
+import type { Answer, JsonAnswer } from './answer.ts'
+import type { Finishing } from './handlers.ts'
+
+export interface OnceDependencies {
+  database: Database
+  idempotency: Idempotency
+}
+
+/** An answer, and whether it is that of an earlier call. */
+export interface Outcome {
+  answer: Answer
+  replayed: boolean
+}
+
+/**
+ * Runs the work, its charge and the keeping of its answer in one transaction: after a crash all of it is stored, or nothing.
+ * A failure keeps nothing, so that the same key may try again.
+ */
+export const inOneTransaction = (
+  key: IdempotencyKey,
+  work: () => Promise<Answer>,
+  { database, idempotency }: OnceDependencies,
+): Promise<Outcome> =>
+  retried(() =>
+    database.transaction(async () => {
+      const kept = await idempotency.lock(key)
+      if (kept) return replayOf(kept)
+      const answer = await work()
+      if (!answer.stream) await idempotency.insert(key, toKept(answer))
+      return { answer, replayed: false }
+    }),
+  )
+
+/**
+ * Claims the key, then runs work that commits by itself and ends with `finish`. After a crash it runs again, unless it had
+ * begun an effect outside.
+ */
+export async function underClaim(
+  key: IdempotencyKey,
+  work: (finishing: Finishing) => Promise<Answer>,
+  dependencies: OnceDependencies,
+): Promise<Outcome> {
+  const { idempotency } = dependencies
+  const found = await idempotency.claim(key)
+  if ('kept' in found) return replayOf(found.kept)
+  const { claim } = found
+  const finishing = finishingUnder(claim, dependencies)
+  try {
+    const answer = await work(finishing)
+    if (!finishing.isFinished()) throw new Error(`The handler of ${key.operation} did not end with finish.`)
+    return { answer, replayed: false }
+  } catch (error) {
+    await idempotency.release(claim)
+    throw error
+  } finally {
+    idempotency.drop(claim)
+  }
+}
+
+function finishingUnder(
+  claim: Claim,
+  { database, idempotency }: OnceDependencies,
+): Finishing & { isFinished(): boolean } {
+  let finished = false
+  const pending = (answer: JsonAnswer) => {
+    finished = true
+    return { claim, answer: toKept(answer) }
+  }
+  return {
+    pending,
+    finish: work =>
+      retried(() =>
+        database.transaction(async () => {
+          const answer = await work()
+          await idempotency.keep([pending(answer)])
+          return answer
+        }),
+      ),
+    beginExternal: reference => idempotency.mark(claim, reference),
+    idFor: prefix => derivedId(prefix, claim.claimedAt, `${prefix} ${claim.scope} ${claim.operation} ${claim.key}`),
+    isFinished: () => finished,
+  }
+}
+
+/** The same without a key: there is nothing to keep, and nobody who could call again. */
+export const finishingAlone = (database: Database): Finishing => ({
+  pending: undefined,
+  finish: work => retried(() => database.transaction(work)),
+  beginExternal: async () => {},
+  idFor: newId,
+})
+
+const replayOf = ({ status, body }: KeptAnswer): Outcome => ({
+  answer: { status, body: JSON.parse(body) },
+  replayed: true,
+})
+
+const toKept = ({ status, body }: JsonAnswer): KeptAnswer => ({ status, body: JSON.stringify(body) })

@@ -1,0 +1,69 @@
+import type { Logger } from 'pino'
+import { readBody } from '../contract/body.ts'
+import { failure, respond, toApiError } from '../contract/respond.ts'
+import { requireKey } from '../platform/access/admission.ts'
+import type { Database } from '../platform/database/database.ts'
+import { ApiError } from '../platform/errors.ts'
+import { newId } from '../platform/ids.ts'
+import { parseJson } from '../platform/parse-json.ts'
+import type { Web } from './web.ts'
+
+export interface McpDependencies {
+  database: Database
+  log: Logger
+  /** Performs an operation in this process. */
+  fetch(request: Request): Promise<Response>
+}
+
+/** Serves MCP at `/mcp`: its tools are the operations, called with the caller's key. @returns what ends it */
+export function mountMcp(web: Web, { database, log, fetch }: McpDependencies): () => Promise<void> {
+  // loaded on first use, so that a start does not wait for it
+  const load = async () => {
+    const { createHandler, fetchCall, LARGEST_BODY } = await import('@keepsake/mcp')
+    return createHandler({
+      parse: request => parse(request, LARGEST_BODY),
+      onError: error => log.warn({ err: error }, 'An MCP request failed'),
+      refuse: request => refuse(request, database, log),
+      callFor: request =>
+        fetchCall({
+          fetch,
+          baseUrl: new URL(request.url).origin,
+          headers: { authorization: request.headers.get('Authorization') ?? '' },
+        }),
+    })
+  }
+  let handler: ReturnType<typeof load> | undefined
+  web.all('/mcp', async context => {
+    handler ??= load()
+    return (await handler).fetch(context.req.raw)
+  })
+  return async () => (await handler)?.close()
+}
+
+async function refuse(request: Request, database: Database, log: Logger): Promise<Response | undefined> {
+  try {
+    await requireKey(database, request.headers.get('Authorization') ?? undefined)
+    return undefined
+  } catch (error) {
+    const requestId = newId('req')
+    return respond(failure(toApiError(error, requestId, log)), new Headers({ 'X-Request-Id': requestId }))
+  }
+}
+
+const INVALID_JSON = -32_700
+const INVALID_REQUEST = -32_600
+
+/** Parses the body as that of an operation is parsed, so that none takes long. What is no JSON is left to MCP. */
+async function parse(request: Request, limit: number): Promise<{ body: unknown } | Response | undefined> {
+  if (!request.headers.get('content-type')?.startsWith('application/json')) return undefined
+  try {
+    const parsed = await parseJson(await readBody(request, limit))
+    return 'problem' in parsed ? refusal(400, INVALID_JSON, parsed.problem) : { body: parsed.value }
+  } catch (error) {
+    if (error instanceof ApiError) return refusal(error.status, INVALID_REQUEST, error.message)
+    throw error
+  }
+}
+
+const refusal = (status: number, code: number, message: string): Response =>
+  Response.json({ jsonrpc: '2.0', id: null, error: { code, message } }, { status })

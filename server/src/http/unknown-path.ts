@@ -1,0 +1,64 @@
+import { distance } from 'fastest-levenshtein'
+import type { Operation } from '../contract/operations.ts'
+import { failure, respond } from '../contract/respond.ts'
+import { ApiError } from '../platform/errors.ts'
+import { newId } from '../platform/ids.ts'
+
+interface Route {
+  method: string
+  path: string
+  pattern: RegExp
+}
+
+/** What this server serves next to the operations. */
+const PAGES = ['/docs', '/openapi.json', '/metrics'].map(path => ({ method: 'GET', path }))
+
+const toRoute = ({ method, path }: Pick<Operation, 'method' | 'path'>): Route => ({
+  method,
+  path,
+  pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+})
+
+/** More changed characters than this, or than a quarter of the path, make another word, not a slip. */
+const MOST_SLIPS = 3
+
+/** Answers requests that no route takes: which path or method was meant, or where to look. */
+export function createUnknownPath(operations: readonly Operation[]): (request: Request) => Response {
+  const routes = [...operations, ...PAGES].map(toRoute)
+  return request => answerUnknown(request, routes)
+}
+
+function answerUnknown(request: Request, routes: readonly Route[]): Response {
+  const { pathname, origin } = new URL(request.url)
+  const headers = new Headers({ 'X-Request-Id': newId('req') })
+  const methods = methodsOf(pathname, routes)
+  if (methods.length > 0) {
+    const allowed = methods.join(', ')
+    const error = new ApiError('not_found_error', `${pathname} takes ${allowed}, not ${request.method}.`, {
+      headers: { Allow: allowed },
+    })
+    return respond({ ...failure(error), status: 405 }, headers)
+  }
+  const near = nearest(pathname, routes)
+  const advice = near ? `Did you mean ${near}?` : `All operations are at ${origin}/docs.`
+  return respond(failure(new ApiError('not_found_error', `There is no ${pathname}. ${advice}`)), headers)
+}
+
+function methodsOf(path: string, routes: readonly Route[]): string[] {
+  const methods = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+  return methods.includes('GET') ? ['HEAD', ...methods] : methods
+}
+
+/** `POST /api/v1/memorize` for `/memorize`, `/v1/memorize` or `/api/v1/memorise`. */
+function nearest(path: string, routes: readonly Route[]): string | undefined {
+  const given = path.split('/').filter(part => part !== '')
+  if (given.length === 0) return undefined
+  const [best] = routes
+    .map(({ method, path: known }) => {
+      // as many parts as were given, from the end: the front is what people leave out
+      const end = `/${known.split('/').slice(-given.length).join('/')}`
+      return { text: `${method} ${known}`, slips: Math.min(distance(path, known), distance(path, end)) }
+    })
+    .sort((a, b) => a.slips - b.slips)
+  return best && best.slips <= Math.min(MOST_SLIPS, path.length / 4) ? best.text : undefined
+}

@@ -1,0 +1,139 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, INTERNAL_API_KEY, type TestApp } from '../../test/support/test-app.ts'
+import { OPERATIONS } from '../contract/operations.ts'
+
+const PAGE = 'https://app.example'
+
+let test: TestApp
+let key: string
+
+beforeAll(async () => {
+  test = await createTestApp({ settings: { CORS_ORIGINS: PAGE } })
+  key = (await test.organization()).key
+})
+
+afterAll(() => test.stop())
+
+describe('paths that are none', () => {
+  it.each([
+    ['POST', '/memorize', 'Did you mean POST /api/v1/memorize?'],
+    ['POST', '/api/v1/memorise', 'Did you mean POST /api/v1/memorize?'],
+    ['GET', '/api/v1/me/', 'Did you mean GET /api/v1/me?'],
+    ['GET', '/foo', 'All operations are at http://localhost/docs.'],
+    ['GET', '/api/v1/nothing-like-it-at-all', 'All operations are at http://localhost/docs.'],
+  ])('%s %s: %s', async (method, path, advice) => {
+    const { status, body, headers } = await test.call(method, path)
+    expect(status).toBe(404)
+    expect(body).toEqual({ success: false, error: 'not_found_error', message: `There is no ${path}. ${advice}` })
+    expect(headers.get('X-Request-Id')).toMatch(/^req_/)
+  })
+
+  it('names the methods that a path takes', async () => {
+    const { status, body, headers } = await test.call('DELETE', '/api/v1/collections')
+    expect(status).toBe(405)
+    expect(headers.get('Allow')).toBe('HEAD, GET, POST')
+    expect(body.error).toBe('not_found_error')
+    expect((await test.call('POST', '/metrics')).status).toBe(405)
+    expect((await test.call('PUT', '/api/v1/events/job_1')).headers.get('Allow')).toBe('HEAD, GET')
+  })
+})
+
+describe('browsers', () => {
+  it('may call from a listed origin, and read what the answers say in headers', async () => {
+    const preflight = await test.call('OPTIONS', '/api/v1/memorize', {
+      headers: {
+        Origin: PAGE,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'authorization,idempotency-key,x-stainless-lang',
+      },
+    })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe(PAGE)
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('x-stainless-lang')
+    const { headers } = await test.call('GET', '/healthz', { headers: { Origin: PAGE } })
+    expect(headers.get('Access-Control-Allow-Origin')).toBe(PAGE)
+    expect(headers.get('Access-Control-Expose-Headers')).toContain('X-Request-Id')
+    expect(headers.get('Access-Control-Expose-Headers')).toContain('Idempotent-Replayed')
+  })
+
+  it('may not from any other', async () => {
+    const { headers } = await test.call('GET', '/healthz', { headers: { Origin: 'https://other.example' } })
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull()
+  })
+
+  it('are told to take answers for what they are, and to show them in no frame', async () => {
+    const { headers } = await test.call('GET', '/healthz')
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('X-Frame-Options')).toBe('DENY')
+  })
+})
+
+describe('documentation', () => {
+  it('shows every operation, and loads nothing from elsewhere', async () => {
+    const { status, body, headers } = await test.call('GET', '/docs')
+    expect(status).toBe(200)
+    for (const { id, path } of OPERATIONS) {
+      expect(body).toContain(`<article id="${id}">`)
+      expect(body).toContain(path)
+    }
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    for (const [, address] of body.matchAll(/(?:src|href)="([^"]*)"/g)) expect(address).toMatch(/^(#|\/|data:)/)
+    for (const [, address] of body.matchAll(/(?:src|href)="(\/[^"]*)"/g))
+      expect((await test.call('GET', address)).status).toBe(200)
+    expect((await test.call('GET', '/')).headers.get('Location')).toBe('/docs')
+  })
+
+  it('gives the document itself', async () => {
+    const { body } = await test.call('GET', '/openapi.json')
+    expect(body.openapi).toMatch(/^3\.1/)
+    expect(Object.keys(body.paths)).toContain('/api/v1/memorize')
+  })
+})
+
+describe('metrics', () => {
+  it('are for whoever holds the key of the operator', async () => {
+    const refused = await test.call('GET', '/metrics')
+    expect(refused.status).toBe(401)
+    expect(refused.headers.get('WWW-Authenticate')).toBe('Bearer')
+    const { status, body } = await test.call('GET', '/metrics', {
+      headers: { Authorization: `Bearer ${INTERNAL_API_KEY}` },
+    })
+    expect(status).toBe(200)
+    expect(body).toContain('http_requests_total{operation="getHealth",status="200"}')
+    expect(body).toMatch(/^jobs_due \d/m)
+    expect(body).toMatch(/^outbox_depth \d/m)
+    expect(body).toMatch(/^database_query_duration_seconds_count [1-9]/m)
+  })
+})
+
+describe('MCP', () => {
+  const initialize = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'initialize',
+    params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+  }
+  const headers = { Accept: 'application/json, text/event-stream', Host: '127.0.0.1' }
+
+  it('wants a key that works', async () => {
+    const { status, body, headers: given } = await test.call('POST', '/mcp', { body: initialize, headers })
+    expect(status).toBe(401)
+    expect(body.error).toBe('authentication_error')
+    expect(given.get('WWW-Authenticate')).toContain('Bearer')
+    const unknown = `sk_live_${'x'.repeat(8)}_${'y'.repeat(43)}`
+    expect((await test.call('POST', '/mcp', { body: initialize, headers, key: unknown })).status).toBe(401)
+  })
+
+  it('calls operations with the key of the caller', async () => {
+    const origin = await test.listen()
+    const client = new Client({ name: 'test', version: '1' })
+    const requestInit = { headers: { Authorization: `Bearer ${key}` } }
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${origin}/mcp`), { requestInit }))
+    const { tools } = await client.listTools()
+    expect(tools.map(({ name }) => name)).toContain('collection_list')
+    const answer = await client.callTool({ name: 'collection_list', arguments: {} })
+    expect(answer.structuredContent).toMatchObject({ success: true, data: expect.any(Array) })
+    await client.close()
+  })
+})

@@ -1,0 +1,87 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
+import { secureHeaders } from 'hono/secure-headers'
+import type { Logger } from 'pino'
+import type { Operation } from '../contract/operations.ts'
+import { failure, respond, toApiError } from '../contract/respond.ts'
+import { newId } from '../platform/ids.ts'
+import type { Peer } from './address.ts'
+import { type RebindingOptions, refuseOtherSites } from './rebinding.ts'
+import { createUnknownPath } from './unknown-path.ts'
+
+export type Web = Hono<{ Bindings: Peer }>
+
+export interface WebOptions extends RebindingOptions {
+  log: Logger
+  /** Whether only this machine reaches the server. */
+  isLoopback: boolean
+  /** What is served. */
+  operations: readonly Operation[]
+}
+
+const DAY_SECONDS = 86_400
+
+/** What lies around the operations: headers for browsers, the request log, answers to what no route takes. */
+export function createWeb({ log, isLoopback, publicUrl, corsOrigins, operations }: WebOptions): Web {
+  const web: Web = new Hono()
+  web.use(logged(log))
+  web.use(
+    secureHeaders({
+      // for whoever terminates TLS to decide
+      strictTransportSecurity: false,
+      xFrameOptions: 'DENY',
+      // pages of the listed origins read the answers
+      crossOriginResourcePolicy: corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
+    }),
+  )
+  if (isLoopback && !corsOrigins.includes('*')) web.use(refuseOtherSites({ publicUrl, corsOrigins }))
+  if (corsOrigins.length > 0) web.use(allowOrigins(corsOrigins))
+  const answerUnknown = createUnknownPath(operations)
+  web.notFound(context => answerUnknown(context.req.raw))
+  web.onError(error => {
+    const requestId = newId('req')
+    const headers = new Headers({ 'X-Request-Id': requestId })
+    return respond(failure(toApiError(error, requestId, log)), headers)
+  })
+  return web
+}
+
+function allowOrigins(origins: readonly string[]): MiddlewareHandler {
+  return cors({
+    origin: origins.includes('*') ? '*' : [...origins],
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposeHeaders: [
+      'X-Request-Id',
+      'Retry-After',
+      'RateLimit',
+      'RateLimit-Policy',
+      'Idempotent-Replayed',
+      'WWW-Authenticate',
+    ],
+    maxAge: DAY_SECONDS,
+  })
+}
+
+/** One line for each request: what went well at `debug`, what the caller has to mend at `info`; 5xx log themselves. */
+function logged(log: Logger): MiddlewareHandler {
+  return async (context, next) => {
+    const started = performance.now()
+    await next()
+    const { status, headers } = context.res
+    // the operations name their requests themselves
+    if (!headers.has('X-Request-Id')) headers.set('X-Request-Id', newId('req'))
+    const level = status >= 400 ? 'info' : 'debug'
+    if (!log.isLevelEnabled(level)) return
+    log[level](
+      {
+        requestId: headers.get('X-Request-Id'),
+        method: context.req.method,
+        // without the query, which may hold what a caller searched for
+        path: context.req.path,
+        status,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+      },
+      'request',
+    )
+  }
+}

@@ -1,0 +1,84 @@
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMetrics, type Metrics } from '../platform/metrics.ts'
+import type { Embedder } from './port.ts'
+import { createReadMeaning, type ReadMeaning } from './query-embedding.ts'
+import { RefusedTextsError } from './refused-texts.ts'
+import { UNRELATED_TEXTS } from './unrelated-texts.ts'
+
+let calls: (readonly string[])[]
+let metrics: Metrics
+let fails: Error | undefined
+let read: ReadMeaning
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  calls = []
+  metrics = createMetrics({ withProcess: false })
+  fails = undefined
+  const embedder: Embedder = {
+    async embed(texts) {
+      calls.push(texts)
+      if (fails) throw fails
+      return { model: 'm/1', vectors: texts.map(text => Float32Array.of(text.length)), tokens: 1 }
+    },
+  }
+  read = createReadMeaning({ embedder, log: pino({ level: 'silent' }), metrics })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function counted(): Promise<Record<string, number>> {
+  const { body } = await metrics.render()
+  const counts = body.matchAll(/^embedding_question_duration_seconds_count\{outcome="(\w+)"\} (\d+)$/gm)
+  return Object.fromEntries([...counts].map(([, outcome, count]) => [outcome, Number(count)]))
+}
+
+describe('what a question means', () => {
+  it('is nothing where no model is configured', async () => {
+    const none = createReadMeaning({ embedder: undefined, log: pino({ level: 'silent' }), metrics })
+    expect(await none('Who?')).toBeUndefined()
+  })
+
+  it('is asked once, also by searches at the same time; with it, once, what unrelated texts mean', async () => {
+    const [first, second] = await Promise.all([read('Who?'), read('Who?')])
+    expect(first).toEqual({
+      model: 'm/1',
+      vector: Float32Array.of(4),
+      unrelated: UNRELATED_TEXTS.map(text => Float32Array.of(text.length)),
+    })
+    expect(second).toBe(first)
+    expect(await read('When?')).toMatchObject({ unrelated: { length: UNRELATED_TEXTS.length } })
+    expect(calls).toEqual([['Who?'], UNRELATED_TEXTS, ['When?']])
+  })
+
+  it('is not waited for again for ten seconds after a failure, but where it is known', async () => {
+    await read('Who?')
+    fails = new Error('down')
+    expect(await read('When?')).toBe('failed')
+    expect(await read('When?')).toBe('failed')
+    expect(await read('Who?')).toMatchObject({ model: 'm/1' })
+    expect(await counted()).toEqual({ completed: 1, failed: 1 })
+    fails = undefined
+    vi.advanceTimersByTime(10_001)
+    expect(await read('When?')).toMatchObject({ model: 'm/1' })
+  })
+
+  it('is asked for others at once where the model takes one question for wrong', async () => {
+    await read('Who?')
+    fails = new RefusedTextsError('too long')
+    expect(await read('A question too long for it?')).toBe('failed')
+    fails = undefined
+    expect(await read('When?')).toMatchObject({ model: 'm/1' })
+  })
+
+  it('is forgotten where a thousand others were asked since', async () => {
+    await read('Who?')
+    for (let i = 0; i < 1_000; i++) await read(`${i}`)
+    calls = []
+    await read('999')
+    await read('Who?')
+    expect(calls).toEqual([['Who?']])
+  })
+})

@@ -1,0 +1,80 @@
+import type { Logger } from '../platform/log.ts'
+import { type Metrics, REQUEST_SECONDS } from '../platform/metrics.ts'
+import type { Embedder } from './port.ts'
+import { RefusedTextsError } from './refused-texts.ts'
+import { UNRELATED_TEXTS } from './unrelated-texts.ts'
+
+/** What a question means; undefined where no model is configured, `failed` where one is and does not say in time. */
+export type ReadMeaning = (question: string) => Promise<QuestionMeaning | 'failed' | undefined>
+
+interface QuestionMeaning {
+  model: string
+  vector: Float32Array
+  /** What `UNRELATED_TEXTS` mean to the same model. */
+  unrelated: readonly Float32Array[]
+}
+
+/** How long a search waits for the model. */
+const PATIENCE_MS = 1_000
+/** After a failure nobody waits again for this long. */
+const PAUSE_MS = 10_000
+/** The next page of a search, and who asks what was asked before, need no call. */
+const MOST_REMEMBERED = 1_000
+
+export interface QuestionMeaningOptions {
+  embedder: Embedder | undefined
+  log: Logger
+  metrics: Pick<Metrics, 'histogram'>
+}
+
+export function createReadMeaning({ embedder, log, metrics }: QuestionMeaningOptions): ReadMeaning {
+  if (!embedder) return async () => undefined
+  const askedSeconds = metrics.histogram({
+    name: 'embedding_question_duration_seconds',
+    help: 'Time in which the embedding model answered for a question, or failed.',
+    labelNames: ['outcome'],
+    buckets: REQUEST_SECONDS,
+  })
+  // the order of the map is that of the last use
+  const remembered = new Map<string, ReturnType<ReadMeaning>>()
+  let unrelated: readonly Float32Array[] | undefined
+  let pausedUntil = 0
+
+  async function ask(embedder: Embedder, question: string): ReturnType<ReadMeaning> {
+    const started = performance.now()
+    const seconds = (): number => (performance.now() - started) / 1_000
+    try {
+      const once = { timeoutMs: PATIENCE_MS, retries: 0 }
+      const [{ model, vectors }, others] = await Promise.all([
+        embedder.embed([question], { ...once, as: 'query' }),
+        unrelated ?? embedder.embed(UNRELATED_TEXTS, once).then(embedding => embedding.vectors),
+      ])
+      askedSeconds.observe({ outcome: 'completed' }, seconds())
+      unrelated = others
+      const [vector] = vectors
+      return vector ? { model, vector, unrelated } : 'failed'
+    } catch (error) {
+      askedSeconds.observe({ outcome: 'failed' }, seconds())
+      remembered.delete(question)
+      // what is wrong with one question, too long for the model perhaps, says nothing about those of others
+      if (error instanceof RefusedTextsError) {
+        log.warn({ err: error, characters: question.length }, 'A search goes by words alone')
+        return 'failed'
+      }
+      pausedUntil = performance.now() + PAUSE_MS
+      log.warn({ err: error }, `Searches go by words alone for ${PAUSE_MS / 1_000} seconds`)
+      return 'failed'
+    }
+  }
+
+  return async question => {
+    const known = remembered.get(question)
+    if (!known && performance.now() < pausedUntil) return 'failed'
+    const answer = known ?? ask(embedder, question)
+    remembered.delete(question)
+    remembered.set(question, answer)
+    const [oldest] = remembered.keys()
+    if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
+    return answer
+  }
+}

@@ -1,0 +1,54 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm, stat, truncate } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { pack } from 'tar-stream'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { layPrepared } from './database-template.ts'
+
+let home: string
+let archive: string
+let directory: string
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'keepsake-prepared-'))
+  archive = join(home, 'prepared.tar.gz')
+  directory = join(home, 'postgres')
+  const tar = pack()
+  // as PGlite writes them: the marker that makes it a database comes first
+  tar.entry({ name: '/PG_VERSION' }, '18\n')
+  tar.entry({ name: '/base', type: 'directory' })
+  tar.entry({ name: '/base/1' }, Buffer.alloc(50_000, 7))
+  tar.entry({ name: '/pg_notify', type: 'directory' })
+  tar.finalize()
+  await pipeline(tar, createGzip({ level: 0 }), createWriteStream(archive))
+})
+
+afterEach(() => rm(home, { recursive: true, force: true }))
+
+describe('the prepared database', () => {
+  it('is put where there is none, for its owner only', async () => {
+    await layPrepared(directory, archive)
+    expect((await readdir(directory)).sort()).toEqual(['PG_VERSION', 'base', 'pg_notify'])
+    expect(await readFile(join(directory, 'base/1'))).toEqual(Buffer.alloc(50_000, 7))
+    expect((await stat(directory)).mode & 0o077).toBe(0)
+    expect((await stat(join(directory, 'base/1'))).mode & 0o077).toBe(0)
+  })
+
+  it('never touches one that is there', async () => {
+    await layPrepared(directory, archive)
+    await rm(join(directory, 'base/1'))
+    await layPrepared(directory, archive)
+    expect(await readdir(join(directory, 'base'))).toEqual([])
+  })
+
+  it('leaves nothing that looks like a database when it fails, and nothing at all where there is no archive', async () => {
+    await truncate(archive, 20_000)
+    await expect(layPrepared(directory, archive)).rejects.toThrow()
+    expect(await readdir(home)).not.toContain('postgres')
+    await layPrepared(directory, join(home, 'none'))
+    expect(await readdir(home)).not.toContain('postgres')
+  })
+})

@@ -1,0 +1,63 @@
+import { type MessagePort, Worker } from 'node:worker_threads'
+
+/** A thread that has not closed its database by then is ended: what was committed is in its files. */
+const CLOSE_MS = 5_000
+
+/** A thread that runs PGlite. */
+export interface EmbeddedThread {
+  /** Opens a connection, which has the other end of the port. */
+  connect(port: MessagePort): void
+  /** Calls `listener` with the reason when the thread has ended. @returns what removes the listener */
+  onEnd(listener: (reason: Error) => void): () => void
+  /** Ends the thread, whatever it does at the moment. */
+  kill(reason: Error): Promise<void>
+  /** Closes the database and ends the thread. */
+  close(): Promise<void>
+}
+
+/** @throws Error when PGlite does not start on the directory */
+export async function startThread(directory: string): Promise<EmbeddedThread> {
+  const file = import.meta.url.endsWith('.ts') ? './embedded-worker.ts' : './embedded-worker.js'
+  const worker = new Worker(new URL(file, import.meta.url), { workerData: { directory } })
+  const listeners = new Set<(reason: Error) => void>()
+  let known: Error | undefined
+  // an error is followed by the exit, which may also come alone
+  worker.on('error', error => {
+    known ??= error
+  })
+  const exited = new Promise<void>(resolve => {
+    worker.once('exit', code => {
+      const reason = known ?? new Error(`its thread stopped with code ${code}`)
+      for (const listener of listeners) listener(reason)
+      resolve()
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    const fail = (reason: Error): void =>
+      reject(new Error(`The embedded database does not start: ${reason.message}`, { cause: reason }))
+    listeners.add(fail)
+    worker.once('message', () => {
+      listeners.delete(fail)
+      resolve()
+    })
+  })
+  return {
+    connect: port => worker.postMessage(port, [port]),
+    onEnd(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async kill(reason) {
+      known ??= reason
+      void worker.terminate()
+      await exited
+    },
+    async close() {
+      listeners.clear()
+      worker.postMessage('close')
+      const late = setTimeout(() => void worker.terminate(), CLOSE_MS)
+      await exited
+      clearTimeout(late)
+    },
+  }
+}

@@ -1,0 +1,158 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { EmbeddedServer } from './embedded.ts'
+
+type OnConnect = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (error?: unknown) => void,
+) => void
+
+/** PostgreSQL's code for a database that is being shut down. */
+const ADMIN_SHUTDOWN = '57P01'
+const CHECK_MS = 20
+const PING_TIMEOUT_MS = 5_000
+
+/** pg's pool, with a close that ends whatever runs: pg's own waits for it without end, and forgets those that wait for a connection. */
+export class Pool extends pg.Pool {
+  readonly #clients = new Set<pg.PoolClient>()
+  readonly #waiting = new Set<(error: Error) => void>()
+  #isClosing = false
+
+  constructor(config: pg.PoolConfig) {
+    super(config)
+    this.on('connect', client => this.#clients.add(client))
+    this.on('remove', client => this.#clients.delete(client))
+    this.on('release', (error, client) => {
+      // a rollback that got no answer: nobody else may come into that transaction, nor wait behind it
+      if (!error && client.getTransactionStatus() !== 'I') void client.end()
+    })
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: OnConnect): void
+  override connect(callback?: OnConnect): Promise<pg.PoolClient> | undefined {
+    if (!callback)
+      return new Promise((resolve, reject) =>
+        this.connect((error, client) => (client ? resolve(client) : reject(error))),
+      )
+    if (this.#isClosing) {
+      callback(closing(), undefined, () => {})
+      return undefined
+    }
+    const reject = (error: Error): void => callback(error, undefined, () => {})
+    this.#waiting.add(reject)
+    super.connect((error, client, release) => {
+      if (this.#waiting.delete(reject)) callback(error, client, release)
+      else release()
+    })
+    return undefined
+  }
+
+  /** Takes nothing more, lets what runs and what waits come to an end, and ends what has not after `graceMs`. */
+  async close(graceMs: number): Promise<void> {
+    this.#isClosing = true
+    const deadline = performance.now() + graceMs
+    while (this.#waiting.size > 0 && performance.now() < deadline) await sleep(CHECK_MS)
+    for (const reject of this.#waiting) reject(closing())
+    this.#waiting.clear()
+    void this.end()
+    while (!this.ended && performance.now() < deadline) await sleep(CHECK_MS)
+    // whoever holds a connection gets an error at its next statement, or at the one that runs
+    for (const client of this.#clients) void client.end()
+  }
+}
+
+const closing = (): Error =>
+  Object.assign(new Error('The database is closed: the server is stopping.'), { code: ADMIN_SHUTDOWN })
+
+/** Done on the one session of the embedded database whenever it begins again. */
+export type Greeting = (client: pg.ClientBase) => Promise<void>
+
+export interface PoolOptions {
+  /** PostgreSQL's address; undefined where the database is embedded. */
+  url: string | undefined
+  size: number
+  statementTimeoutMs: number
+  onRoundTrip: (() => void) | undefined
+}
+
+/** For a connection, in milliseconds: whoever waits behind a statement that takes too long still gets one. */
+export const longestWait = (statementTimeoutMs: number): number => statementTimeoutMs + 15_000
+
+export function createPool(
+  { url, size, statementTimeoutMs, onRoundTrip }: PoolOptions,
+  embedded: EmbeddedServer | undefined,
+  greetings: ReadonlySet<Greeting>,
+): Pool {
+  const limits = {
+    // for a network that loses everything: the database itself ends a statement before that
+    query_timeout: statementTimeoutMs + 5_000,
+    connectionTimeoutMillis: longestWait(statementTimeoutMs),
+  }
+  const pool = new Pool(
+    embedded
+      ? {
+          ...limits,
+          max: 1,
+          user: 'postgres',
+          database: 'postgres',
+          stream: () => embedded.connect(),
+          idleTimeoutMillis: 0,
+          async onConnect(client) {
+            await startAfresh(client)
+            for (const greet of greetings) await greet(client)
+          },
+        }
+      : {
+          ...limits,
+          max: size,
+          connectionString: url,
+          statement_timeout: statementTimeoutMs,
+          idle_in_transaction_session_timeout: statementTimeoutMs,
+          keepAlive: true,
+          application_name: 'keepsake',
+          onConnect: tune,
+        },
+  )
+  if (onRoundTrip) countRoundTrips(pool, onRoundTrip)
+  return pool
+}
+
+/** One connection of its own for the check of readiness, which must not wait behind work. */
+export function createPingPool({ url, onRoundTrip }: Pick<PoolOptions, 'url' | 'onRoundTrip'>): Pool {
+  const pool = new Pool({
+    max: 1,
+    connectionString: url,
+    connectionTimeoutMillis: PING_TIMEOUT_MS,
+    query_timeout: PING_TIMEOUT_MS,
+    application_name: 'keepsake ping',
+  })
+  if (onRoundTrip) countRoundTrips(pool, onRoundTrip)
+  return pool
+}
+
+// PGlite's one session outlives a connection that broke: what that one had open or prepared must not reach the next
+async function startAfresh(client: pg.ClientBase): Promise<void> {
+  await client.query('ROLLBACK')
+  await client.query('DISCARD ALL')
+  await tune(client)
+}
+
+// A statement is planned when it is first used, often on empty tables, and the plan is kept: reading a whole table, which
+// is right then, is wrong for as long as the connection lives. Every hot statement has an index. Compiling never pays here.
+async function tune(client: pg.ClientBase): Promise<void> {
+  await client.query('SET enable_seqscan = off; SET jit = off')
+}
+
+function countRoundTrips(pool: pg.Pool, tell: () => void): void {
+  pool.on('connect', client => {
+    const query: (...args: unknown[]) => unknown = client.query.bind(client)
+    Object.assign(client, {
+      query: (...args: unknown[]) => {
+        tell()
+        return query(...args)
+      },
+    })
+  })
+}

@@ -1,0 +1,62 @@
+import type { Scope } from '../database/scope.ts'
+import { newId } from '../ids.ts'
+import type { JsonObject } from '../json.ts'
+import type { TrackedCaller } from './itemized-job.ts'
+
+/**
+ * Background work that a caller can watch as an event, and whose items are found rather than given: they are counted, and
+ * only those that fail are listed. `completeTracked` ends it.
+ */
+export interface CountedWork {
+  type: string
+  total: number
+  caller: TrackedCaller
+}
+
+/** An item that failed: where it is, and an error as a response would show it. */
+export interface CountedFailure {
+  result: JsonObject
+  error: JsonObject
+}
+
+const BEGIN = `INSERT INTO events (id, tenant_id, type, total, caller) VALUES ($2, $1::int, $3, $4, $5::jsonb)`
+
+// what an interrupted run has listed is found again
+const RESUME = `
+  WITH forgotten AS (DELETE FROM event_items WHERE tenant_id = $1 AND event_id = $2)
+  UPDATE events SET status = 'processing', started_at = coalesce(started_at, app_now()),
+    total = greatest(total, $3), done = greatest(total, $3) - $3, failed = 0
+  WHERE tenant_id = $1 AND id = $2 AND finished_at IS NULL`
+
+const ADVANCE = `
+  WITH listed AS (
+    INSERT INTO event_items (event_id, index, tenant_id, outcome, result, error)
+    SELECT $2, (e.failed + place - 1)::int, $1::int, 'failed', f.failure -> 'result', f.failure -> 'error'
+    FROM (SELECT failed FROM events WHERE tenant_id = $1 AND id = $2 AND finished_at IS NULL) AS e,
+      jsonb_array_elements($4::jsonb) WITH ORDINALITY AS f(failure, place)
+  )
+  UPDATE events SET status = 'processing', started_at = coalesce(started_at, app_now()),
+    done = done + $3, failed = failed + jsonb_array_length($4::jsonb), total = greatest(total, done + $3)
+  WHERE tenant_id = $1 AND id = $2 AND finished_at IS NULL`
+
+/** Writes the event. @returns its id */
+export async function beginCounted(scope: Scope, { type, total, caller }: CountedWork): Promise<string> {
+  const eventId = newId('job')
+  await scope.query(BEGIN, [eventId, type, total, JSON.stringify(caller)])
+  return eventId
+}
+
+/** The work begins, or begins again after a crash, with this many items left. */
+export async function resumeCounted(scope: Scope, eventId: string, left: number): Promise<void> {
+  await scope.query(RESUME, [eventId, left])
+}
+
+/** Moves the progress on; an event that has ended stays as it is. Belongs in the transaction of the work itself. */
+export async function advanceCounted(
+  scope: Scope,
+  eventId: string,
+  done: number,
+  failures: readonly CountedFailure[],
+): Promise<void> {
+  await scope.query(ADVANCE, [eventId, done, JSON.stringify(failures)])
+}

@@ -1,0 +1,131 @@
+import type { Database } from '../database/database.ts'
+import type { Scope } from '../database/scope.ts'
+import { newId } from '../ids.ts'
+import type { Json, JsonObject } from '../json.ts'
+import { DEFAULT_ATTEMPTS, JOBS_CHANNEL } from './jobs.ts'
+
+/** Work in the background that a caller can watch: an event with its items, and the job that works through them. */
+export interface TrackedWork {
+  /** What the event is called, and the kind of the job. */
+  type: string
+  items: readonly Json[]
+  /** Who asked for it. */
+  caller: TrackedCaller
+  maxAttempts?: number
+}
+
+export interface TrackedCaller {
+  keyId: string | null
+  requestId: string
+}
+
+export interface TrackedItem {
+  index: number
+  input: Json
+}
+
+/** What became of an item: a result, or an error as a response would show it. */
+export interface ItemOutcome {
+  index: number
+  result?: JsonObject
+  error?: JsonObject
+}
+
+const BEGIN = `
+  WITH event AS (
+    INSERT INTO events (id, tenant_id, type, total, caller)
+    SELECT $2, $1::int, $3, jsonb_array_length($4::jsonb), $5::jsonb
+  ), item AS (
+    INSERT INTO event_items (event_id, index, tenant_id, input)
+    SELECT $2, (place - 1)::int, $1::int, input FROM jsonb_array_elements($4::jsonb) WITH ORDINALITY AS a(input, place)
+  ), job AS (
+    INSERT INTO runtime.jobs (id, kind, tenant_id, payload, run_at, max_attempts)
+    SELECT $6, $3, $1::int, jsonb_build_object('eventId', $2::text), app_now(), $7 RETURNING kind
+  )
+  SELECT pg_notify('${JOBS_CHANNEL}', kind)::text FROM job`
+
+const PENDING = `SELECT i.index, i.input FROM event_items i JOIN events e ON e.id = i.event_id
+  WHERE i.tenant_id = $1 AND i.event_id = $2 AND i.outcome = 'pending' AND i.index > $4 AND e.finished_at IS NULL
+  ORDER BY i.index LIMIT $3`
+
+const RECORD = `
+  WITH outcome AS (
+    SELECT * FROM jsonb_to_recordset($3::jsonb) AS o(index int, result jsonb, error jsonb)
+  ), done AS (
+    UPDATE event_items i SET outcome = CASE WHEN o.error IS NULL THEN 'succeeded' ELSE 'failed' END,
+      result = o.result, error = o.error, input = NULL
+    FROM outcome o
+    WHERE i.tenant_id = $1 AND i.event_id = $2 AND i.index = o.index AND i.outcome = 'pending'
+    RETURNING i.outcome
+  )
+  UPDATE events SET status = CASE WHEN finished_at IS NULL THEN 'processing' ELSE status END, started_at = coalesce(started_at, app_now()),
+    done = done + (SELECT count(*) FROM done), failed = failed + (SELECT count(*) FROM done WHERE outcome = 'failed')
+  WHERE tenant_id = $1 AND id = $2`
+
+const COMPLETE = `UPDATE events SET
+    status = CASE WHEN failed = 0 THEN 'completed' WHEN failed = total THEN 'failed' ELSE 'partial' END,
+    finished_at = app_now(), result = $3::jsonb, error = CASE WHEN failed = total THEN $4 END
+  WHERE tenant_id = $1 AND id = $2 AND finished_at IS NULL`
+
+const CANCEL = `UPDATE events SET status = 'cancelled', finished_at = app_now()
+  WHERE tenant_id = $1 AND id = $2 AND finished_at IS NULL`
+
+const FAIL = `UPDATE events SET status = CASE WHEN done > failed THEN 'partial' ELSE 'failed' END, finished_at = app_now(), error = $2
+  WHERE id = $1 AND finished_at IS NULL`
+
+const CALLER = `
+  SELECT e.caller, e.status, e.finished_at IS NOT NULL AS finished, t.id AS "tenantId", t.livemode, t.credits, t.definitions_version AS "definitionsVersion"
+  FROM events e JOIN tenants t ON t.id = e.tenant_id WHERE e.id = $1`
+
+/** Writes the event, its items and the job in one statement. @returns the event's id */
+export async function beginTracked(scope: Scope, work: TrackedWork): Promise<string> {
+  const { type, items, caller, maxAttempts = DEFAULT_ATTEMPTS } = work
+  const eventId = newId('job')
+  const values = [eventId, type, JSON.stringify(items), JSON.stringify(caller), newId('tsk'), maxAttempts]
+  await scope.query(BEGIN, values)
+  return eventId
+}
+
+/** The next items that have no outcome yet, behind the one with this index; none when the event has ended. */
+export const pendingItems = (
+  scope: Scope,
+  eventId: string,
+  { limit, after = -1 }: { limit: number; after?: number | undefined },
+): Promise<TrackedItem[]> => scope.query<TrackedItem>(PENDING, [eventId, limit, after])
+
+/** Writes outcomes down and moves the event's progress on. Belongs in the transaction of the work itself. */
+export async function recordOutcomes(scope: Scope, eventId: string, outcomes: readonly ItemOutcome[]): Promise<void> {
+  await scope.query(RECORD, [eventId, JSON.stringify(outcomes)])
+}
+
+/** All items have an outcome: ends the event. */
+export async function completeTracked(scope: Scope, eventId: string, result: JsonObject): Promise<void> {
+  await scope.query(COMPLETE, [eventId, JSON.stringify(result), 'No item succeeded; see the details of this event.'])
+}
+
+/** Ends the event where it stands; one that has ended stays as it is. */
+export async function cancelTracked(scope: Scope, eventId: string): Promise<void> {
+  await scope.query(CANCEL, [eventId])
+}
+
+/** The work was given up: ends the event with what is through. */
+export async function failTracked(database: Database, eventId: string, error: string): Promise<void> {
+  await database.query(FAIL, [eventId, error])
+}
+
+export interface TrackedContext {
+  caller: TrackedCaller
+  /** Of the event. */
+  status: string
+  finished: boolean
+  tenantId: number
+  livemode: boolean
+  credits: bigint
+  definitionsVersion: number
+}
+
+/** Who asked for the work, and how things stand with them now; undefined when the event was deleted. */
+export async function trackedContext(database: Database, eventId: string): Promise<TrackedContext | undefined> {
+  const [row] = await database.query<TrackedContext>(CALLER, [eventId])
+  return row
+}

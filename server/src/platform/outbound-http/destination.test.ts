@@ -1,0 +1,99 @@
+import { expect, test, vi } from 'vitest'
+import { type Answering, guard, listen, text } from '../../../test/support/outbound-hosts.ts'
+
+test('live mode calls https only, an allowed host included', async () => {
+  const guarded = guard({ allow: ['hooks.internal'], resolve: async () => ['127.0.0.1'] })
+  expect(await guarded.fetch('http://hooks.internal/', { livemode: true })).toMatchObject({
+    outcome: 'blocked',
+    reason: 'Live mode calls https URLs only; a test key may use http.',
+  })
+  expect(await guarded.check('http://hooks.internal/', { livemode: true })).toMatchObject({ allowed: false })
+  expect(await guarded.check('https://hooks.internal/', { livemode: true })).toMatchObject({ allowed: true })
+  expect(await guarded.check('http://hooks.internal/', { livemode: false })).toMatchObject({ allowed: true })
+})
+
+test.skipIf(process.platform !== 'linux')(
+  'a name that moves to loopback after it was vetted does not get there',
+  async () => {
+    const canary = vi.fn<Answering>((_, response) => response.end('canary'))
+    const port = await listen((_, response) => response.end('first'), '127.0.0.2')
+    await listen(canary, '127.0.0.1', port)
+    const answers = [['127.0.0.2'], ['127.0.0.1'], ['127.0.0.2', '127.0.0.1'], ['127.0.0.2']]
+    const resolve = vi.fn(async () => answers.shift() ?? ['127.0.0.1'])
+    // 127.0.0.2 stands for the public address.
+    const guarded = guard({ allow: ['127.0.0.2'], resolve })
+    const call = () => guarded.fetch(`http://rebind.example:${port}/`, { livemode: false })
+
+    expect(text(await call())).toBe('first')
+    expect(resolve).toHaveBeenCalledTimes(1)
+    // The connection of the first call is still open; the name is asked for and judged again all the same.
+    expect(await call()).toMatchObject({ outcome: 'blocked', reason: expect.stringContaining('loopback') })
+    expect(await call()).toMatchObject({ outcome: 'blocked' })
+    expect(text(await call())).toBe('first')
+    expect(await call()).toMatchObject({ outcome: 'blocked' })
+    expect(resolve).toHaveBeenCalledTimes(5)
+    expect(canary).not.toHaveBeenCalled()
+  },
+)
+
+test.skipIf(process.platform !== 'linux')(
+  'a name that moves is called at its new address, though the old connection is open',
+  async () => {
+    const port = await listen((_, response) => response.end('old'), '127.0.0.2')
+    await listen((_, response) => response.end('new'), '127.0.0.3', port)
+    const answers = [['127.0.0.2'], ['127.0.0.3']]
+    const guarded = guard({ allow: ['moving.example'], resolve: async () => answers.shift() ?? [] })
+    expect(text(await guarded.fetch(`http://moving.example:${port}/`, { livemode: false }))).toBe('old')
+    expect(text(await guarded.fetch(`http://moving.example:${port}/`, { livemode: false }))).toBe('new')
+  },
+)
+
+test('an answer that is a redirect is given as it is, and its target is not called', async () => {
+  const canary = vi.fn<Answering>((_, response) => response.end('canary'))
+  const target = await listen(canary)
+  const port = await listen((_, response) => response.writeHead(307, { location: `http://127.0.0.1:${target}/` }).end())
+  expect(await guard().fetch(`http://127.0.0.1:${port}/`, { livemode: false })).toMatchObject({ status: 307 })
+  expect(canary).not.toHaveBeenCalled()
+})
+
+test('check says what fetch would do, connects nowhere and names no inner address', async () => {
+  const canary = vi.fn<Answering>((_, response) => response.end())
+  const port = await listen(canary)
+  const names: Record<string, string[]> = {
+    'public.example': ['93.184.215.14', '2606:4700::1111'],
+    'mixed.example': ['93.184.215.14', '127.0.0.1'],
+  }
+  const guarded = guard({ allow: [], resolve: async name => names[name] ?? [] })
+  expect(await guarded.check('https://public.example/', { livemode: true })).toEqual({
+    allowed: true,
+    outcome: 'allowed',
+    resolved: ['93.184.215.14', '2606:4700::1111'],
+  })
+  const mixed = await guarded.check(`http://mixed.example:${port}/`, { livemode: false })
+  expect(mixed).toEqual({
+    allowed: false,
+    outcome: 'blocked',
+    reason: expect.stringContaining('OUTBOUND_ALLOW'),
+    resolved: ['93.184.215.14'],
+  })
+  expect(JSON.stringify(mixed)).not.toContain('127.0.0.1')
+  expect(await guarded.check('https://gone.example/', { livemode: true })).toEqual({
+    allowed: false,
+    outcome: 'unresolved',
+    reason: expect.stringContaining('does not resolve'),
+    resolved: [],
+  })
+  expect(canary).not.toHaveBeenCalled()
+})
+
+test('metadata addresses get no hint to allow them', async () => {
+  const checked = await guard({ allow: ['169.254.0.0/16'] }).check('http://169.254.169.254/latest/meta-data/', {
+    livemode: false,
+  })
+  expect(checked).toEqual({
+    allowed: false,
+    outcome: 'blocked',
+    reason: 'The address is a cloud metadata address.',
+    resolved: [],
+  })
+})

@@ -1,0 +1,57 @@
+import type { Vault } from './crypto.ts'
+import type { Database } from './database/database.ts'
+import type { EncryptionKey } from './encryption-keys.ts'
+
+const BATCH = 200
+
+/** A column that holds encrypted values. */
+export interface EncryptedColumn {
+  table: string
+  column: string
+  /** SQL of the rows that have one. */
+  where: string
+  /** What the values are encrypted for. */
+  purpose: string
+}
+
+/**
+ * Encrypts with the current key what was encrypted with another one, a batch at a time. It can be interrupted, and run
+ * next to servers that have both keys.
+ * @returns how many values it encrypted again
+ * @throws Error when the key of a value is missing, naming that key
+ */
+export async function reencrypt(
+  database: Database,
+  vault: Vault,
+  current: EncryptionKey,
+  columns: readonly EncryptedColumn[],
+): Promise<number> {
+  let total = 0
+  for (const column of columns) total += await reencryptColumn(database, vault, current, column)
+  return total
+}
+
+async function reencryptColumn(
+  database: Database,
+  vault: Vault,
+  { id }: EncryptionKey,
+  { table, column, where, purpose }: EncryptedColumn,
+): Promise<number> {
+  let total = 0
+  for (;;) {
+    const rows = await database.query<{ value: string }>(
+      `SELECT ${column} AS value FROM ${table} WHERE ${where} AND NOT starts_with(${column}, $1) LIMIT ${BATCH}`,
+      [`v1.${id}.`],
+    )
+    if (rows.length === 0) return total
+    const old = rows.map(({ value }) => value)
+    const renewed = old.map(value => vault.seal(vault.open(value, purpose), purpose))
+    // by its value: one that changed meanwhile is encrypted with the current key already
+    await database.query(
+      `UPDATE ${table} SET ${column} = pair.renewed FROM unnest($1::text[], $2::text[]) AS pair(old, renewed)
+       WHERE ${where} AND ${column} = pair.old`,
+      [old, renewed],
+    )
+    total += rows.length
+  }
+}

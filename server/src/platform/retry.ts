@@ -1,0 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from './database/database.ts'
+import { whyAway } from './database/sql-errors.ts'
+import type { Logger } from './log.ts'
+
+const RETRY_MS = 1_000
+
+export const isUnavailable = (error: unknown): boolean => whyAway(error) !== undefined
+
+/** Logs a failure of background work. An outage of the database is logged elsewhere, once for all that fails of it. */
+export function logFailure(log: Logger, error: unknown, message: string, facts: object = {}): void {
+  log[isUnavailable(error) ? 'debug' : 'error']({ err: error, ...facts }, message)
+}
+
+/** How background work goes on after a failure: a second later, and not before the database is available. */
+export async function pause(database: Pick<Database, 'available'>, stopping: AbortSignal): Promise<void> {
+  await sleep(RETRY_MS, undefined, { signal: stopping }).catch(() => {})
+  await database.available(stopping)
+}

@@ -1,0 +1,161 @@
+import type { Scope, SqlValue } from '../platform/database/scope.ts'
+import { collectingIn, MOST_CHECKED, MOST_FOUND, type PassageRow } from './candidate-sql.ts'
+import type { PassageKey } from './meaning/near.ts'
+import type { Question } from './question.ts'
+import { type Candidate, type Cell, counter, REACH, type Statistics, WEIGHTS } from './score.ts'
+import { type Extent, filterValues, hasFilters } from './search-scope.ts'
+import { isNumber } from './text/hash.ts'
+import type { SearchQuery } from './types.ts'
+
+/** Where a question has common words: the newest passages, looked through for any of them. */
+const MOST_NEWEST = 500
+/** The best by their own words, whose surroundings are scored as well: fewer than 30 begin to lose answers. */
+const FEWEST_SEEDS = 34
+/** What a named speaker adds to a seed, in the terms of a word that occurs once. */
+const VOICE_WEIGHT = WEIGHTS.speaker * (1 + WEIGHTS.saturation)
+
+/** A passage that may answer, as the database knows it. */
+export interface Found extends Candidate {
+  recordId: string | null
+  /** What the passage says, for comparing it with others; null where it was found by what stands around it alone. */
+  keys: readonly number[] | null
+}
+
+/**
+ * Finds the passages worth scoring, each with what stands around it. One statement, whose cost is bounded.
+ * @param near passages that are to be scored whatever words they have
+ */
+export async function collect(
+  scope: Scope,
+  extent: Extent,
+  question: Question,
+  statistics: Statistics,
+  information: readonly number[],
+  query: SearchQuery,
+  near: readonly PassageKey[],
+): Promise<Found[]> {
+  const plan = planOf(question, statistics, information, query.where ? FILTERED : UNFILTERED)
+  const values: SqlValue[] = [
+    scope.tenantId,
+    ...extent.values,
+    plan.keys,
+    plan.weights,
+    plan.alone,
+    ...filterValues(query),
+    Math.max(1, statistics.averageLength),
+    plan.together.map(set => JSON.stringify(set.keys)),
+    plan.together.map(set => set.weight),
+    plan.newest,
+    question.spans.map(span => new Date(span.from)),
+    question.spans.map(span => new Date(span.to)),
+    Math.max(FEWEST_SEEDS, query.limit),
+    question.terms.flatMap((term, t) => term.related.map(() => t)),
+    question.terms.flatMap(term => term.related.map(({ key }) => key)),
+    plan.near.map(({ t }) => t),
+    plan.near.map(({ weight }) => weight),
+    near.map(({ id }) => id),
+    near.map(({ part }) => part),
+  ]
+  const statement = collectingIn(extent, hasFilters(query), query.where?.('d.record_id', values))
+  const rows = await scope.query<{ rows: string }>(statement, values.slice(1))
+  return candidatesOf(JSON.parse(rows[0]?.rows ?? '[]') as PassageRow[], question, plan.named)
+}
+
+interface Plan {
+  /** Keys of the terms, then those of the named speakers. */
+  keys: number[]
+  weights: number[]
+  /** Whether passages are looked up by a key alone. */
+  alone: boolean[]
+  /** Sets of common terms that are looked up together. */
+  together: { keys: number[]; weight: number }[]
+  /** Terms whose relatives are looked up. */
+  near: { t: number; weight: number }[]
+  /** How many of the newest passages are looked through. */
+  newest: number
+  /** Indices of the terms that are names of speakers. */
+  named: number[]
+}
+
+/** How far a search looks: passages of rare words in all, and the newest. Where most are filtered out, it looks further. */
+const UNFILTERED = { rare: MOST_FOUND, newest: MOST_NEWEST }
+const FILTERED = { rare: MOST_CHECKED, newest: MOST_CHECKED }
+
+/** Rare words are looked up in full, common ones only where they meet: so the cost does not grow with the texts. */
+function planOf(
+  question: Question,
+  statistics: Statistics,
+  information: readonly number[],
+  most: typeof UNFILTERED,
+): Plan {
+  const total = information.reduce((sum, value) => sum + value, 0) || 1
+  const named = statistics.terms.flatMap((term, t) => (term.spoken > 0 ? [t] : []))
+  const known = question.terms
+    .map((term, t) => ({
+      t,
+      key: term.key,
+      weight: (information[t] ?? 0) / total,
+      passages: statistics.terms[t]?.passages ?? 0,
+    }))
+    .filter(term => term.weight > 0 && term.passages > 0)
+    .sort((a, b) => a.passages - b.passages)
+  const alone = question.terms.map(() => false)
+  let left = most.rare
+  const common = known.filter(({ t, passages }) => {
+    if (passages > left) return true
+    alone[t] = true
+    left -= passages
+    return false
+  })
+  const near = question.terms.flatMap((_, t) => {
+    const passages = statistics.terms[t]?.related ?? 0
+    if (passages === 0 || passages > left) return []
+    left -= passages
+    return [{ t, weight: (information[t] ?? 0) / total }]
+  })
+  const [a, b, c] = common
+  const together = [common.slice(0, 5), [a, b, c], [a, b], [a, c], [b, c]]
+    .map(set => set.filter(term => term !== undefined))
+    .filter(
+      (set, i, sets) =>
+        set.length > 1 &&
+        sets.findIndex(other => other.length === set.length && other.every(term => set.includes(term))) === i,
+    )
+    .map(set => ({ keys: set.map(term => term.key), weight: set.reduce((sum, term) => sum + term.weight, 0) }))
+  return {
+    keys: [...question.terms.map(term => term.key), ...named.map(t => question.terms[t]?.speakerKey ?? 0)],
+    weights: [...information.map(value => value / total), ...named.map(() => VOICE_WEIGHT)],
+    alone: [...alone, ...named.map(() => known.length === 0)],
+    together,
+    near,
+    newest: common.length > 0 || known.length === 0 ? most.newest : 0,
+    named,
+  }
+}
+
+function candidatesOf(rows: readonly PassageRow[], question: Question, named: readonly number[]): Found[] {
+  const { terms, asksNumber } = question
+  const countsOf = counter(question)
+  const voices = named.flatMap(t => terms[t]?.speakerKey ?? [])
+  const asked = new Set([...terms.flatMap(({ key, related }) => [key, ...related.map(near => near.key)]), ...voices])
+  const cells = rows.map(
+    ([, , , , length, traits, speaker, , , , , keys, counts]): Cell => ({
+      counts: countsOf(keys, counts),
+      spoken: terms.map((term, t) => named.includes(t) && keys.includes(term.speakerKey)),
+      length,
+      traits,
+      hasNumber: asksNumber && keys.some(isNumber),
+      speaker,
+    }),
+  )
+  /** Whether a row directly follows the one before it in the list. */
+  const linked = (i: number): boolean => rows[i]?.[8] === true && rows[i]?.[7] === rows[i - 1]?.[7]
+  return rows.flatMap(([id, part, recordId, timestamp, , , , , , wanted, found, keys], i) => {
+    if (!wanted) return []
+    const around: (Cell | undefined)[] = Array.from({ length: 2 * REACH + 1 })
+    around[REACH] = cells[i]
+    for (let d = 1; d <= REACH && linked(i - d + 1); d++) around[REACH - d] = cells[i - d]
+    for (let d = 1; d <= REACH && linked(i + d); d++) around[REACH + d] = cells[i + d]
+    return [{ id, part, recordId, timestamp, around, keys: found || keys.some(key => asked.has(key)) ? keys : null }]
+  })
+}

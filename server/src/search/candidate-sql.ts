@@ -1,0 +1,219 @@
+import { plannedOnce } from '../platform/database/generic-plan.ts'
+import { PLANNED_EACH_TIME } from '../platform/database/scope.ts'
+import { REACH, WEIGHTS } from './score.ts'
+import { byExtent, type Extent, filters, having, havingAll, havingAny, SCOPES, within } from './search-scope.ts'
+
+/** Passages that are looked at for the words they have, most; the rarest words come first. */
+export const MOST_FOUND = 1000
+/** Passages with all of several common words, for each such set of words. */
+const MOST_TOGETHER = 200
+/** Passages with a word near one of the question's in meaning, for each of these. */
+const MOST_NEAR = 200
+/** Passages of a named time that are looked at. */
+const MOST_DATED = 600
+/** Passages of each word whose records are asked whether a filter takes them. Of one word more are not looked at. */
+export const MOST_CHECKED = 5000
+/** How far from a seed a passage may be found by what stands around it: as far as the window reaches. */
+const SPREAD = REACH
+
+/** What a statement has to tell apart: each shape has a plan of its own, without the conditions that it does not need. */
+interface Shape {
+  byRecord: boolean
+  /** Whether there are filters by type, time or tags. */
+  filtered: boolean
+}
+
+const SATURATION = `${WEIGHTS.saturation} * (${WEIGHTS.lengthFree} + ${1 - WEIGHTS.lengthFree} * d.length / $11::float8)`
+
+/**
+ * SQL of the passages before or from row `s` on, nearest first. Rows are compared whole, in the order of the one index that
+ * has it, and those of other sessions dropped afterwards: by equality any index that begins with the tenant looks as good
+ * while the table was never analysed, and reads all of the tenant.
+ */
+function neighbours(side: 'before' | 'after', limit: number): string {
+  const columns = ['tenant_id', 'source', 'session_id', 'position', 'part'].map(column => `d.${column}`)
+  const order = columns.map(column => (side === 'before' ? `${column} DESC` : column)).join(', ')
+  return `SELECT d.place, d.position, d.part FROM (
+        SELECT d.ctid AS place, d.* FROM search.documents d
+        WHERE (${columns.join(', ')}) ${side === 'before' ? '<' : '>='} ($1, $2, s.session_id, s.position, s.part)
+        ORDER BY ${order} LIMIT ${limit}
+      ) d
+      WHERE d.tenant_id = $1 AND d.source = $2 AND d.session_id = s.session_id`
+}
+
+// Rows are looked up one by one where they lie (a lateral with a limit): a join would be planned for the table as it was
+// when the statement was first used, which may have been empty.
+const AT = (place: string): string =>
+  `LATERAL (SELECT * FROM search.documents WHERE ctid = ${place} AND tenant_id = $1 LIMIT 1)`
+
+/** Passages for which conditions hold, of records that a filter takes: as many as `limit`. */
+const passages = (conditions: string, limit: number, where: string | undefined): string => {
+  const found = (most: number): string =>
+    `SELECT d.ctid AS place, d.length, d.record_id FROM search.documents d WHERE ${conditions} LIMIT ${most}`
+  if (where === undefined) return found(limit)
+  return `SELECT * FROM (${found(MOST_CHECKED)}) d WHERE ${where} LIMIT ${limit}`
+}
+
+const and = (where: string | undefined): string => (where === undefined ? '' : `AND ${where}`)
+
+const collecting = ({ byRecord, filtered }: Shape, where?: string): string => {
+  const taken = filtered ? filters(7) : 'true'
+  return `
+WITH ${SCOPES},
+asked AS MATERIALIZED (
+  SELECT * FROM unnest($4::integer[], $5::float8[], $6::boolean[]) AS t(key, weight, alone)
+),
+together AS MATERIALIZED (
+  SELECT ARRAY(SELECT value::integer FROM jsonb_array_elements_text(t.keys)) AS keys, t.weight
+  FROM unnest($12::jsonb[], $13::float8[]) AS t(keys, weight)
+),
+near AS MATERIALIZED (
+  SELECT * FROM unnest($18::integer[], $19::integer[]) AS t(n, key)
+),
+found AS (
+  SELECT d.place, sum(d.near) AS near
+  FROM (
+    SELECT d.place, t.weight / (1 + ${SATURATION}) AS promise, 0 AS near
+    FROM asked t
+    CROSS JOIN LATERAL (${passages(`${having('t.key')} AND ${taken}`, MOST_FOUND, where)}) d
+    WHERE t.alone
+    UNION ALL
+    SELECT d.place, t.weight / (1 + ${SATURATION}), 0
+    FROM together t
+    CROSS JOIN LATERAL (${passages(`${havingAll('t.keys')} AND ${taken}`, MOST_TOGETHER, where)}) d
+    UNION ALL
+    SELECT d.place, p.promise, p.promise
+    FROM unnest($20::integer[], $21::float8[]) AS t(n, weight)
+    CROSS JOIN LATERAL (${passages(`${havingAny('(SELECT key FROM near WHERE near.n = t.n)')} AND ${taken}`, MOST_NEAR, where)}) d
+    CROSS JOIN LATERAL (SELECT t.weight * ${WEIGHTS.same} / (${WEIGHTS.same} + ${SATURATION}) AS promise) p
+  ) d
+  GROUP BY d.place
+  ORDER BY sum(d.promise) DESC
+  LIMIT 3 * $17
+),
+newest AS (
+  SELECT d.place
+  FROM scopes s
+  CROSS JOIN LATERAL (
+    SELECT d.ctid AS place, d.* FROM search.documents d WHERE ${within(byRecord)} ORDER BY d."timestamp" DESC LIMIT $14
+  ) d
+  WHERE d.keys && $4::integer[] AND ${taken} ${and(where)}
+  LIMIT 3 * $17
+),
+dated AS (
+  SELECT d.place
+  FROM (
+    SELECT d.*
+    FROM scopes s
+    CROSS JOIN unnest($15::timestamptz[], $16::timestamptz[]) AS span(since, until)
+    CROSS JOIN LATERAL (
+      SELECT d.ctid AS place, d.* FROM search.documents d
+      WHERE ${within(byRecord)} AND d."timestamp" >= span.since AND d."timestamp" < span.until + interval '1 day'
+      ORDER BY d."timestamp" DESC LIMIT ${MOST_DATED}
+    ) d
+    LIMIT ${MOST_DATED}
+  ) d
+  WHERE ${taken} ${and(where)}
+  ORDER BY d.keys && $4::integer[] DESC
+  LIMIT $17
+),
+weighed AS (
+  SELECT hit.place, hit.near + coalesce((
+    SELECT sum(t.weight * t.count / (t.count + ${SATURATION}))
+    -- fenced, or each mention of the count looks for the key anew
+    FROM (SELECT weight, d.counts[array_position(d.keys, key)] AS count FROM asked OFFSET 0) t
+  ), 0) AS score
+  FROM (SELECT place, max(near) AS near FROM (TABLE found UNION ALL SELECT place, 0 FROM newest) d GROUP BY place) hit
+  CROSS JOIN ${AT('hit.place')} d
+),
+seeds AS (
+  SELECT d.session_id, d.position, d.part, hit.spread
+  FROM (
+    SELECT place, max(spread) AS spread
+    FROM (
+      (SELECT place, ${SPREAD} AS spread FROM weighed ORDER BY score DESC LIMIT $17)
+      UNION ALL SELECT place, ${SPREAD} FROM dated
+      UNION ALL SELECT d.ctid, 0
+      FROM unnest($22::text[], $23::smallint[]) AS passage(id, part)
+      CROSS JOIN LATERAL (
+        SELECT d.ctid FROM (
+          SELECT d.ctid, d.* FROM search.documents d WHERE (d.tenant_id, d.id, d.part) >= ($1, passage.id, passage.part)
+          ORDER BY d.tenant_id, d.id, d.part LIMIT 1
+        ) d
+        WHERE d.tenant_id = $1 AND d.id = passage.id AND d.part = passage.part
+      ) d
+    ) any_hit
+    GROUP BY place
+  ) hit
+  CROSS JOIN ${AT('hit.place')} d
+),
+around AS (
+  SELECT d.place, bool_or(d.distance <= s.spread) AS near, bool_or(d.distance = 0) AS found, bool_or(d.linked) AS linked
+  FROM seeds s
+  CROSS JOIN LATERAL (
+    -- the last one before has one before it in turn, of which nothing is known here
+    SELECT place, row_number() OVER w AS distance, lead(true) OVER w AS linked
+    FROM (
+      ${neighbours('before', SPREAD + REACH)}
+    ) d
+    WINDOW w AS (ORDER BY position DESC, part DESC)
+    UNION ALL
+    SELECT place, row_number() OVER (ORDER BY position, part) - 1, true
+    FROM (
+      ${neighbours('after', SPREAD + REACH + 1)}
+    ) d
+  ) d
+  GROUP BY d.place
+)
+SELECT coalesce(
+  json_agg(
+    json_build_array(
+      d.id, d.part, d.record_id, date_part('epoch', d."timestamp") * 1000, d.length, d.traits, d.speaker, d.session_id,
+      around.linked, around.near AND ${byRecord ? 'd.record_id = ANY($3)' : 'true'} AND ${taken} ${and(where)}, around.found,
+      d.keys, d.counts
+    )
+    ORDER BY d.session_id COLLATE "C", d.position, d.part
+  ),
+  '[]'
+)::text AS rows
+FROM around
+CROSS JOIN ${AT('around.place')} d`
+}
+
+/** Of `$1…`. */
+const TYPES =
+  `integer text text[] integer[] float8[] boolean[] text timestamptz timestamptz text[] float8 jsonb[] float8[] integer
+  timestamptz[] timestamptz[] integer integer[] integer[] integer[] float8[] text[] smallint[]`.split(/\s+/)
+
+const COLLECT = byExtent(byRecord => ({
+  all: plannedOnce(TYPES, collecting({ byRecord, filtered: false })),
+  filtered: plannedOnce(TYPES, collecting({ byRecord, filtered: true })),
+}))
+
+/**
+ * The statement that finds passages, each with what stands around it, as one JSON text of `PassageRow`s; `candidates.ts` has
+ * the values.
+ * @param where SQL of what has to hold of passage `d`
+ */
+export const collectingIn = (extent: Extent, filtered: boolean, where: string | undefined): string =>
+  where === undefined
+    ? COLLECT(extent)[filtered ? 'filtered' : 'all']
+    : `${collecting({ byRecord: extent.byRecord, filtered: true }, where)} ${PLANNED_EACH_TIME}`
+
+/** A passage, in the order of sessions and their positions. */
+export type PassageRow = [
+  id: string,
+  part: number,
+  recordId: string | null,
+  timestamp: number,
+  length: number,
+  traits: number,
+  speaker: string | null,
+  sessionId: string,
+  linked: boolean | null,
+  wanted: boolean,
+  /** Whether it was found by itself, and not by what stands around it alone. */
+  found: boolean,
+  keys: number[],
+  counts: number[],
+]

@@ -1,0 +1,197 @@
+import type { Embedder } from '../../models/port.ts'
+import { RefusedTextsError } from '../../models/refused-texts.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { LeaseLostError } from '../../platform/jobs/jobs.ts'
+import type { Schedule } from '../../platform/jobs/schedules.ts'
+import type { Logger } from '../../platform/log.ts'
+import type { SearchSource, SourceText } from '../../platform/search-source.ts'
+import { passageTexts } from '../document.ts'
+import {
+  beginEmbedding,
+  collectUnembedded,
+  type EmbeddedPassage,
+  isComplete,
+  storeEmbeddings,
+} from './store-embeddings.ts'
+
+// which model it is, is only known when it has answered
+const EXPECT = `INSERT INTO search.embedding_model (model) VALUES ('') ON CONFLICT DO NOTHING`
+
+/** With a model configured, what is stored from here on waits for its vectors. */
+export async function expectVectors(database: Database): Promise<void> {
+  await database.query(EXPECT)
+}
+
+const DROP_WAITING = ['DELETE FROM search.embedding_model', 'DELETE FROM search.unembedded']
+
+/** Without a model nothing waits for one. Vectors stay, for when it is configured again. */
+export async function dropWaiting(database: Database): Promise<void> {
+  for (const statement of DROP_WAITING) await database.query(statement)
+}
+
+const EVERY_SECONDS = 1
+const LONGEST_PAUSE_SECONDS = 300
+const TEXTS_AT_ONCE = 256
+const TEXTS_A_CALL = 64
+const CALLS_AT_ONCE = 4
+/** Shorter than a lease, so that a slow model does not cost the job. */
+const TIMEOUT_MS = 20_000
+/** A long run logs its progress after so many texts. */
+const LOG_EVERY = 10_000
+
+const WAITING = `
+SELECT q.tenant_id AS "tenantId", q.id, d.source
+FROM (SELECT * FROM search.unembedded ORDER BY position LIMIT $1) q
+LEFT JOIN LATERAL (
+  SELECT source FROM search.documents d WHERE d.tenant_id = q.tenant_id AND d.id = q.id LIMIT 1
+) d ON true
+ORDER BY q.position`
+
+// what the model cannot do lets others go first
+const PUT_BACK = `UPDATE search.unembedded SET position = DEFAULT WHERE tenant_id = $1 AND id = $2`
+
+interface WaitingRow {
+  tenantId: number
+  id: string
+  /** Null where the text was deleted. */
+  source: string | null
+}
+
+/** A text that waits for its vectors; without content where it was deleted. */
+type Waiting = Pick<SourceText, 'tenantId' | 'id'> & Partial<SourceText>
+
+interface Round {
+  texts: readonly Text[]
+  /** Keeps the job. */
+  keep(): Promise<void>
+  signal: AbortSignal
+}
+
+type Text = Omit<EmbeddedPassage, 'vector'> & { text: string }
+
+/** Texts that are embedded and stored together, with their passages: as many as one round of calls takes, or one text. */
+function* inRounds(waiting: readonly Waiting[]): Generator<{ waiting: Waiting[]; texts: Text[] }> {
+  let round: { waiting: Waiting[]; texts: Text[] } = { waiting: [], texts: [] }
+  for (const one of waiting) {
+    const { tenantId, id, content = '', speaker = null } = one
+    const texts = passageTexts(content, speaker).flatMap((text, part) =>
+      text === '' ? [] : [{ tenantId, id, part, text }],
+    )
+    if (round.waiting.length > 0 && round.texts.length + texts.length > TEXTS_A_CALL * CALLS_AT_ONCE) {
+      yield round
+      round = { waiting: [], texts: [] }
+    }
+    round.waiting.push(one)
+    round.texts.push(...texts)
+  }
+  yield round
+}
+
+export interface EmbeddingDependencies {
+  database: Database
+  embedder: Embedder
+  log: Logger
+  /** Whose texts are embedded. */
+  sources: readonly SearchSource[]
+}
+
+/**
+ * Embeds the texts that wait for it. What it has done it finds done; while the model fails it tries again less and less
+ * often, and nothing else waits for it. One process does it at a time, so that vectors are numbered in the order of their
+ * commits.
+ */
+export function embedWaitingTexts({ database, embedder, log, sources }: EmbeddingDependencies): Schedule {
+  let model: string | undefined
+  let failures = 0
+
+  /** Vectors of texts; of one that the model takes for wrong there is none, and it is found by its words alone. */
+  async function embed(texts: readonly Text[], signal: AbortSignal): Promise<EmbeddedPassage[]> {
+    try {
+      const { vectors } = await embedder.embed(
+        texts.map(({ text }) => text),
+        { signal, timeoutMs: TIMEOUT_MS },
+      )
+      return texts.flatMap(({ text, ...passage }, i) => {
+        const vector = vectors[i]
+        return vector ? [{ ...passage, vector }] : []
+      })
+    } catch (error) {
+      if (!(error instanceof RefusedTextsError)) throw error
+      const [first] = texts
+      if (texts.length === 1) log.warn({ err: error, text: first?.id }, 'A text is found by its words alone')
+      if (texts.length <= 1) return []
+      const half = Math.ceil(texts.length / 2)
+      return [...(await embed(texts.slice(0, half), signal)), ...(await embed(texts.slice(half), signal))]
+    }
+  }
+
+  /** What waits longest. */
+  async function nextWaiting(limit: number): Promise<Waiting[]> {
+    const rows = await database.query<WaitingRow>(WAITING, [limit])
+    const found = new Map<string, SourceText>()
+    for (const { name, textsByIds } of sources) {
+      const keys = rows.filter(({ source }) => source === name)
+      if (keys.length > 0) for (const text of await textsByIds(keys)) found.set(`${text.tenantId}/${text.id}`, text)
+    }
+    return rows.map(({ tenantId, id }) => ({ tenantId, id, ...found.get(`${tenantId}/${id}`) }))
+  }
+
+  async function embedAll({ texts, keep, signal }: Round): Promise<EmbeddedPassage[]> {
+    const calls = Array.from({ length: Math.ceil(texts.length / TEXTS_A_CALL) }, (_, i) =>
+      texts.slice(i * TEXTS_A_CALL, (i + 1) * TEXTS_A_CALL),
+    )
+    const passages: EmbeddedPassage[] = []
+    for (let i = 0; i < calls.length; i += CALLS_AT_ONCE) {
+      const answers = await Promise.all(calls.slice(i, i + CALLS_AT_ONCE).map(call => embed(call, signal)))
+      passages.push(...answers.flat())
+      await keep()
+    }
+    return passages
+  }
+
+  /** Which model it is, only its vectors say. From then on what is stored waits for it, and what was stored before as well. */
+  async function begin(keep: () => Promise<void>, signal: AbortSignal): Promise<string> {
+    model ??= (await embedder.embed(['Keepsake'], { signal, timeoutMs: TIMEOUT_MS })).model
+    if (!(await isComplete(database, model))) {
+      log.info({ model }, 'Looking for texts that this model has not embedded')
+      await beginEmbedding(database, model)
+      await collectUnembedded(database, model, keep)
+    }
+    return model
+  }
+
+  return {
+    everySeconds: EVERY_SECONDS,
+    async run({ signal, renewLease: keep, runAgainIn }) {
+      // after a failure fewer at once, so that one memory cannot keep back the others for long
+      const limit = Math.max(1, TEXTS_AT_ONCE >> failures)
+      let waiting: Waiting[] = []
+      let embedded = 0
+      try {
+        const by = await begin(keep, signal)
+        while (!signal.aborted) {
+          waiting = await nextWaiting(limit)
+          if (waiting.length === 0) break
+          for (const round of inRounds(waiting)) {
+            const passages = await embedAll({ ...round, keep, signal })
+            await database.transaction(async () => {
+              await keep()
+              await storeEmbeddings(database, by, passages, round.waiting)
+            })
+            failures = 0
+          }
+          embedded += waiting.length
+          if (embedded % LOG_EVERY < waiting.length) log.info({ embedded }, 'Embedding texts')
+        }
+      } catch (error) {
+        if (error instanceof LeaseLostError || signal.aborted) throw error
+        const [first] = waiting
+        if (first && limit === 1) await database.query(PUT_BACK, [first.tenantId, first.id])
+        failures++
+        const seconds = Math.min(LONGEST_PAUSE_SECONDS, 2 ** failures)
+        log.warn({ err: error }, `Texts could not be embedded; trying again in ${seconds} seconds`)
+        runAgainIn(seconds)
+      }
+    },
+  }
+}

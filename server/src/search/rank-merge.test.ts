@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { keepPlaces, PUSHED } from './rank-merge.ts'
+
+/** All hits in any order, and some of them in the order of words alone. */
+const rankings = fc
+  .uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 40 })
+  .chain(ids => fc.tuple(fc.shuffledSubarray(ids, { minLength: ids.length }), fc.shuffledSubarray(ids)))
+
+const self = (id: string): string => id
+
+describe('keepPlaces', () => {
+  it('hides nothing that words find: each stands at most twice as far down as by words alone', () => {
+    fc.assert(
+      fc.property(rankings, ([all, words]) => {
+        const placed = keepPlaces(all, words, self)
+        expect(placed.toSorted()).toEqual(all.toSorted())
+        words.forEach((id, i) => {
+          expect(placed.indexOf(id) + 1).toBeLessThanOrEqual(PUSHED * (i + 1))
+        })
+      }),
+    )
+  })
+
+  it('shows the first half of what words alone would show on a page of any length', () => {
+    fc.assert(
+      fc.property(rankings, fc.integer({ min: 1, max: 40 }), ([all, words], limit) => {
+        const page = keepPlaces(all, words, self).slice(0, limit)
+        for (const id of words.slice(0, Math.floor(limit / PUSHED))) expect(page).toContain(id)
+      }),
+    )
+  })
+
+  it('keeps the order given where no place is in danger', () => {
+    fc.assert(
+      fc.property(rankings, ([all]) => {
+        expect(keepPlaces(all, all, self)).toEqual(all)
+        expect(keepPlaces(all, [], self)).toEqual(all)
+      }),
+    )
+    expect(keepPlaces(['near', 'word', 'nearer'], ['word'], self)).toEqual(['near', 'word', 'nearer'])
+    expect(keepPlaces(['near', 'nearer', 'word'], ['word'], self)).toEqual(['near', 'word', 'nearer'])
+  })
+})

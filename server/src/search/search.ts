@@ -1,0 +1,28 @@
+import type { Embedder } from '../models/port.ts'
+import type { Contribution } from '../platform/contribution.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { SearchSource } from '../platform/search-source.ts'
+import { dropWaiting, embedWaitingTexts, expectVectors } from './meaning/embed-texts.ts'
+
+export interface SearchDependencies {
+  /** Undefined where search goes by words. */
+  embedder: Embedder | undefined
+  sources: readonly SearchSource[]
+}
+
+const WAITING = 'SELECT count(*)::int AS n FROM search.unembedded'
+
+/** The background work of the ranking engine: vectors for the texts of its sources. */
+export function createSearch(
+  { database, log, metrics }: Platform,
+  { embedder, sources }: SearchDependencies,
+): Contribution {
+  metrics.gauge('embeddings_waiting', 'Texts that wait for their vectors.', async () => {
+    const [row] = await database.query<{ n: number }>(WAITING)
+    return row?.n ?? 0
+  })
+  return {
+    prepare: () => (embedder ? expectVectors(database) : dropWaiting(database)),
+    schedules: embedder ? { 'search.embed': embedWaitingTexts({ database, embedder, log, sources }) } : {},
+  }
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { openDatabase } from '../../src/platform/database/database.ts'
+import { errorCode } from '../../src/platform/files.ts'
+
+const MIGRATIONS = new URL('../../prisma/migrations/', import.meta.url)
+const PGLITE = pathToFileURL(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
+const DAY_MS = 86_400_000
+
+/**
+ * A migrated, closed PGlite directory to copy from. Making one takes seconds, so it is kept in `cache`
+ * under a name that changes with the migrations and with PGlite.
+ */
+export async function embeddedTemplate(cache: string): Promise<string> {
+  await mkdir(cache, { recursive: true })
+  const template = join(cache, `pglite-${await fingerprint()}`)
+  if (await exists(template)) return template
+  await removeOld(cache)
+  const draft = await mkdtemp(join(cache, 'draft-'))
+  const database = await openDatabase({ directory: join(draft, 'postgres') })
+  // what is in the write-ahead log would be replayed by every copy
+  await database.query('CHECKPOINT')
+  await database.close()
+  try {
+    await rename(draft, template)
+  } catch (error) {
+    // another run finished first, and its template is as good
+    if (!['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '')) throw error
+    await rm(draft, { recursive: true })
+  }
+  return template
+}
+
+/** A data directory of its own, with an empty migrated database. */
+export const copyTemplate = (template: string, directory: string): Promise<void> =>
+  cp(template, directory, { recursive: true })
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256')
+  hash.update(await readFile(new URL('../package.json', PGLITE)))
+  for (const name of (await readdir(MIGRATIONS)).sort()) {
+    if (name.endsWith('.toml')) continue
+    hash.update(name).update(await readFile(new URL(`${name}/migration.sql`, MIGRATIONS)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function removeOld(cache: string): Promise<void> {
+  for (const name of await readdir(cache)) {
+    const path = join(cache, name)
+    if ((await stat(path)).mtimeMs < Date.now() - DAY_MS) await rm(path, { recursive: true, force: true })
+  }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )

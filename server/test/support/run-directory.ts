@@ -1,0 +1,26 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { errorCode } from '../../src/platform/files.ts'
+
+const NAME = /^keepsake-test-(\d+)-/
+
+/** A directory for all that one run of tests writes. What runs that were killed have left is removed first. */
+export async function createRunDirectory(): Promise<string> {
+  const left = (await readdir(tmpdir())).filter(name => {
+    const pid = NAME.exec(name)?.[1]
+    return pid !== undefined && !isAlive(Number(pid))
+  })
+  await Promise.all(left.map(name => rm(join(tmpdir(), name), { recursive: true, force: true })))
+  return mkdtemp(join(tmpdir(), `keepsake-test-${process.pid}-`))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // it is there, and somebody else's
+    return errorCode(error) === 'EPERM'
+  }
+}

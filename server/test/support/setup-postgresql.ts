@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../../src/platform/database/database.ts'
+import { createDatabase, startRun } from './postgresql.ts'
+import { createRunDirectory } from './run-directory.ts'
+
+/** Makes the migrated database that tests on PostgreSQL copy from, once a run, and drops all copies at its end. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = project.getProvidedContext().postgresql
+  if (!server) throw new Error('The tests on PostgreSQL were started without one.')
+  const directory = await createRunDirectory()
+  const run = await startRun(server, randomBytes(6).toString('hex'))
+  const template = `${run.prefix}_template`
+  const database = await openDatabase({ url: await createDatabase(server, template), directory })
+  await database.close()
+  project.provide('database', { kind: 'postgresql', template, prefix: run.prefix, server, directory })
+  return async () => {
+    await run.end()
+    await rm(directory, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { type App, createApp } from '../../src/boot/app.ts'
+import { readConfig } from '../../src/boot/config.ts'
+import type { AreaName } from '../../src/contract/area.ts'
+import type { Database } from '../../src/platform/database/database.ts'
+import type { Resolve } from '../../src/platform/outbound-http/destination.ts'
+import { checkAnswers } from './answers.ts'
+import { makeOrganization, type OrganizationOptions, type TestOrganization } from './organization.ts'
+import { advanceClock, createStore, type Store } from './test-database.ts'
+
+export const INTERNAL_API_KEY = 'internal-key-of-the-tests'
+
+export interface CallOptions {
+  /** API key. */
+  key?: string
+  /** With the server's own key. */
+  operator?: boolean
+  /** Sent as JSON. */
+  body?: unknown
+  /** Sent as it is, declared as JSON unless `headers` say otherwise. */
+  raw?: string | Uint8Array<ArrayBuffer>
+  headers?: Record<string, string>
+  /** The caller's network address. [127.0.0.1] */
+  address?: string
+}
+
+export interface TestAnswer {
+  status: number
+  headers: Headers
+  /** The parsed body; its text where it is no JSON. A stream of lines is `{success, lines}`: whole where it has its end. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests reach into answers, whose shape is checked against the document
+  body: any
+}
+
+export interface TestApp {
+  app: App
+  database: Database
+  store: Store
+  /** @throws Error when the answer is one that the document does not allow */
+  call(method: string, path: string, options?: CallOptions): Promise<TestAnswer>
+  organization(options?: OrganizationOptions): Promise<TestOrganization>
+  /** Moves the clock of all processes on this database, e.g. `'72 hours'`. */
+  advance(by: string): Promise<void>
+  /** How many round trips to the database the work takes. Background work counts too: turn `WORKERS` off. */
+  countRoundTrips(work: () => Promise<unknown>): Promise<number>
+  /** Serves on a free port of the loopback. */
+  listen(): Promise<string>
+  /** @throws Error when an answer nobody looked at was one that the document does not allow */
+  stop(): Promise<void>
+}
+
+export interface TestAppOptions {
+  /** The areas that are served. [all] */
+  areas?: readonly AreaName[]
+  /** Environment of the server, beside what tests always have. */
+  settings?: Record<string, string>
+  /** The database of another app: a second server on the same PostgreSQL. It is left in place. */
+  store?: Store
+  /** Resolves the names of outbound calls. [none resolves] */
+  resolve?: Resolve
+  /** Whether answers are held against the document [yes]: it takes longer than the call, where its time is measured. */
+  checks?: boolean
+}
+
+// 32 bytes; all servers of a run have the same, as replicas do
+const ENCRYPTION_KEY = randomBytes(32).toString('base64')
+
+// a test asks no name server
+const nothing: Resolve = async () => []
+
+/** A running app on a new database of the project's kind; every answer is held against the document. */
+export async function createTestApp({
+  areas,
+  settings = {},
+  store: given,
+  resolve = nothing,
+  checks = true,
+}: TestAppOptions = {}): Promise<TestApp> {
+  const store = given ?? (await createStore())
+  const answers = checkAnswers()
+  let roundTrips = 0
+  const config = readConfig({
+    KEEPSAKE_DATA_DIR: store.directory,
+    DATABASE_URL: store.url,
+    DATABASE_POOL_SIZE: '4',
+    DEFAULT_PLAN: 'unlimited',
+    ENCRYPTION_KEY,
+    INTERNAL_API_KEY,
+    // what fails inside is seen in the output of the test
+    LOG_LEVEL: 'error',
+    ...settings,
+  })
+  const app = await createApp(config, {
+    ...(checks && { onAnswer: answers.note }),
+    onRoundTrip: () => roundTrips++,
+    resolve,
+    ...(areas && { areas }),
+  })
+  const closers: (() => Promise<unknown>)[] = []
+
+  return {
+    app,
+    database: app.database,
+    store,
+    async call(method, path, options = {}) {
+      const peer = { address: options.address ?? '127.0.0.1' }
+      const response = await app.fetch(toRequest(method, path, options), peer)
+      const text = await response.text()
+      answers.verify()
+      return { status: response.status, headers: response.headers, body: bodyOf(response, text) }
+    },
+    organization: options => makeOrganization(app.database, options),
+    advance: by => advanceClock(app.database, by),
+    async countRoundTrips(work) {
+      const before = roundTrips
+      await work()
+      return roundTrips - before
+    },
+    async listen() {
+      const server = createServer(getRequestListener(request => app.fetch(request)))
+      await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+      closers.push(() => {
+        server.closeAllConnections()
+        return new Promise(resolve => server.close(resolve))
+      })
+      // an HTTP server on a port has this kind of address
+      const { port } = server.address() as AddressInfo
+      return `http://127.0.0.1:${port}`
+    },
+    async stop() {
+      await Promise.all(closers.map(close => close()))
+      await app.stop()
+      if (!given) await store.remove()
+      answers.verify()
+    },
+  }
+}
+
+function toRequest(method: string, path: string, { key, operator, body, raw, headers = {} }: CallOptions): Request {
+  const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body))
+  const all = new Headers({
+    ...(key && { Authorization: `Bearer ${key}` }),
+    ...(operator && { 'X-Internal-API-Key': INTERNAL_API_KEY }),
+    ...(payload !== undefined && { 'Content-Type': 'application/json' }),
+    ...headers,
+  })
+  return new Request(new URL(path, 'http://localhost'), {
+    method,
+    headers: all,
+    ...(payload !== undefined && { body: payload }),
+  })
+}
+
+function bodyOf(response: Response, text: string): unknown {
+  if (!response.headers.get('content-type')?.startsWith('application/x-ndjson')) return parsed(text)
+  const lines = text.trimEnd().split('\n').map(parsed)
+  return { success: Object.hasOwn(Object(lines.at(-1)), 'end'), lines }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { type Database, type DatabaseOptions, openDatabase } from '../../src/platform/database/database.ts'
+import { copyTemplate } from './embedded-template.ts'
+import { createDatabase, dropDatabase } from './postgresql.ts'
+import './provided.ts'
+
+/** A new, migrated, empty database of the kind that the project runs on, not yet opened. */
+export interface Store {
+  kind: 'embedded' | 'postgresql'
+  /** A data directory of its own; PGlite's files are in `postgres` of it. */
+  directory: string
+  /** PostgreSQL's address; undefined when embedded. */
+  url: string | undefined
+  remove(): Promise<void>
+}
+
+/** Whoever opens a store closes it before `remove`. */
+export async function createStore(): Promise<Store> {
+  const from = inject('database')
+  const name = randomBytes(5).toString('hex')
+  const directory = join(from.directory, name)
+  const removeDirectory = (): Promise<void> => rm(directory, { recursive: true, force: true })
+  if (from.kind === 'embedded') {
+    await copyTemplate(from.template, directory)
+    return { kind: from.kind, directory, url: undefined, remove: removeDirectory }
+  }
+  await mkdir(directory)
+  const database = `${from.prefix}_${name}`
+  const url = await createDatabase(from.server, database, from.template)
+  return {
+    kind: from.kind,
+    directory,
+    url,
+    async remove() {
+      await dropDatabase(from.server, database)
+      await removeDirectory()
+    },
+  }
+}
+
+export interface TestDatabase {
+  database: Database
+  store: Store
+  close(): Promise<void>
+}
+
+/** A database of its own for tests of what stands below the app. */
+export async function openTestDatabase(
+  options: Pick<DatabaseOptions, 'poolSize' | 'onRoundTrip' | 'onStatement' | 'statementTimeoutMs'> = {},
+): Promise<TestDatabase> {
+  const store = await createStore()
+  const database = await openDatabase({ ...options, url: store.url, directory: join(store.directory, 'postgres') })
+  return {
+    database,
+    store,
+    async close() {
+      await database.close()
+      await store.remove()
+    },
+  }
+}
+
+/** Moves the clock of every process on this database, e.g. `advanceClock(database, '72 hours')`. */
+export async function advanceClock(database: Database, by: string): Promise<void> {
+  await database.query('UPDATE runtime.clock SET ahead = ahead + $1::interval', [by])
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { type Arrival, type Receiver, startReceiver } from './receiver.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
+
+/** An account with one subscription to `order.*`. */
+export interface Account {
+  key: string
+  webhook: string
+  secret: string
+}
+
+export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(check, { timeout: 15_000, interval: 30 })
+
+let paths = 0
+/** A path of its own with a behaviour of `BEHAVIOURS`. */
+export const pathOf = (behaviour: string): string => `/${behaviour}/${paths++}`
+
+/** A service and a receiver for the tests of a file, and what they ask of both. */
+export function useEngine(settings: Record<string, string> = {}) {
+  let app: TestApp
+  let receiver: Receiver
+  beforeAll(async () => {
+    receiver = await startReceiver()
+    app = await createTestApp({ settings: { OUTBOUND_ALLOW: '127.0.0.1', ...settings } })
+  })
+  afterAll(async () => {
+    await app.stop()
+    await receiver.close()
+  })
+
+  const deliveries = async ({ key, webhook }: Account) =>
+    (await app.call('GET', `/api/v1/webhooks/${webhook}/deliveries?event_type=order.paid&limit=200`, { key })).body.data
+
+  return {
+    get app() {
+      return app
+    },
+    get receiver() {
+      return receiver
+    },
+    async subscribe(path: string, more: object = {}): Promise<Account> {
+      const key = await (await app.organization()).keyFor({ livemode: false })
+      const body = { url: receiver.url + path, events: ['order.*'], ...more }
+      const { data } = (await app.call('POST', '/api/v1/webhooks', { key, body })).body
+      return { key, webhook: data.id, secret: data.secret_current }
+    },
+    /** @returns the ids of the events */
+    async publish({ key }: Pick<Account, 'key'>, count = 1): Promise<string[]> {
+      const events = Array.from({ length: count }, (_, n) => ({ type: 'order.paid', data: { id: `ord_${n}` } }))
+      const { body } = await app.call('POST', '/api/v1/webhooks/events', { key, body: { events } })
+      return body.data.map(({ id }: { id: string }) => id)
+    },
+    deliveries,
+    /** What came to a path, but for test events. */
+    arrived: (path: string): Arrival[] =>
+      receiver.arrivals.filter(({ path: at, body }) => at === path && !body.includes('webhook.tested')),
+    state: async ({ key, webhook }: Account) =>
+      (await app.call('GET', `/api/v1/webhooks/${webhook}`, { key })).body.data,
+    deadLetters: async ({ key }: Account) =>
+      (await app.call('GET', '/api/v1/webhooks/dead-letters', { key })).body.data,
+    /** Moves the clock on until the delivery has had this many attempts. */
+    async untilAttempts(own: Account, attempts: number, by = '36 hours'): Promise<void> {
+      for (let made = 0; made < attempts; ) {
+        made = await eventually(async () => {
+          const [delivery] = await deliveries(own)
+          expect(delivery.attempts).toBeGreaterThan(made)
+          return Number(delivery.attempts)
+        })
+        if (made < attempts) await app.advance(by)
+      }
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { expect } from 'vitest'
+import { buryWaiting, disable } from '../../src/areas/webhooks/engine/circuit-rows.ts'
+import { claimDeliveries, finishDeliveries, type Outcome } from '../../src/areas/webhooks/engine/rows.ts'
+import { purgeWebhooks } from '../../src/areas/webhooks/engine/schedules.ts'
+import { newId } from '../../src/platform/ids.ts'
+import type { TestApp } from './test-app.ts'
+
+/** What the receivers answer. */
+export type Answer = 'succeeded' | 'rejected' | 'unavailable' | 'gone'
+
+const OUTCOMES: Record<Answer, (at: { dead: string; bestEffort: boolean }) => Partial<Outcome>> = {
+  succeeded: () => ({ status: 'succeeded', code: 200 }),
+  unavailable: () => ({ status: 'retrying', code: 503, delay: 60 }),
+  rejected: ({ dead, bestEffort }) =>
+    bestEffort ? { status: 'failed', code: 400 } : { status: 'dead_lettered', code: 400, dead, reason: 'rejected' },
+  gone: ({ dead, bestEffort }) =>
+    bestEffort ? { status: 'failed', code: 410 } : { status: 'dead_lettered', code: 410, dead, reason: 'gone' },
+}
+
+/** The sending side without processes: what it does is done when a test says so. */
+export function createTestSender(app: TestApp) {
+  const { database } = app
+  return {
+    /** Makes one attempt of all that is due. @returns how many there were */
+    async send(answer: Answer): Promise<number> {
+      const claim = {
+        lease: newId('tsk'),
+        after: '',
+        busy: new Map<string, number>(),
+        endpointLimit: 1_000,
+        limit: 1_000,
+      }
+      const rows = await claimDeliveries(database, claim)
+      const nothing = { code: null, preview: null, error: null, ms: 1, delay: null, dead: null, reason: null }
+      await finishDeliveries(
+        database,
+        rows.map(({ id, lease, guarantee }): Outcome => {
+          const outcome = OUTCOMES[answer]({ dead: newId('dlq'), bestEffort: guarantee === 'best_effort' })
+          return { id, lease, status: 'failed', ...nothing, ...outcome }
+        }),
+      )
+      const gone = answer === 'gone' ? [...new Set(rows.map(({ subscriptionId }) => subscriptionId))] : []
+      await disable(database, gone, 'gone')
+      return rows.length
+    },
+    /** Moves the clock, and does what is done every so often. */
+    async wait(by: string): Promise<void> {
+      await app.advance(by)
+      await buryWaiting(
+        database,
+        Array.from({ length: 1_000 }, () => newId('dlq')),
+      )
+      await purgeWebhooks(database)
+    },
+  }
+}
+
+/** Webhooks of one account, over the API. */
+export function createTestAccount(app: TestApp, key: string) {
+  const call = (method: string, path: string, body?: object) =>
+    app.call(method, `/api/v1/webhooks${path}`, { key, ...(body && { body }) })
+  async function data(method: string, path: string, body?: object) {
+    const { status, body: answer } = await call(method, path, body)
+    expect(status, JSON.stringify(answer)).toBeLessThan(300)
+    return answer.data
+  }
+  return {
+    call,
+    data,
+    subscribe: async (more: object = {}): Promise<string> =>
+      (await data('POST', '', { url: 'https://hooks.northwind.example/', events: ['order.*'], ...more })).id,
+    /** @returns how many deliveries were accepted */
+    async publish(count: number): Promise<number> {
+      const events = Array.from({ length: count }, (_, n) => ({ type: 'order.paid', data: { id: `ord_${n}` } }))
+      const published: { deliveries: number }[] = await data('POST', '/events', { events })
+      return published.reduce((sum, { deliveries }) => sum + deliveries, 0)
+    },
+    /** Every delivery of a subscription, but for test events. */
+    deliveries: (webhook: string) => data('GET', `/${webhook}/deliveries?event_type=order.paid&limit=200`),
+    deadLetters: (filter = '') => data('GET', `/dead-letters?limit=200${filter}`),
+    /** The lines of the export of dead letters, without its end. */
+    async exported() {
+      const { body } = await call('GET', '/dead-letters/export')
+      return body.lines.slice(0, -1)
+    },
+  }
+}
+
+export type TestAccount = ReturnType<typeof createTestAccount>

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestAnswer, type TestApp } from '../server/test/support/test-app.ts'
+import { callExample, makeWorld, OPERATIONS, type Operation, operation } from './support/requests.ts'
+import { countRows, fingerprintTenant } from './support/rows.ts'
+
+let app: TestApp
+/** Names of hosts that were asked for: every call to another service begins with that. */
+const asked: string[] = []
+beforeAll(async () => {
+  app = await createTestApp({
+    settings: { WORKERS: 'off', LOG_LEVEL: 'silent', DATABASE_POOL_SIZE: '10' },
+    resolve: async hostname => {
+      asked.push(hostname)
+      return []
+    },
+  })
+  await app.database.query(`
+    CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'the process dies here'; END $$`)
+  await app.database.query(`
+    CREATE TRIGGER dying BEFORE INSERT OR UPDATE ON idempotency_entries FOR EACH ROW
+    WHEN (NEW.status IS NOT NULL AND NEW.key LIKE 'dying%') EXECUTE FUNCTION die()`)
+})
+afterAll(() => app.stop())
+
+/** Whether calls whose keys begin with "dying" die when all but their answer is written. */
+const letThemDie = (dying: boolean): Promise<unknown> =>
+  app.database.query(`ALTER TABLE idempotency_entries ${dying ? 'ENABLE' : 'DISABLE'} TRIGGER dying`)
+
+const named = (operations: readonly Operation[]): [string, Operation][] =>
+  operations.map(operation => [operation.id, operation])
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, n) => n)
+
+describe('the key, the work and the answer are stored together, or not at all', () => {
+  /** All that is stored, but for when a key was last used. */
+  async function stored(tenant: number) {
+    const { api_keys: _, ...fingerprints } = await fingerprintTenant(app.database, tenant)
+    return { rows: await countRows(app.database), fingerprints }
+  }
+
+  // it keeps the key taken, as below
+  const hasEffectOutside = (id: string): boolean => id === 'testWebhook'
+  const writes = OPERATIONS.filter(({ id, writes }) => writes && !hasEffectOutside(id))
+
+  test.each(named(writes))('%s', async (id, operation) => {
+    const world = await makeWorld(app)
+    const { live } = world.organization.tenants
+    const headers = { 'Idempotency-Key': `dying ${id}` }
+    await letThemDie(true)
+    const before = await stored(live)
+    expect((await callExample(world, operation, { headers })).status).toBe(500)
+    expect(await stored(live)).toEqual(before)
+
+    await letThemDie(false)
+    asked.length = 0
+    const again = await callExample(world, operation, { headers })
+    expect(again.status).toBeLessThan(300)
+    // a transaction holds SQL and nothing else
+    if (operation.transaction === 'one') expect(asked).toEqual([])
+    expect(again.headers.has('idempotent-replayed')).toBe(false)
+    expect(await stored(live)).not.toEqual(before)
+  })
+
+  test('testWebhook, whose event may have arrived, is not run again', async () => {
+    const world = await makeWorld(app)
+    const headers = { 'Idempotency-Key': 'dying testWebhook' }
+    await letThemDie(true)
+    expect((await callExample(world, operation('testWebhook'), { headers })).status).toBe(500)
+    await letThemDie(false)
+    for (let n = 0; n < 2; n++) {
+      const { status, body } = await callExample(world, operation('testWebhook'), { headers })
+      expect([status, body]).toMatchObject([409, { error: 'conflict_error', reason: 'outcome_unknown' }])
+      expect(body.reference).toMatch(/^evt_/)
+      expect(body.message).toContain(body.reference)
+    }
+  })
+})
+
+describe('work in one transaction with its key', () => {
+  const post = (path: string, key: string, body: object, idempotencyKey: string): Promise<TestAnswer> =>
+    app.call('POST', `/api/v1/${path}`, { key, body, headers: { 'Idempotency-Key': idempotencyKey } })
+
+  test.each([
+    ['upsert', (n: number) => ({ records: [{ key: { email: `${n}@paid.example` }, properties: { Seats: n } }] })],
+    [
+      'memory/import',
+      (n: number) => ({ memories: [{ keys: [{ name: 'email', value: `${n}@paid.example` }], content: 'x' }] }),
+    ],
+  ])('%s is refused with the balance where credits run out meanwhile', async (path, bodyOf) => {
+    const { key, tenants } = await app.organization({ credits: 7 })
+    const answers = await Promise.all(numbers(12).map(n => post(path, key, bodyOf(n), `paid ${path} ${n}`)))
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused).toHaveLength(5)
+    for (const { status, body } of refused) expect([status, body]).toMatchObject([402, { required: 1, balance: 0 }])
+    const [row] = await app.database.query<{ credits: bigint; used: number }>(
+      'SELECT credits, (SELECT sum(credits)::int FROM usage_entries WHERE tenant_id = $1) AS used FROM tenants WHERE id = $1',
+      [tenants.live],
+    )
+    expect(row).toEqual({ credits: 0n, used: 7 })
+  })
+
+  test('leaves nothing in the process that was rolled back: a type of event is listed once it is published', async () => {
+    const { key } = await app.organization()
+    const body = { events: [{ type: 'order.shipped', data: { id: 'ord_1' } }] }
+    await letThemDie(true)
+    expect((await post('webhooks/events', key, body, 'dying publication')).status).toBe(500)
+    expect((await app.call('POST', '/api/v1/webhooks/events', { key, body })).status).toBe(202)
+    const types = await app.call('GET', '/api/v1/webhooks/event-types', { key })
+    expect(types.body.published).toEqual(['order.shipped'])
+  })
+})
+
+test('an attempt to register counts also where the work under its key is rolled back', async () => {
+  const limited = await createTestApp({ settings: { WORKERS: 'off', SIGNUP: 'token', SIGNUP_TOKEN: 'let-me-in' } })
+  const guess = (n: number) =>
+    limited.call('POST', '/auth/agent', {
+      body: { name: 'agent' },
+      headers: { 'X-Signup-Token': `guess ${n}`, 'Idempotency-Key': 'guessing' },
+    })
+  for (let n = 0; n < 100; n++) expect((await guess(n)).status).toBe(403)
+  expect((await guess(100)).status).toBe(429)
+  await limited.stop()
+})
+
+describe('a group of memories, each with its key', () => {
+  test('is stored without the one whose answer cannot be', async () => {
+    const { key, tenants } = await app.organization({ credits: 100 })
+    await letThemDie(true)
+    const memorize = (n: number) =>
+      app.call('POST', '/api/v1/memorize', {
+        key,
+        body: { email: `${n}@group.example`, content: 'Likes tea.', extract: false },
+        headers: { 'Idempotency-Key': `${n === 5 ? 'dying' : 'group'} ${n}` },
+      })
+    const answers = await Promise.all(numbers(12).map(memorize))
+    expect(answers.map(({ status }) => status)).toEqual(numbers(12).map(n => (n === 5 ? 500 : 200)))
+    const replays = await Promise.all(
+      numbers(12)
+        .filter(n => n !== 5)
+        .map(memorize),
+    )
+    const done = answers.filter(({ status }) => status === 200)
+    expect(replays.map(({ body }) => body)).toEqual(done.map(({ body }) => body))
+    for (const { headers } of replays) expect(headers.get('idempotent-replayed')).toBe('true')
+    await letThemDie(false)
+    expect((await memorize(5)).status).toBe(200)
+    const [row] = await app.database.query<{ credits: bigint; memories: number }>(
+      'SELECT credits, (SELECT count(*)::int FROM memories WHERE tenant_id = $1) AS memories FROM tenants WHERE id = $1',
+      [tenants.live],
+    )
+    expect(row).toEqual({ credits: 88n, memories: 12 })
+  })
+})

@@ -1,0 +1,170 @@
+import { rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { type Database as OwnDatabase, openDatabase } from '../server/src/platform/database/database.ts'
+import { type Receiver, startReceiver } from '../server/test/support/receiver.ts'
+import { createStore, type Store } from '../server/test/support/test-database.ts'
+import { type ServerProcess, startServer } from './support/server-process.ts'
+import { startTcpProxy, type TcpProxy } from './support/tcp-proxy.ts'
+
+const PATIENCE_MS = 120_000
+const OPERATOR = 'internal-key-of-the-outage'
+const OUTAGE_MS = 20_000
+/** What Kubernetes grants before it kills. */
+const STOP_MS = 30_000
+
+/** How the database of a server becomes unavailable, and available again. */
+interface Database {
+  settings: Record<string, string>
+  /** Nothing reaches it, which is noticed at once. */
+  end(server: ServerProcess): Promise<void>
+  /** It answers nothing any more. */
+  stall(server: ServerProcess): void
+  back(): Promise<void>
+  /** Connections that were asked for; unknown where the database is embedded. */
+  asked(): number | undefined
+}
+
+let store: Store
+let proxy: TcpProxy | undefined
+let receiver: Receiver
+let database: Database
+let server: ServerProcess
+
+beforeEach(async () => {
+  store = await createStore()
+  receiver = await startReceiver()
+  if (store.url) {
+    const url = new URL(store.url)
+    const own = await startTcpProxy(Number(url.port || 5432))
+    proxy = own
+    url.host = `127.0.0.1:${own.port}`
+    database = {
+      settings: { DATABASE_URL: url.href, ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') },
+      end: async () => own.refuse(),
+      stall: own.stall,
+      back: async () => own.pass(),
+      asked: own.asked,
+    }
+  } else {
+    const files = join(store.directory, 'postgres')
+    const aside = `${files}.aside`
+    database = {
+      settings: { NODE_OPTIONS: `--import=${new URL('support/thread-fault.ts', import.meta.url).href}` },
+      async end({ signal }) {
+        await rename(files, aside)
+        await writeFile(files, 'no directory')
+        signal('SIGUSR2')
+      },
+      stall: ({ signal }) => signal('SIGHUP'),
+      async back() {
+        await rm(files)
+        await rename(aside, files)
+      },
+      asked: () => undefined,
+    }
+  }
+  server = await startServer({
+    KEEPSAKE_DATA_DIR: store.directory,
+    SIGNUP: 'open',
+    OUTBOUND_ALLOW: '127.0.0.1',
+    INTERNAL_API_KEY: OPERATOR,
+    ...database.settings,
+  })
+}, PATIENCE_MS)
+
+afterEach(async () => {
+  await server.kill()
+  await proxy?.close()
+  await receiver.close()
+  await store.remove()
+})
+
+const call = (path: string, body: object, key?: string): Promise<Response> =>
+  fetch(server.url + path, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(key ? { Authorization: `Bearer ${key}` } : { 'X-Internal-API-Key': OPERATOR }),
+    },
+    body: JSON.stringify(body),
+  })
+
+/** Of a new organization; with one of its live keys webhooks would need HTTPS. */
+async function testKey(): Promise<string> {
+  const { data } = await (await call('/auth/agent', { name: 'agent' })).json()
+  const path = `/api/v1/admin/organizations/${data.agent.organization_id}/keys`
+  const made = await (await call(path, { name: 'outage', role: 'owner', livemode: false })).json()
+  return made.data.apiKey
+}
+
+/** The lines since some line, from this level on. */
+const logged = (from: number, levels: readonly string[]): { level: string; msg: string }[] =>
+  server.lines
+    .slice(from)
+    .map(line => JSON.parse(line))
+    .filter(({ level }) => levels.includes(level))
+
+describe('a database that is unavailable', { timeout: PATIENCE_MS }, () => {
+  it('is asked seldom, reported once, and used again as soon as it is back', async () => {
+    const key = await testKey()
+    const subscribed = await call('/api/v1/webhooks', { url: `${receiver.url}/ok`, events: ['order.paid'] }, key)
+    expect(subscribed.status).toBe(201)
+    const from = server.lines.length
+    const askedBefore = database.asked()
+    await database.end(server)
+    await sleep(OUTAGE_MS)
+    expect((await call('/auth/agent', { name: 'other' })).status).toBe(503)
+    const reports = logged(from, ['warn', 'error', 'fatal'])
+    expect(reports.map(({ msg }) => msg)).toEqual(['The database is unavailable. Retrying until it answers.'])
+    // four connections of the pool and one that listens may ask before the outage is known, and the request above
+    if (askedBefore !== undefined) expect((database.asked() ?? 0) - askedBefore).toBeLessThan(20)
+    await database.back()
+    const events = [{ type: 'order.paid', data: { id: 'o_1' } }]
+    await vi.waitFor(async () => expect((await call('/api/v1/webhooks/events', { events }, key)).status).toBe(202), {
+      timeout: 40_000,
+      interval: 500,
+    })
+    await vi.waitFor(() => expect(receiver.arrivals.some(({ body }) => body.includes('o_1'))).toBe(true), 30_000)
+    const ends = logged(from, ['info']).filter(({ msg }) => msg === 'The database is available again.')
+    expect(ends).toHaveLength(1)
+  })
+
+  it('does not keep a server from stopping in time', async () => {
+    database.stall(server)
+    const hanging = call('/auth/agent', { name: 'late' }).catch(() => {})
+    await sleep(2_000)
+    const started = performance.now()
+    expect(await server.stop()).toBe(0)
+    expect(performance.now() - started).toBeLessThan(STOP_MS)
+    await hanging
+  })
+})
+
+describe.runIf(inject('database').kind === 'postgresql')('a network that loses everything', () => {
+  it.each([
+    ['a statement', (_: OwnDatabase, work: () => Promise<unknown>) => work()],
+    ['a transaction', (own: OwnDatabase, work: () => Promise<unknown>) => own.transaction(work)],
+  ])('holds up for a while what waits behind %s', { timeout: PATIENCE_MS }, async (_, run) => {
+    const url = database.settings.DATABASE_URL
+    const own = await openDatabase({ url, directory: '', poolSize: 1, statementTimeoutMs: 1_000 })
+    const select = (): Promise<object[]> => own.query('SELECT 1 AS one')
+    const lostNow = Promise.withResolvers<void>()
+    const lost = run(own, async () => {
+      await select()
+      proxy?.stall()
+      const result = select()
+      lostNow.resolve()
+      return result
+    }).catch((error: unknown) => error)
+    await lostNow.promise
+    const waiting = select()
+    await sleep(500)
+    // for new connections; the one that lost its statement never hears of it
+    proxy?.pass()
+    expect(await waiting).toEqual([{ one: 1 }])
+    expect(await lost).toBeInstanceOf(Error)
+    await own.close()
+  })
+})

@@ -1,0 +1,65 @@
+/** A pattern that takes more than linear time, and why it never sees more than `bound` characters. */
+export interface BoundedPattern {
+  path: string
+  source: string
+  bound: number
+  why: string
+}
+
+/** The only ones that may. Each is measured at its bound. */
+export const BOUNDED_PATTERNS: readonly BoundedPattern[] = [
+  {
+    path: 'packages/sdk/src/settings.ts',
+    source: String.raw`\/+$`,
+    bound: 2_000,
+    why: 'The base URL is given by whoever runs the program. The linear form needs a lookbehind, which older browsers lack.',
+  },
+  {
+    path: 'server/src/http/reference/page.ts',
+    source: String.raw`"(?:[^"\\]|\\.)*"(\s*:)?`,
+    bound: 4_000,
+    why: 'It marks the examples of the spec.',
+  },
+  {
+    path: 'server/src/models/offline/answers/part.ts',
+    source: String.raw`\bhow much\b.*\b(?:costs?|pay|pays|paid|spen[dt]|charged?|earn|price|rent|fee|money|willing|budget|save|grant|compensation|deposit|apply|plan)\b|\bwhat (?:\w+ ){0,4}(?:price|budget|salary|fee|rent|costs?|deposit)\b`,
+    bound: 2_000,
+    why: 'MAX_QUESTION in the same file.',
+  },
+  {
+    path: 'server/src/models/offline/language/chunks.ts',
+    source: String.raw`\p{L}{2}|\p{L}.*\d|\d.*\p{L}`,
+    bound: 1_000,
+    why: 'A token is part of a sentence: MAX_SENTENCE in language/text.ts.',
+  },
+  {
+    path: 'server/src/models/offline/mentions/dates.ts',
+    source: String.raw`(?<!\s)\s*(?:\bto\b|\buntil\b|\bthrough\b|-|–)\s*(?!.*(?:\bto\b|–))`,
+    bound: 1_000,
+    why: 'A date is part of a sentence: MAX_SENTENCE in language/text.ts.',
+  },
+  {
+    path: 'server/src/models/offline/property/compile.ts',
+    source: String.raw`\((?:not|other than|except|without)\b[^)]*\)|;.*$`,
+    bound: 1_000,
+    why: 'maxLength of the description of a property in the spec.',
+  },
+  {
+    path: 'server/src/models/offline/proposals/roles-beside.ts',
+    source: String.raw`(?:^|[^\p{L}])(\p{L}[\p{L}-]*)[,:]?\s+(?:(?:is|was|called|named)\s+)?(?:(?:dr|mr|mrs|ms|prof|professor|herr|frau|mme|sir)\.?\s+)?$`,
+    bound: 48,
+    why: 'It sees 48 characters before a name.',
+  },
+  {
+    path: 'server/src/models/offline/proposals/roles-beside.ts',
+    source: String.raw`^(?:\s*[,(–-]\s*|\s*\n\s*|,?\s+(?:is|was|as|will be|remains)\s+|\s+)(?:(?:the|our|your|their|my|his|her|as|a|an|new)\s+){0,2}(\p{L}[\p{L}-]*)(?=(\s+(?:of|for|at|here|again)\b)?)`,
+    bound: 48,
+    why: 'It sees 48 characters after a name.',
+  },
+  {
+    path: 'server/src/models/offline/view/view.ts',
+    source: String.raw`^\s*\S{0,12}\s*(?:->|→|=>)\s*$`,
+    bound: 24,
+    why: 'Two values that are further apart are not compared: MOVED in the same file.',
+  },
+]

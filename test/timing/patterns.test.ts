@@ -1,0 +1,111 @@
+import { createRequire } from 'node:module'
+import { Worker } from 'node:worker_threads'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { BOUNDED_PATTERNS } from './bounded-patterns.ts'
+import { type FoundPattern, formatsInSpec, patternsInSource, patternsInSpec } from './support/find-patterns.ts'
+import type { Measured, ToMeasure } from './support/measure-worker.ts'
+
+/** Characters. What is quadratic takes tens of milliseconds on them, what is linear far below one. */
+const SIZE = 4_000
+/** Time at four times the size, as a multiple. Quadratic is 16. */
+const MOST_GROWTH = 5
+const MOST_AT_BOUND_MS = 25
+/** A pattern that is not measured by then is far from linear. */
+const PATIENCE_MS = 10_000
+const TRIES = 3
+
+/** Patterns that are made in functions: one as it is made there, or why none is measured. */
+const BUILT_IN_FUNCTIONS: Record<string, { source: string; flags: string }> = {
+  'packages/sdk/src/env-file.ts': { source: String.raw`^\s*(export\s+)?KEEPSAKE_API_KEY\s*=`, flags: '' },
+  'server/src/http/unknown-path.ts': { source: String.raw`^/api/v1/events/[^/]+/details$`, flags: '' },
+}
+
+const { literals, built } = patternsInSource()
+const pathOf = ({ where }: FoundPattern): string => where.replace(/:\d+$/, '')
+
+let worker: Worker
+const start = (): Worker => new Worker(new URL('./support/measure-worker.ts', import.meta.url))
+beforeAll(() => {
+  worker = start()
+})
+afterAll(() => worker.terminate())
+
+/** @returns undefined when it takes too long */
+function measure(pattern: ToMeasure): Promise<Measured | undefined> {
+  return new Promise((resolve, reject) => {
+    const giveUp = setTimeout(() => {
+      worker.removeAllListeners()
+      worker.terminate()
+      worker = start()
+      resolve(undefined)
+    }, PATIENCE_MS)
+    worker.once('error', reject)
+    worker.once('message', (measured: Measured) => {
+      clearTimeout(giveUp)
+      worker.removeAllListeners('error')
+      resolve(measured)
+    })
+    worker.postMessage(pattern)
+  })
+}
+
+/** What is wrong with the time that a pattern takes; measured again on twice as much before it is reported. */
+async function problemOf(found: FoundPattern): Promise<string | undefined> {
+  const { where, source, flags } = found
+  const bounded = BOUNDED_PATTERNS.find(entry => entry.path === pathOf(found) && entry.source === source)
+  for (let tries = 1; ; tries++) {
+    const size = bounded?.bound ?? SIZE * 2 ** (tries - 1)
+    const measured = await measure({ source, flags, size, growth: !bounded })
+    const name = `${where} /${source.slice(0, 100)}/${flags}`
+    if (!measured) return `${name} takes longer than ${PATIENCE_MS} ms`
+    const { worst, atFourTimes, input } = measured
+    if (bounded ? worst <= MOST_AT_BOUND_MS : atFourTimes <= MOST_GROWTH * worst) return undefined
+    if (tries === TRIES)
+      return `${name} takes ${worst.toFixed(1)} ms for ${size} characters such as ${JSON.stringify(input)}, and ${atFourTimes.toFixed(1)} ms for four times as many`
+  }
+}
+
+async function problemsOf(patterns: readonly FoundPattern[]): Promise<string[]> {
+  const distinct = new Map(patterns.map(pattern => [`${pathOf(pattern)} ${pattern.source} ${pattern.flags}`, pattern]))
+  const problems: string[] = []
+  for (const pattern of distinct.values()) problems.push((await problemOf(pattern)) ?? '')
+  return problems.filter(problem => problem !== '')
+}
+
+describe('time grows no faster than the text', () => {
+  test('for the regular expressions in the source', { timeout: 300_000 }, async () => {
+    expect(literals.length).toBeGreaterThan(500)
+    expect(await problemsOf(literals)).toEqual([])
+  })
+
+  test('for those that are put together when the code runs', { timeout: 120_000 }, async () => {
+    const loader = new Worker(new URL('./support/built-patterns-worker.ts', import.meta.url), { workerData: { built } })
+    const found = await new Promise<FoundPattern[]>((resolve, reject) =>
+      loader.once('error', reject).once('message', resolve),
+    )
+    const missing = built.filter(where => !found.some(pattern => pattern.where === where))
+    const others = missing.map(where => ({ where, ...BUILT_IN_FUNCTIONS[where.replace(/:\d+$/, '')] }))
+    expect(others.filter(({ source }) => source === undefined)).toEqual([])
+    expect(Object.keys(BUILT_IN_FUNCTIONS).filter(path => !missing.some(where => where.startsWith(path)))).toEqual([])
+    const complete = others.map(({ where, source = '', flags = '' }) => ({ where, source, flags }))
+    expect(await problemsOf([...found, ...complete])).toEqual([])
+  })
+
+  test('for the patterns and formats of the spec', { timeout: 120_000 }, async () => {
+    // the formats of Ajv, which has none of its own for a moment in time
+    const { default: formats } = createRequire(new URL('../../server/package.json', import.meta.url))('ajv-formats')
+    const known = formatsInSpec().map((name): [string, unknown] => [name, formats.get(name)])
+    const patterns = known.flatMap(([where, format]) =>
+      format instanceof RegExp ? [{ where, source: format.source, flags: format.flags }] : [],
+    )
+    expect(patterns.map(({ where }) => where)).toEqual(['email'])
+    expect(await problemsOf([...patternsInSpec(), ...patterns])).toEqual([])
+  })
+})
+
+test('every pattern that may take longer is still there', () => {
+  const gone = BOUNDED_PATTERNS.filter(
+    ({ path, source }) => !literals.some(pattern => pathOf(pattern) === path && pattern.source === source),
+  )
+  expect(gone).toEqual([])
+})

@@ -1,0 +1,27 @@
+/** Milliseconds of processor time of this thread; unlike the clock it stands still while other processes run. */
+export function threadTime(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
+}
+
+/**
+ * Does the work, and measures how long it keeps everything else waiting.
+ * @returns milliseconds: the longest time without a turn of the event loop, and of the thread in all
+ */
+export async function holdOf(work: () => Promise<unknown>): Promise<{ longest: number; total: number }> {
+  const started = threadTime()
+  let last = started
+  let longest = 0
+  const note = (): void => {
+    longest = Math.max(longest, threadTime() - last)
+    last = threadTime()
+  }
+  const timer = setInterval(note, 1)
+  try {
+    await work()
+  } finally {
+    clearInterval(timer)
+    note()
+  }
+  return { longest, total: last - started }
+}
