@@ -25,7 +25,8 @@ async function tools(
   })
   const [file] = emitMcp(named, document)
   expect(file?.path).toBe('packages/mcp/src/generated/tools.gen.ts')
-  return JSON.parse(file?.content.replace(/^[\s\S]*?: Tool\[\] = /, '') ?? '')
+  const script = file?.content.replace(/^import .*$/m, '').replace('export const tools: Tool[] =', 'return') ?? ''
+  return JSON.parse(JSON.stringify(new Function(script)()))
 }
 
 describe('the tool table', () => {

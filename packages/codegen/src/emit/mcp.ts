@@ -3,6 +3,7 @@ import { asArray, asObject, asString, isObject, type Json, type JsonObject } fro
 import { type Document, type GeneratedFile, isSuccess, type Operation } from '../operations.ts'
 import { objectShape, refName, resolve } from '../schemas.ts'
 import { fixedPath } from './fixed-path.ts'
+import { shareSchemas } from './share-schemas.ts'
 
 interface ToolOperation {
   operationId: string
@@ -37,8 +38,14 @@ export function emitMcp(operations: Operation[], document: Document): GeneratedF
     for (const name of operation.xMcp) byName.set(name, [...(byName.get(name) ?? []), operation])
   }
   const tools = [...byName].map(([name, behind]) => readTool(document, name, behind))
-  const content = `// ${BANNER}\n\nimport type { Tool } from '../tool.ts'\n\nexport const tools: Tool[] = ${JSON.stringify(tools, null, 2)}\n`
-  return [{ path: 'packages/mcp/src/generated/tools.gen.ts', content }]
+  const { constants, text } = shareSchemas(tools, namedSchemas(document))
+  const parts = [
+    `// ${BANNER}`,
+    "import type { Tool } from '../tool.ts'",
+    ...constants,
+    `export const tools: Tool[] = ${text}`,
+  ]
+  return [{ path: 'packages/mcp/src/generated/tools.gen.ts', content: `${parts.join('\n\n')}\n` }]
 }
 
 function readTool(document: Document, name: string, operations: Operation[]): Tool {
@@ -176,6 +183,18 @@ function open(value: Json): Json {
       .filter(([key, member]) => !(key === 'additionalProperties' && member === false))
       .map(([key, member]) => [key, open(member)]),
   )
+}
+
+/** Every schema that has a name in the spec, as tools take it and as they return it. */
+function namedSchemas(document: Document): [name: string, schema: Json][] {
+  const schemas = Object.keys(asObject(asObject(document.components).schemas))
+  return schemas.flatMap((name): [string, Json][] => {
+    const schema = inline(document, { $ref: `#/components/schemas/${name}` }, {})
+    return [
+      [name, schema],
+      [`${name}Result`, open(schema)],
+    ]
+  })
 }
 
 const SCHEMA_MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas'])

@@ -2,6 +2,1172 @@
 
 import type { Tool } from '../tool.ts'
 
+const RecordId = {
+  "type": "string",
+  "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
+  "description": "Id of a record (one person, company or other entity)."
+}
+
+const Email = {
+  "type": "string",
+  "format": "email",
+  "maxLength": 254,
+  "description": "E-mail address as identity key; letters' case does not matter."
+}
+
+const Tier = {
+  "type": "string",
+  "enum": [
+    "very_similar",
+    "similar",
+    "somewhat_similar"
+  ],
+  "description": "By `score`: from 0.7, from 0.35, from 0.2."
+}
+
+const WebhookTimeout = {
+  "type": "integer",
+  "minimum": 1000,
+  "maximum": 30000,
+  "description": "Milliseconds that the receiver has to answer; 5000 unless said."
+}
+
+const WebhookEventType = {
+  "type": "string",
+  "maxLength": 100,
+  "pattern": "^([a-z][a-z0-9_]*\\.)+[a-z][a-z0-9_]*$",
+  "description": "`<resource>.<past_tense_verb>`."
+}
+
+const Content = {
+  "type": "string",
+  "minLength": 1,
+  "maxLength": 200000,
+  "pattern": "\\S",
+  "description": "The text to keep, up to 200 kB; more than white space."
+}
+
+const WebhookAuthType = {
+  "type": "string",
+  "enum": [
+    "hmac",
+    "bearer",
+    "mtls"
+  ],
+  "description": "The signature is always there; `bearer` adds a token, `mtls` a client certificate."
+}
+
+const WebsiteUrl = {
+  "type": "string",
+  "minLength": 3,
+  "maxLength": 500,
+  "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+}
+
+const WebhookUrl = {
+  "type": "string",
+  "minLength": 8,
+  "maxLength": 2000,
+  "pattern": "^https?://",
+  "description": "Where events are posted; https only in live mode, public addresses only."
+}
+
+const PhoneNumber = {
+  "type": "string",
+  "minLength": 5,
+  "maxLength": 32,
+  "pattern": "^\\+?[0-9 ()./-]+$",
+  "description": "Phone number as identity key; only its digits and a leading plus count."
+}
+
+const Tags = {
+  "type": "array",
+  "maxItems": 50,
+  "uniqueItems": true,
+  "items": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 64
+  },
+  "description": "Labels; a filter on tags asks for all of them."
+}
+
+const KeyName = {
+  "type": "string",
+  "minLength": 1,
+  "maxLength": 64,
+  "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
+  "description": "`email`, `websiteUrl`, `phoneNumber`, or the name of a key of your own."
+}
+
+const WebhookGuarantee = {
+  "type": "string",
+  "enum": [
+    "at_least_once",
+    "best_effort"
+  ],
+  "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
+}
+
+const PropertyOptions = {
+  "type": "array",
+  "minItems": 1,
+  "maxItems": 200,
+  "uniqueItems": true,
+  "items": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 200
+  },
+  "description": "The values that a property of type `options` may have."
+}
+
+const CustomKeyName = {
+  "type": "string",
+  "minLength": 1,
+  "maxLength": 64,
+  "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
+  "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+}
+
+const FieldChangeResult = {
+  "type": "object",
+  "required": [
+    "field"
+  ],
+  "properties": {
+    "field": {
+      "type": "string"
+    },
+    "from": {
+      "description": "A text, or the options; absent where there was nothing."
+    },
+    "to": {
+      "description": "A text, or the options; absent where there is nothing."
+    }
+  }
+}
+
+const EntityType = {
+  "type": "string",
+  "minLength": 1,
+  "maxLength": 64,
+  "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
+  "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+}
+
+const WebhookDeliveryStatus = {
+  "type": "string",
+  "enum": [
+    "queued",
+    "sending",
+    "retrying",
+    "deferred",
+    "succeeded",
+    "failed",
+    "dead_lettered"
+  ],
+  "description": "`queued` waits for its first attempt, `retrying` for a later one, `deferred` for the circuit to close or the subscription to be enabled. `failed` is final without a dead letter: a test event, or `best_effort`."
+}
+
+const WebhookEventPatterns = {
+  "type": "array",
+  "minItems": 1,
+  "maxItems": 100,
+  "uniqueItems": true,
+  "items": {
+    "type": "string",
+    "maxLength": 100,
+    "pattern": "^(\\*|([a-z][a-z0-9_]*\\.)+(\\*|[a-z][a-z0-9_]*))$"
+  },
+  "description": "`*` for all events, `order.*` for all whose type begins so, or a type such as `order.paid`. What can match no event is refused; where none is known so far, `warning` says so."
+}
+
+const IdentityKey = {
+  "type": "object",
+  "required": [
+    "name",
+    "value"
+  ],
+  "additionalProperties": false,
+  "properties": {
+    "name": KeyName,
+    "value": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500,
+      "description": "In answers in its normal form, as records are found by it."
+    }
+  }
+}
+
+const WebhookPingResult = {
+  "type": "object",
+  "required": [
+    "delivery_id",
+    "event_id",
+    "succeeded",
+    "response_code",
+    "response_body_preview",
+    "error",
+    "duration_ms"
+  ],
+  "properties": {
+    "delivery_id": {
+      "type": "string"
+    },
+    "event_id": {
+      "type": "string"
+    },
+    "succeeded": {
+      "type": "boolean"
+    },
+    "response_code": {
+      "type": [
+        "integer",
+        "null"
+      ]
+    },
+    "response_body_preview": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "At most 1 KB."
+    },
+    "error": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "duration_ms": {
+      "type": "integer"
+    }
+  }
+}
+
+const SupersedingValueResult = {
+  "type": "object",
+  "required": [
+    "propertyName",
+    "said",
+    "value",
+    "timestamp"
+  ],
+  "properties": {
+    "propertyName": {
+      "type": "string"
+    },
+    "said": {
+      "description": "What the recalled memory says."
+    },
+    "value": {
+      "description": "What holds or held after it."
+    },
+    "memoryId": {
+      "type": "string",
+      "description": "The memory that says so; absent where a caller has set the value."
+    },
+    "timestamp": {
+      "type": "string",
+      "format": "date-time",
+      "maxLength": 64,
+      "description": "A moment, ISO 8601."
+    }
+  }
+}
+
+const WebhookDeadLetterReason = {
+  "type": "string",
+  "enum": [
+    "attempts_exhausted",
+    "rejected",
+    "blocked",
+    "gone",
+    "circuit_open",
+    "subscription_disabled"
+  ],
+  "description": "`attempts_exhausted`: the tenth attempt failed; `rejected`: an answer that another attempt would not change; `blocked`: the address may not be called; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours; `subscription_disabled`: it waited for 35 days while its owner had disabled the subscription."
+}
+
+const WarningsResult = {
+  "type": "array",
+  "items": {
+    "type": "object",
+    "required": [
+      "code",
+      "message"
+    ],
+    "description": "Something that makes an answer less than it could have been.",
+    "properties": {
+      "code": {
+        "type": "string",
+        "enum": [
+          "meaning_unavailable"
+        ],
+        "description": "`meaning_unavailable`: the embedding model gave no answer, so that words alone were searched."
+      },
+      "message": {
+        "type": "string",
+        "description": "What is missing, and what to do."
+      }
+    }
+  },
+  "description": "Why this answer is less than it could have been; absent where it is not."
+}
+
+const PropertyDefinitionResult = {
+  "type": "object",
+  "required": [
+    "name",
+    "systemName",
+    "type",
+    "mode"
+  ],
+  "properties": {
+    "name": {
+      "type": "string"
+    },
+    "systemName": {
+      "type": "string"
+    },
+    "type": {
+      "type": "string",
+      "enum": [
+        "text",
+        "number",
+        "boolean",
+        "date",
+        "options",
+        "array",
+        "object"
+      ]
+    },
+    "options": PropertyOptions,
+    "description": {
+      "type": "string"
+    },
+    "mode": {
+      "type": "string",
+      "enum": [
+        "replace",
+        "append"
+      ]
+    },
+    "unit": {
+      "type": "string"
+    }
+  }
+}
+
+const RecordKeysResult = {
+  "type": "object",
+  "required": [
+    "recordId",
+    "type",
+    "keys"
+  ],
+  "properties": {
+    "recordId": RecordId,
+    "type": {
+      "type": "string"
+    },
+    "keys": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "name",
+          "value"
+        ],
+        "properties": {
+          "name": KeyName,
+          "value": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 500,
+            "description": "In answers in its normal form, as records are found by it."
+          }
+        }
+      }
+    }
+  }
+}
+
+const PropertyCondition = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "property",
+    "operator"
+  ],
+  "properties": {
+    "property": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "description": "Name or system name of a property."
+    },
+    "operator": {
+      "type": "string",
+      "enum": [
+        "equals",
+        "notEquals",
+        "in",
+        "notIn",
+        "contains",
+        "notContains",
+        "startsWith",
+        "gt",
+        "gte",
+        "lt",
+        "lte",
+        "between",
+        "exists",
+        "notExists",
+        "before",
+        "after"
+      ],
+      "description": "`in`, `notIn` and `between` take an array; `exists` and `notExists` take no value; `before` and `after` take a date; `gt`, `gte`, `lt`, `lte` and `between` take numbers or dates; `notEquals`, `notIn` and `notContains` hold for records without the property as well."
+    },
+    "value": {
+      "description": "What to compare with."
+    }
+  }
+}
+
+const PropertyValueResult = {
+  "type": "object",
+  "required": [
+    "propertyName",
+    "systemName",
+    "value",
+    "type",
+    "version",
+    "updatedAt",
+    "source",
+    "confidence"
+  ],
+  "properties": {
+    "propertyName": {
+      "type": "string"
+    },
+    "systemName": {
+      "type": "string"
+    },
+    "value": {
+      "description": "The current value."
+    },
+    "type": {
+      "type": "string",
+      "enum": [
+        "text",
+        "number",
+        "boolean",
+        "date",
+        "options",
+        "array",
+        "object"
+      ]
+    },
+    "collectionId": {
+      "type": "string",
+      "description": "Absent for a property that no collection defines."
+    },
+    "collectionName": {
+      "type": "string"
+    },
+    "description": {
+      "type": "string"
+    },
+    "unit": {
+      "type": "string"
+    },
+    "version": {
+      "type": "integer",
+      "minimum": 1
+    },
+    "updatedAt": {
+      "type": "string",
+      "format": "date-time",
+      "maxLength": 64,
+      "description": "A moment, ISO 8601."
+    },
+    "source": {
+      "type": "string",
+      "description": "`memory:<id>` of the memory it was extracted from, or `caller`."
+    },
+    "confidence": {
+      "type": "number",
+      "minimum": 0,
+      "maximum": 1
+    }
+  }
+}
+
+const WebhookAuth = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "type"
+  ],
+  "description": "What is sent beside the signature. It is stored encrypted and never shown.",
+  "properties": {
+    "type": WebhookAuthType,
+    "token": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 4000,
+      "pattern": "^[!-~]+$",
+      "description": "For `bearer`, goes into the header `Authorization`."
+    },
+    "certificate": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 20000,
+      "description": "For `mtls`: the client certificate, PEM."
+    },
+    "private_key": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 20000,
+      "description": "For `mtls`: its key, PEM, unencrypted."
+    },
+    "ca_certificate": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 20000,
+      "description": "For `mtls`: the authority of the receiver, PEM, in place of the public ones."
+    }
+  }
+}
+
+const PropertyFilter = {
+  "type": "object",
+  "description": "A filter on property values; it is answered from an index and costs nothing.",
+  "additionalProperties": false,
+  "required": [
+    "conditions"
+  ],
+  "properties": {
+    "logic": {
+      "type": "string",
+      "enum": [
+        "and",
+        "or"
+      ],
+      "default": "and",
+      "description": "Whether all conditions have to hold, or one."
+    },
+    "conditions": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 20,
+      "items": PropertyCondition
+    }
+  }
+}
+
+const WebhookDeadLetterResult = {
+  "type": "object",
+  "required": [
+    "id",
+    "delivery_id",
+    "subscription_id",
+    "event_id",
+    "event_type",
+    "reason",
+    "attempts",
+    "response_code",
+    "error",
+    "created_at",
+    "replayed_at"
+  ],
+  "properties": {
+    "id": {
+      "type": "string"
+    },
+    "delivery_id": {
+      "type": "string"
+    },
+    "subscription_id": {
+      "type": "string"
+    },
+    "event_id": {
+      "type": "string"
+    },
+    "event_type": {
+      "type": "string"
+    },
+    "reason": WebhookDeadLetterReason,
+    "attempts": {
+      "type": "integer",
+      "minimum": 0
+    },
+    "response_code": {
+      "type": [
+        "integer",
+        "null"
+      ]
+    },
+    "error": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "created_at": {
+      "type": "string",
+      "format": "date-time",
+      "maxLength": 64,
+      "description": "A moment, ISO 8601."
+    },
+    "replayed_at": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "format": "date-time"
+    }
+  }
+}
+
+const CollectionResult = {
+  "type": "object",
+  "required": [
+    "id",
+    "name",
+    "slug",
+    "kind",
+    "properties",
+    "version",
+    "createdAt",
+    "updatedAt"
+  ],
+  "properties": {
+    "id": {
+      "type": "string"
+    },
+    "name": {
+      "type": "string"
+    },
+    "slug": {
+      "type": "string"
+    },
+    "description": {
+      "type": "string"
+    },
+    "entityType": {
+      "type": "string",
+      "description": "Absent when it is for entities of every type."
+    },
+    "kind": {
+      "type": "string",
+      "enum": [
+        "properties",
+        "workspace"
+      ]
+    },
+    "properties": {
+      "type": "array",
+      "items": PropertyDefinitionResult
+    },
+    "version": {
+      "type": "integer",
+      "minimum": 1
+    },
+    "createdAt": {
+      "type": "string",
+      "format": "date-time",
+      "maxLength": 64,
+      "description": "A moment, ISO 8601."
+    },
+    "updatedAt": {
+      "type": "string",
+      "format": "date-time",
+      "maxLength": 64,
+      "description": "A moment, ISO 8601."
+    }
+  }
+}
+
+const SimilarRecordResult = {
+  "type": "object",
+  "required": [
+    "recordId",
+    "type",
+    "keys",
+    "score",
+    "tier",
+    "sharedWords",
+    "sharedProperties"
+  ],
+  "properties": {
+    "recordId": RecordId,
+    "type": {
+      "type": "string"
+    },
+    "keys": {
+      "type": "object",
+      "additionalProperties": {
+        "type": "string"
+      },
+      "description": "Its identity keys."
+    },
+    "score": {
+      "type": "number",
+      "minimum": 0,
+      "maximum": 1,
+      "description": "How alike."
+    },
+    "tier": Tier,
+    "sharedWords": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      },
+      "description": "Words of the seed that its memories have in some form, the most telling ones first."
+    },
+    "sharedProperties": {
+      "type": "array",
+      "description": "Values that are equal or near, the most telling ones first.",
+      "items": {
+        "type": "object",
+        "required": [
+          "propertyName",
+          "systemName",
+          "value",
+          "seedValue"
+        ],
+        "properties": {
+          "propertyName": {
+            "type": "string"
+          },
+          "systemName": {
+            "type": "string"
+          },
+          "collectionId": {
+            "type": "string",
+            "description": "Absent for a property that no collection defines."
+          },
+          "value": {
+            "description": "What it has."
+          },
+          "seedValue": {
+            "description": "What the seed has."
+          }
+        }
+      }
+    }
+  }
+}
+
+const MemoryResult = {
+  "type": "object",
+  "required": [
+    "memoryId",
+    "recordId",
+    "content",
+    "createdAt",
+    "timestamp",
+    "tags",
+    "metadata"
+  ],
+  "properties": {
+    "memoryId": {
+      "type": "string",
+      "pattern": "^mem_[0-9A-HJKMNP-TV-Z]{26}$"
+    },
+    "recordId": RecordId,
+    "content": {
+      "type": "string"
+    },
+    "createdAt": {
+      "type": "string",
+      "format": "date-time",
+      "maxLength": 64,
+      "description": "A moment, ISO 8601."
+    },
+    "timestamp": {
+      "type": "string",
+      "format": "date-time",
+      "maxLength": 64,
+      "description": "A moment, ISO 8601."
+    },
+    "speaker": {
+      "type": "string"
+    },
+    "sessionId": {
+      "type": "string"
+    },
+    "tags": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      }
+    },
+    "metadata": {
+      "type": "object",
+      "description": "Any JSON object up to 8 kB, given back unchanged.",
+      "additionalProperties": true
+    },
+    "score": {
+      "type": "number",
+      "minimum": 0,
+      "maximum": 1,
+      "description": "Only with a query."
+    },
+    "supersededBy": {
+      "type": "array",
+      "items": SupersedingValueResult,
+      "description": "What was said or set later instead of what this memory says, newest first; absent where all of it still stands."
+    }
+  }
+}
+
+const WebhookDeliveryDetailResult = {
+  "type": "object",
+  "required": [
+    "id",
+    "event_id",
+    "event_type",
+    "subscription_id",
+    "status",
+    "attempts",
+    "next_retry_at",
+    "response_code",
+    "response_body_preview",
+    "error",
+    "duration_ms",
+    "created_at",
+    "finished_at",
+    "history"
+  ],
+  "properties": {
+    "id": {
+      "type": "string"
+    },
+    "event_id": {
+      "type": "string"
+    },
+    "event_type": {
+      "type": "string"
+    },
+    "subscription_id": {
+      "type": "string"
+    },
+    "status": WebhookDeliveryStatus,
+    "attempts": {
+      "type": "integer",
+      "minimum": 0
+    },
+    "next_retry_at": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "format": "date-time"
+    },
+    "response_code": {
+      "type": [
+        "integer",
+        "null"
+      ],
+      "description": "Of the latest attempt."
+    },
+    "response_body_preview": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "Of the latest attempt, at most 1 KB."
+    },
+    "error": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "Why the latest attempt failed."
+    },
+    "duration_ms": {
+      "type": [
+        "integer",
+        "null"
+      ],
+      "description": "Of the latest attempt."
+    },
+    "created_at": {
+      "type": "string",
+      "format": "date-time",
+      "maxLength": 64,
+      "description": "A moment, ISO 8601."
+    },
+    "finished_at": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "format": "date-time"
+    },
+    "history": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "number",
+          "at",
+          "outcome",
+          "response_code",
+          "error",
+          "duration_ms"
+        ],
+        "properties": {
+          "number": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "at": {
+            "type": "string",
+            "format": "date-time"
+          },
+          "outcome": {
+            "type": "string",
+            "enum": [
+              "succeeded",
+              "failed"
+            ]
+          },
+          "response_code": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          },
+          "error": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "duration_ms": {
+            "type": "integer"
+          }
+        }
+      },
+      "description": "Every attempt."
+    }
+  }
+}
+
+const WebhookResult = {
+  "type": "object",
+  "required": [
+    "id",
+    "account_id",
+    "livemode",
+    "url",
+    "description",
+    "events",
+    "api_version",
+    "guarantee",
+    "timeout_ms",
+    "auth",
+    "secret_current",
+    "secret_previous",
+    "rotation",
+    "circuit_state",
+    "failure_count",
+    "last_failure",
+    "disabled_at",
+    "disabled_reason",
+    "version",
+    "created_at",
+    "updated_at"
+  ],
+  "properties": {
+    "id": {
+      "type": "string"
+    },
+    "account_id": {
+      "type": "string",
+      "description": "The organization."
+    },
+    "livemode": {
+      "type": "boolean"
+    },
+    "url": {
+      "type": "string"
+    },
+    "description": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "events": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      }
+    },
+    "api_version": {
+      "type": "string",
+      "description": "Of the payloads that it gets; fixed when it is made."
+    },
+    "guarantee": WebhookGuarantee,
+    "timeout_ms": {
+      "type": "integer"
+    },
+    "auth": {
+      "type": "object",
+      "required": [
+        "type"
+      ],
+      "properties": {
+        "type": WebhookAuthType
+      }
+    },
+    "secret_current": {
+      "type": "string",
+      "description": "Masked except in the answers that make it."
+    },
+    "secret_previous": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "Masked; there while it signs."
+    },
+    "rotation": {
+      "type": "object",
+      "required": [
+        "phase",
+        "rotated_at",
+        "grace_ends_at",
+        "rotation_recommended"
+      ],
+      "properties": {
+        "phase": {
+          "type": "string",
+          "enum": [
+            "none",
+            "grace",
+            "revoked"
+          ],
+          "description": "`none` before the first rotation; `grace` while both secrets sign; `revoked` when the old one no longer does."
+        },
+        "rotated_at": {
+          "type": "string",
+          "format": "date-time",
+          "maxLength": 64,
+          "description": "A moment, ISO 8601."
+        },
+        "grace_ends_at": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "format": "date-time"
+        },
+        "rotation_recommended": {
+          "type": "boolean",
+          "description": "The secret is older than 90 days."
+        },
+        "warning": {
+          "type": "string",
+          "description": "There when the secret is older than 180 days."
+        }
+      }
+    },
+    "circuit_state": {
+      "type": "string",
+      "enum": [
+        "closed",
+        "open",
+        "half_open"
+      ],
+      "description": "`open` sends nothing for a while after failures; `half_open` sends test events to see."
+    },
+    "failure_count": {
+      "type": "integer",
+      "description": "Attempts that failed since the last that succeeded."
+    },
+    "last_failure": {
+      "oneOf": [
+        {
+          "type": "object",
+          "required": [
+            "event_id",
+            "event_type",
+            "error",
+            "at"
+          ],
+          "description": "The latest attempt that failed at this URL, test events aside. Those that fail while the circuit is not closed are left out.",
+          "properties": {
+            "event_id": {
+              "type": "string"
+            },
+            "event_type": {
+              "type": "string"
+            },
+            "error": {
+              "type": "string"
+            },
+            "at": {
+              "type": "string",
+              "format": "date-time",
+              "maxLength": 64,
+              "description": "A moment, ISO 8601."
+            }
+          }
+        },
+        {
+          "type": "null"
+        }
+      ]
+    },
+    "disabled_at": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "format": "date-time"
+    },
+    "disabled_reason": {
+      "oneOf": [
+        {
+          "type": "string",
+          "enum": [
+            "owner",
+            "gone",
+            "circuit_open"
+          ],
+          "description": "`owner` disabled it; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
+        },
+        {
+          "type": "null"
+        }
+      ]
+    },
+    "version": {
+      "type": "integer"
+    },
+    "created_at": {
+      "type": "string",
+      "format": "date-time",
+      "maxLength": 64,
+      "description": "A moment, ISO 8601."
+    },
+    "updated_at": {
+      "type": "string",
+      "format": "date-time",
+      "maxLength": 64,
+      "description": "A moment, ISO 8601."
+    }
+  }
+}
+
 export const tools: Tool[] = [
   {
     "name": "memory_store_pro",
@@ -11,57 +1177,19 @@ export const tools: Tool[] = [
     "inputSchema": {
       "type": "object",
       "properties": {
-        "content": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 200000,
-          "pattern": "\\S",
-          "description": "The text to keep, up to 200 kB; more than white space."
-        },
-        "recordId": {
-          "type": "string",
-          "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of a record (one person, company or other entity)."
-        },
-        "email": {
-          "type": "string",
-          "format": "email",
-          "maxLength": 254,
-          "description": "E-mail address as identity key; letters' case does not matter."
-        },
-        "websiteUrl": {
-          "type": "string",
-          "minLength": 3,
-          "maxLength": 500,
-          "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
-        },
-        "phoneNumber": {
-          "type": "string",
-          "minLength": 5,
-          "maxLength": 32,
-          "pattern": "^\\+?[0-9 ()./-]+$",
-          "description": "Phone number as identity key; only its digits and a leading plus count."
-        },
-        "customKeyName": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
-          "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
-          "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
-        },
+        "content": Content,
+        "recordId": RecordId,
+        "email": Email,
+        "websiteUrl": WebsiteUrl,
+        "phoneNumber": PhoneNumber,
+        "customKeyName": CustomKeyName,
         "customKeyValue": {
           "type": "string",
           "minLength": 1,
           "maxLength": 500,
           "description": "Value of the identity key that `customKeyName` names."
         },
-        "type": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
-          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
-          "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
-        },
+        "type": EntityType,
         "collectionIds": {
           "type": "array",
           "maxItems": 50,
@@ -88,17 +1216,7 @@ export const tools: Tool[] = [
           "maxLength": 64,
           "description": "Id of the workspace collection that this note belongs to."
         },
-        "tags": {
-          "type": "array",
-          "maxItems": 50,
-          "uniqueItems": true,
-          "items": {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 64
-          },
-          "description": "Labels; a filter on tags asks for all of them."
-        },
+        "tags": Tags,
         "speaker": {
           "type": "string",
           "minLength": 1,
@@ -165,11 +1283,7 @@ export const tools: Tool[] = [
               "type": "integer",
               "minimum": 0
             },
-            "recordId": {
-              "type": "string",
-              "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-              "description": "Id of a record (one person, company or other entity)."
-            },
+            "recordId": RecordId,
             "memories": {
               "type": "array",
               "items": {
@@ -321,57 +1435,19 @@ export const tools: Tool[] = [
             ],
             "description": "Name the record by one identity key or more. Keys that the record does not have yet are added to it.",
             "properties": {
-              "content": {
-                "type": "string",
-                "minLength": 1,
-                "maxLength": 200000,
-                "pattern": "\\S",
-                "description": "The text to keep, up to 200 kB; more than white space."
-              },
-              "recordId": {
-                "type": "string",
-                "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-                "description": "Id of a record (one person, company or other entity)."
-              },
-              "email": {
-                "type": "string",
-                "format": "email",
-                "maxLength": 254,
-                "description": "E-mail address as identity key; letters' case does not matter."
-              },
-              "websiteUrl": {
-                "type": "string",
-                "minLength": 3,
-                "maxLength": 500,
-                "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
-              },
-              "phoneNumber": {
-                "type": "string",
-                "minLength": 5,
-                "maxLength": 32,
-                "pattern": "^\\+?[0-9 ()./-]+$",
-                "description": "Phone number as identity key; only its digits and a leading plus count."
-              },
-              "customKeyName": {
-                "type": "string",
-                "minLength": 1,
-                "maxLength": 64,
-                "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
-                "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
-              },
+              "content": Content,
+              "recordId": RecordId,
+              "email": Email,
+              "websiteUrl": WebsiteUrl,
+              "phoneNumber": PhoneNumber,
+              "customKeyName": CustomKeyName,
               "customKeyValue": {
                 "type": "string",
                 "minLength": 1,
                 "maxLength": 500,
                 "description": "Value of the identity key that `customKeyName` names."
               },
-              "type": {
-                "type": "string",
-                "minLength": 1,
-                "maxLength": 64,
-                "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
-                "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
-              },
+              "type": EntityType,
               "collectionIds": {
                 "type": "array",
                 "maxItems": 50,
@@ -398,17 +1474,7 @@ export const tools: Tool[] = [
                 "maxLength": 64,
                 "description": "Id of the workspace collection that this note belongs to."
               },
-              "tags": {
-                "type": "array",
-                "maxItems": 50,
-                "uniqueItems": true,
-                "items": {
-                  "type": "string",
-                  "minLength": 1,
-                  "maxLength": 64
-                },
-                "description": "Labels; a filter on tags asks for all of them."
-              },
+              "tags": Tags,
               "speaker": {
                 "type": "string",
                 "minLength": 1,
@@ -456,13 +1522,7 @@ export const tools: Tool[] = [
           "additionalProperties": false,
           "description": "Fields for every item that does not say them itself.",
           "properties": {
-            "type": {
-              "type": "string",
-              "minLength": 1,
-              "maxLength": 64,
-              "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
-              "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
-            },
+            "type": EntityType,
             "collectionIds": {
               "type": "array",
               "maxItems": 50,
@@ -481,17 +1541,7 @@ export const tools: Tool[] = [
                 "maxLength": 200
               }
             },
-            "tags": {
-              "type": "array",
-              "maxItems": 50,
-              "uniqueItems": true,
-              "items": {
-                "type": "string",
-                "minLength": 1,
-                "maxLength": 64
-              },
-              "description": "Labels; a filter on tags asks for all of them."
-            },
+            "tags": Tags,
             "sessionId": {
               "type": "string",
               "minLength": 1,
@@ -711,47 +1761,7 @@ export const tools: Tool[] = [
               "type": "array",
               "minItems": 1,
               "maxItems": 20,
-              "items": {
-                "type": "object",
-                "additionalProperties": false,
-                "required": [
-                  "property",
-                  "operator"
-                ],
-                "properties": {
-                  "property": {
-                    "type": "string",
-                    "minLength": 1,
-                    "maxLength": 200,
-                    "description": "Name or system name of a property."
-                  },
-                  "operator": {
-                    "type": "string",
-                    "enum": [
-                      "equals",
-                      "notEquals",
-                      "in",
-                      "notIn",
-                      "contains",
-                      "notContains",
-                      "startsWith",
-                      "gt",
-                      "gte",
-                      "lt",
-                      "lte",
-                      "between",
-                      "exists",
-                      "notExists",
-                      "before",
-                      "after"
-                    ],
-                    "description": "`in`, `notIn` and `between` take an array; `exists` and `notExists` take no value; `before` and `after` take a date; `gt`, `gte`, `lt`, `lte` and `between` take numbers or dates; `notEquals`, `notIn` and `notContains` hold for records without the property as well."
-                  },
-                  "value": {
-                    "description": "What to compare with."
-                  }
-                }
-              }
+              "items": PropertyCondition
             }
           }
         },
@@ -775,31 +1785,17 @@ export const tools: Tool[] = [
             "emails": {
               "type": "array",
               "maxItems": 50,
-              "items": {
-                "type": "string",
-                "format": "email",
-                "maxLength": 254,
-                "description": "E-mail address as identity key; letters' case does not matter."
-              }
+              "items": Email
             },
             "websiteUrls": {
               "type": "array",
               "maxItems": 50,
-              "items": {
-                "type": "string",
-                "minLength": 3,
-                "maxLength": 500,
-                "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
-              }
+              "items": WebsiteUrl
             },
             "recordIds": {
               "type": "array",
               "maxItems": 50,
-              "items": {
-                "type": "string",
-                "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-                "description": "Id of a record (one person, company or other entity)."
-              }
+              "items": RecordId
             }
           }
         },
@@ -901,50 +1897,18 @@ export const tools: Tool[] = [
     "inputSchema": {
       "type": "object",
       "properties": {
-        "recordId": {
-          "type": "string",
-          "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of a record (one person, company or other entity)."
-        },
-        "email": {
-          "type": "string",
-          "format": "email",
-          "maxLength": 254,
-          "description": "E-mail address as identity key; letters' case does not matter."
-        },
-        "websiteUrl": {
-          "type": "string",
-          "minLength": 3,
-          "maxLength": 500,
-          "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
-        },
-        "phoneNumber": {
-          "type": "string",
-          "minLength": 5,
-          "maxLength": 32,
-          "pattern": "^\\+?[0-9 ()./-]+$",
-          "description": "Phone number as identity key; only its digits and a leading plus count."
-        },
-        "customKeyName": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
-          "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
-          "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
-        },
+        "recordId": RecordId,
+        "email": Email,
+        "websiteUrl": WebsiteUrl,
+        "phoneNumber": PhoneNumber,
+        "customKeyName": CustomKeyName,
         "customKeyValue": {
           "type": "string",
           "minLength": 1,
           "maxLength": 500,
           "description": "Value of the identity key that `customKeyName` names."
         },
-        "type": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
-          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
-          "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
-        },
+        "type": EntityType,
         "tokenBudget": {
           "type": "integer",
           "minimum": 50,
@@ -984,74 +1948,7 @@ export const tools: Tool[] = [
         },
         "properties": {
           "type": "array",
-          "items": {
-            "type": "object",
-            "required": [
-              "propertyName",
-              "systemName",
-              "value",
-              "type",
-              "version",
-              "updatedAt",
-              "source",
-              "confidence"
-            ],
-            "properties": {
-              "propertyName": {
-                "type": "string"
-              },
-              "systemName": {
-                "type": "string"
-              },
-              "value": {
-                "description": "The current value."
-              },
-              "type": {
-                "type": "string",
-                "enum": [
-                  "text",
-                  "number",
-                  "boolean",
-                  "date",
-                  "options",
-                  "array",
-                  "object"
-                ]
-              },
-              "collectionId": {
-                "type": "string",
-                "description": "Absent for a property that no collection defines."
-              },
-              "collectionName": {
-                "type": "string"
-              },
-              "description": {
-                "type": "string"
-              },
-              "unit": {
-                "type": "string"
-              },
-              "version": {
-                "type": "integer",
-                "minimum": 1
-              },
-              "updatedAt": {
-                "type": "string",
-                "format": "date-time",
-                "maxLength": 64,
-                "description": "A moment, ISO 8601."
-              },
-              "source": {
-                "type": "string",
-                "description": "`memory:<id>` of the memory it was extracted from, or `caller`."
-              },
-              "confidence": {
-                "type": "number",
-                "minimum": 0,
-                "maximum": 1
-              }
-            }
-          }
+          "items": PropertyValueResult
         },
         "memories": {
           "type": "array",
@@ -1081,36 +1978,7 @@ export const tools: Tool[] = [
               },
               "supersededBy": {
                 "type": "array",
-                "items": {
-                  "type": "object",
-                  "required": [
-                    "propertyName",
-                    "said",
-                    "value",
-                    "timestamp"
-                  ],
-                  "properties": {
-                    "propertyName": {
-                      "type": "string"
-                    },
-                    "said": {
-                      "description": "What the recalled memory says."
-                    },
-                    "value": {
-                      "description": "What holds or held after it."
-                    },
-                    "memoryId": {
-                      "type": "string",
-                      "description": "The memory that says so; absent where a caller has set the value."
-                    },
-                    "timestamp": {
-                      "type": "string",
-                      "format": "date-time",
-                      "maxLength": 64,
-                      "description": "A moment, ISO 8601."
-                    }
-                  }
-                },
+                "items": SupersedingValueResult,
                 "description": "What was said or set later instead of what this memory says, newest first; absent where all of it still stands."
               }
             }
@@ -1174,50 +2042,18 @@ export const tools: Tool[] = [
           "maxLength": 4000,
           "pattern": "\\S"
         },
-        "recordId": {
-          "type": "string",
-          "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of a record (one person, company or other entity)."
-        },
-        "email": {
-          "type": "string",
-          "format": "email",
-          "maxLength": 254,
-          "description": "E-mail address as identity key; letters' case does not matter."
-        },
-        "websiteUrl": {
-          "type": "string",
-          "minLength": 3,
-          "maxLength": 500,
-          "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
-        },
-        "phoneNumber": {
-          "type": "string",
-          "minLength": 5,
-          "maxLength": 32,
-          "pattern": "^\\+?[0-9 ()./-]+$",
-          "description": "Phone number as identity key; only its digits and a leading plus count."
-        },
-        "customKeyName": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
-          "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
-          "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
-        },
+        "recordId": RecordId,
+        "email": Email,
+        "websiteUrl": WebsiteUrl,
+        "phoneNumber": PhoneNumber,
+        "customKeyName": CustomKeyName,
         "customKeyValue": {
           "type": "string",
           "minLength": 1,
           "maxLength": 500,
           "description": "Value of the identity key that `customKeyName` names."
         },
-        "type": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
-          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
-          "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
-        },
+        "type": EntityType,
         "limit": {
           "type": "integer",
           "minimum": 1,
@@ -1241,82 +2077,8 @@ export const tools: Tool[] = [
           "maxLength": 64,
           "description": "A moment, ISO 8601."
         },
-        "tags": {
-          "type": "array",
-          "maxItems": 50,
-          "uniqueItems": true,
-          "items": {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 64
-          },
-          "description": "Labels; a filter on tags asks for all of them."
-        },
-        "filterByProperty": {
-          "type": "object",
-          "description": "A filter on property values; it is answered from an index and costs nothing.",
-          "additionalProperties": false,
-          "required": [
-            "conditions"
-          ],
-          "properties": {
-            "logic": {
-              "type": "string",
-              "enum": [
-                "and",
-                "or"
-              ],
-              "default": "and",
-              "description": "Whether all conditions have to hold, or one."
-            },
-            "conditions": {
-              "type": "array",
-              "minItems": 1,
-              "maxItems": 20,
-              "items": {
-                "type": "object",
-                "additionalProperties": false,
-                "required": [
-                  "property",
-                  "operator"
-                ],
-                "properties": {
-                  "property": {
-                    "type": "string",
-                    "minLength": 1,
-                    "maxLength": 200,
-                    "description": "Name or system name of a property."
-                  },
-                  "operator": {
-                    "type": "string",
-                    "enum": [
-                      "equals",
-                      "notEquals",
-                      "in",
-                      "notIn",
-                      "contains",
-                      "notContains",
-                      "startsWith",
-                      "gt",
-                      "gte",
-                      "lt",
-                      "lte",
-                      "between",
-                      "exists",
-                      "notExists",
-                      "before",
-                      "after"
-                    ],
-                    "description": "`in`, `notIn` and `between` take an array; `exists` and `notExists` take no value; `before` and `after` take a date; `gt`, `gte`, `lt`, `lte` and `between` take numbers or dates; `notEquals`, `notIn` and `notContains` hold for records without the property as well."
-                  },
-                  "value": {
-                    "description": "What to compare with."
-                  }
-                }
-              }
-            }
-          }
-        }
+        "tags": Tags,
+        "filterByProperty": PropertyFilter
       },
       "required": [],
       "additionalProperties": false
@@ -1331,131 +2093,13 @@ export const tools: Tool[] = [
         },
         "data": {
           "type": "array",
-          "items": {
-            "type": "object",
-            "required": [
-              "memoryId",
-              "recordId",
-              "content",
-              "createdAt",
-              "timestamp",
-              "tags",
-              "metadata"
-            ],
-            "properties": {
-              "memoryId": {
-                "type": "string",
-                "pattern": "^mem_[0-9A-HJKMNP-TV-Z]{26}$"
-              },
-              "recordId": {
-                "type": "string",
-                "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-                "description": "Id of a record (one person, company or other entity)."
-              },
-              "content": {
-                "type": "string"
-              },
-              "createdAt": {
-                "type": "string",
-                "format": "date-time",
-                "maxLength": 64,
-                "description": "A moment, ISO 8601."
-              },
-              "timestamp": {
-                "type": "string",
-                "format": "date-time",
-                "maxLength": 64,
-                "description": "A moment, ISO 8601."
-              },
-              "speaker": {
-                "type": "string"
-              },
-              "sessionId": {
-                "type": "string"
-              },
-              "tags": {
-                "type": "array",
-                "items": {
-                  "type": "string"
-                }
-              },
-              "metadata": {
-                "type": "object",
-                "description": "Any JSON object up to 8 kB, given back unchanged.",
-                "additionalProperties": true
-              },
-              "score": {
-                "type": "number",
-                "minimum": 0,
-                "maximum": 1,
-                "description": "Only with a query."
-              },
-              "supersededBy": {
-                "type": "array",
-                "items": {
-                  "type": "object",
-                  "required": [
-                    "propertyName",
-                    "said",
-                    "value",
-                    "timestamp"
-                  ],
-                  "properties": {
-                    "propertyName": {
-                      "type": "string"
-                    },
-                    "said": {
-                      "description": "What the recalled memory says."
-                    },
-                    "value": {
-                      "description": "What holds or held after it."
-                    },
-                    "memoryId": {
-                      "type": "string",
-                      "description": "The memory that says so; absent where a caller has set the value."
-                    },
-                    "timestamp": {
-                      "type": "string",
-                      "format": "date-time",
-                      "maxLength": 64,
-                      "description": "A moment, ISO 8601."
-                    }
-                  }
-                },
-                "description": "What was said or set later instead of what this memory says, newest first; absent where all of it still stands."
-              }
-            }
-          }
+          "items": MemoryResult
         },
         "nextCursor": {
           "type": "string",
           "description": "Absent on the last page."
         },
-        "warnings": {
-          "type": "array",
-          "items": {
-            "type": "object",
-            "required": [
-              "code",
-              "message"
-            ],
-            "description": "Something that makes an answer less than it could have been.",
-            "properties": {
-              "code": {
-                "type": "string",
-                "enum": [
-                  "meaning_unavailable"
-                ],
-                "description": "`meaning_unavailable`: the embedding model gave no answer, so that words alone were searched."
-              },
-              "message": {
-                "type": "string",
-                "description": "What is missing, and what to do."
-              }
-            }
-          },
-          "description": "Why this answer is less than it could have been; absent where it is not."
-        }
+        "warnings": WarningsResult
       },
       "required": [
         "success",
@@ -1510,37 +2154,11 @@ export const tools: Tool[] = [
           "pattern": "\\S",
           "description": "What to compare with instead of a record."
         },
-        "recordId": {
-          "type": "string",
-          "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of a record (one person, company or other entity)."
-        },
-        "email": {
-          "type": "string",
-          "format": "email",
-          "maxLength": 254,
-          "description": "E-mail address as identity key; letters' case does not matter."
-        },
-        "websiteUrl": {
-          "type": "string",
-          "minLength": 3,
-          "maxLength": 500,
-          "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
-        },
-        "phoneNumber": {
-          "type": "string",
-          "minLength": 5,
-          "maxLength": 32,
-          "pattern": "^\\+?[0-9 ()./-]+$",
-          "description": "Phone number as identity key; only its digits and a leading plus count."
-        },
-        "customKeyName": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
-          "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
-          "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
-        },
+        "recordId": RecordId,
+        "email": Email,
+        "websiteUrl": WebsiteUrl,
+        "phoneNumber": PhoneNumber,
+        "customKeyName": CustomKeyName,
         "customKeyValue": {
           "type": "string",
           "minLength": 1,
@@ -1554,71 +2172,7 @@ export const tools: Tool[] = [
           "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
           "description": "With a text, only records of this type; with a key, the type of the record that has it."
         },
-        "filterByProperty": {
-          "type": "object",
-          "description": "A filter on property values; it is answered from an index and costs nothing.",
-          "additionalProperties": false,
-          "required": [
-            "conditions"
-          ],
-          "properties": {
-            "logic": {
-              "type": "string",
-              "enum": [
-                "and",
-                "or"
-              ],
-              "default": "and",
-              "description": "Whether all conditions have to hold, or one."
-            },
-            "conditions": {
-              "type": "array",
-              "minItems": 1,
-              "maxItems": 20,
-              "items": {
-                "type": "object",
-                "additionalProperties": false,
-                "required": [
-                  "property",
-                  "operator"
-                ],
-                "properties": {
-                  "property": {
-                    "type": "string",
-                    "minLength": 1,
-                    "maxLength": 200,
-                    "description": "Name or system name of a property."
-                  },
-                  "operator": {
-                    "type": "string",
-                    "enum": [
-                      "equals",
-                      "notEquals",
-                      "in",
-                      "notIn",
-                      "contains",
-                      "notContains",
-                      "startsWith",
-                      "gt",
-                      "gte",
-                      "lt",
-                      "lte",
-                      "between",
-                      "exists",
-                      "notExists",
-                      "before",
-                      "after"
-                    ],
-                    "description": "`in`, `notIn` and `between` take an array; `exists` and `notExists` take no value; `before` and `after` take a date; `gt`, `gte`, `lt`, `lte` and `between` take numbers or dates; `notEquals`, `notIn` and `notContains` hold for records without the property as well."
-                  },
-                  "value": {
-                    "description": "What to compare with."
-                  }
-                }
-              }
-            }
-          }
-        },
+        "filterByProperty": PropertyFilter,
         "limit": {
           "type": "integer",
           "minimum": 1,
@@ -1640,88 +2194,7 @@ export const tools: Tool[] = [
         },
         "data": {
           "type": "array",
-          "items": {
-            "type": "object",
-            "required": [
-              "recordId",
-              "type",
-              "keys",
-              "score",
-              "tier",
-              "sharedWords",
-              "sharedProperties"
-            ],
-            "properties": {
-              "recordId": {
-                "type": "string",
-                "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-                "description": "Id of a record (one person, company or other entity)."
-              },
-              "type": {
-                "type": "string"
-              },
-              "keys": {
-                "type": "object",
-                "additionalProperties": {
-                  "type": "string"
-                },
-                "description": "Its identity keys."
-              },
-              "score": {
-                "type": "number",
-                "minimum": 0,
-                "maximum": 1,
-                "description": "How alike."
-              },
-              "tier": {
-                "type": "string",
-                "enum": [
-                  "very_similar",
-                  "similar",
-                  "somewhat_similar"
-                ],
-                "description": "By `score`: from 0.7, from 0.35, from 0.2."
-              },
-              "sharedWords": {
-                "type": "array",
-                "items": {
-                  "type": "string"
-                },
-                "description": "Words of the seed that its memories have in some form, the most telling ones first."
-              },
-              "sharedProperties": {
-                "type": "array",
-                "description": "Values that are equal or near, the most telling ones first.",
-                "items": {
-                  "type": "object",
-                  "required": [
-                    "propertyName",
-                    "systemName",
-                    "value",
-                    "seedValue"
-                  ],
-                  "properties": {
-                    "propertyName": {
-                      "type": "string"
-                    },
-                    "systemName": {
-                      "type": "string"
-                    },
-                    "collectionId": {
-                      "type": "string",
-                      "description": "Absent for a property that no collection defines."
-                    },
-                    "value": {
-                      "description": "What it has."
-                    },
-                    "seedValue": {
-                      "description": "What the seed has."
-                    }
-                  }
-                }
-              }
-            }
-          }
+          "items": SimilarRecordResult
         }
       },
       "required": [
@@ -1773,37 +2246,11 @@ export const tools: Tool[] = [
           "pattern": "\\S",
           "description": "What to compare with instead of a record."
         },
-        "recordId": {
-          "type": "string",
-          "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of a record (one person, company or other entity)."
-        },
-        "email": {
-          "type": "string",
-          "format": "email",
-          "maxLength": 254,
-          "description": "E-mail address as identity key; letters' case does not matter."
-        },
-        "websiteUrl": {
-          "type": "string",
-          "minLength": 3,
-          "maxLength": 500,
-          "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
-        },
-        "phoneNumber": {
-          "type": "string",
-          "minLength": 5,
-          "maxLength": 32,
-          "pattern": "^\\+?[0-9 ()./-]+$",
-          "description": "Phone number as identity key; only its digits and a leading plus count."
-        },
-        "customKeyName": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
-          "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
-          "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
-        },
+        "recordId": RecordId,
+        "email": Email,
+        "websiteUrl": WebsiteUrl,
+        "phoneNumber": PhoneNumber,
+        "customKeyName": CustomKeyName,
         "customKeyValue": {
           "type": "string",
           "minLength": 1,
@@ -1817,71 +2264,7 @@ export const tools: Tool[] = [
           "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
           "description": "With a text, only records of this type; with a key, the type of the record that has it."
         },
-        "filterByProperty": {
-          "type": "object",
-          "description": "A filter on property values; it is answered from an index and costs nothing.",
-          "additionalProperties": false,
-          "required": [
-            "conditions"
-          ],
-          "properties": {
-            "logic": {
-              "type": "string",
-              "enum": [
-                "and",
-                "or"
-              ],
-              "default": "and",
-              "description": "Whether all conditions have to hold, or one."
-            },
-            "conditions": {
-              "type": "array",
-              "minItems": 1,
-              "maxItems": 20,
-              "items": {
-                "type": "object",
-                "additionalProperties": false,
-                "required": [
-                  "property",
-                  "operator"
-                ],
-                "properties": {
-                  "property": {
-                    "type": "string",
-                    "minLength": 1,
-                    "maxLength": 200,
-                    "description": "Name or system name of a property."
-                  },
-                  "operator": {
-                    "type": "string",
-                    "enum": [
-                      "equals",
-                      "notEquals",
-                      "in",
-                      "notIn",
-                      "contains",
-                      "notContains",
-                      "startsWith",
-                      "gt",
-                      "gte",
-                      "lt",
-                      "lte",
-                      "between",
-                      "exists",
-                      "notExists",
-                      "before",
-                      "after"
-                    ],
-                    "description": "`in`, `notIn` and `between` take an array; `exists` and `notExists` take no value; `before` and `after` take a date; `gt`, `gte`, `lt`, `lte` and `between` take numbers or dates; `notEquals`, `notIn` and `notContains` hold for records without the property as well."
-                  },
-                  "value": {
-                    "description": "What to compare with."
-                  }
-                }
-              }
-            }
-          }
-        },
+        "filterByProperty": PropertyFilter,
         "limit": {
           "type": "integer",
           "minimum": 1,
@@ -1924,103 +2307,14 @@ export const tools: Tool[] = [
                   "records"
                 ],
                 "properties": {
-                  "tier": {
-                    "type": "string",
-                    "enum": [
-                      "very_similar",
-                      "similar",
-                      "somewhat_similar"
-                    ],
-                    "description": "By `score`: from 0.7, from 0.35, from 0.2."
-                  },
+                  "tier": Tier,
                   "count": {
                     "type": "integer",
                     "minimum": 0
                   },
                   "records": {
                     "type": "array",
-                    "items": {
-                      "type": "object",
-                      "required": [
-                        "recordId",
-                        "type",
-                        "keys",
-                        "score",
-                        "tier",
-                        "sharedWords",
-                        "sharedProperties"
-                      ],
-                      "properties": {
-                        "recordId": {
-                          "type": "string",
-                          "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-                          "description": "Id of a record (one person, company or other entity)."
-                        },
-                        "type": {
-                          "type": "string"
-                        },
-                        "keys": {
-                          "type": "object",
-                          "additionalProperties": {
-                            "type": "string"
-                          },
-                          "description": "Its identity keys."
-                        },
-                        "score": {
-                          "type": "number",
-                          "minimum": 0,
-                          "maximum": 1,
-                          "description": "How alike."
-                        },
-                        "tier": {
-                          "type": "string",
-                          "enum": [
-                            "very_similar",
-                            "similar",
-                            "somewhat_similar"
-                          ],
-                          "description": "By `score`: from 0.7, from 0.35, from 0.2."
-                        },
-                        "sharedWords": {
-                          "type": "array",
-                          "items": {
-                            "type": "string"
-                          },
-                          "description": "Words of the seed that its memories have in some form, the most telling ones first."
-                        },
-                        "sharedProperties": {
-                          "type": "array",
-                          "description": "Values that are equal or near, the most telling ones first.",
-                          "items": {
-                            "type": "object",
-                            "required": [
-                              "propertyName",
-                              "systemName",
-                              "value",
-                              "seedValue"
-                            ],
-                            "properties": {
-                              "propertyName": {
-                                "type": "string"
-                              },
-                              "systemName": {
-                                "type": "string"
-                              },
-                              "collectionId": {
-                                "type": "string",
-                                "description": "Absent for a property that no collection defines."
-                              },
-                              "value": {
-                                "description": "What it has."
-                              },
-                              "seedValue": {
-                                "description": "What the seed has."
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
+                    "items": SimilarRecordResult
                   }
                 }
               }
@@ -2070,50 +2364,18 @@ export const tools: Tool[] = [
     "inputSchema": {
       "type": "object",
       "properties": {
-        "recordId": {
-          "type": "string",
-          "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of a record (one person, company or other entity)."
-        },
-        "email": {
-          "type": "string",
-          "format": "email",
-          "maxLength": 254,
-          "description": "E-mail address as identity key; letters' case does not matter."
-        },
-        "websiteUrl": {
-          "type": "string",
-          "minLength": 3,
-          "maxLength": 500,
-          "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
-        },
-        "phoneNumber": {
-          "type": "string",
-          "minLength": 5,
-          "maxLength": 32,
-          "pattern": "^\\+?[0-9 ()./-]+$",
-          "description": "Phone number as identity key; only its digits and a leading plus count."
-        },
-        "customKeyName": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
-          "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
-          "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
-        },
+        "recordId": RecordId,
+        "email": Email,
+        "websiteUrl": WebsiteUrl,
+        "phoneNumber": PhoneNumber,
+        "customKeyName": CustomKeyName,
         "customKeyValue": {
           "type": "string",
           "minLength": 1,
           "maxLength": 500,
           "description": "Value of the identity key that `customKeyName` names."
         },
-        "type": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
-          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
-          "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
-        },
+        "type": EntityType,
         "propertyNames": {
           "type": "array",
           "maxItems": 200,
@@ -2144,84 +2406,13 @@ export const tools: Tool[] = [
             "properties"
           ],
           "properties": {
-            "recordId": {
-              "type": "string",
-              "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-              "description": "Id of a record (one person, company or other entity)."
-            },
+            "recordId": RecordId,
             "type": {
               "type": "string"
             },
             "properties": {
               "type": "array",
-              "items": {
-                "type": "object",
-                "required": [
-                  "propertyName",
-                  "systemName",
-                  "value",
-                  "type",
-                  "version",
-                  "updatedAt",
-                  "source",
-                  "confidence"
-                ],
-                "properties": {
-                  "propertyName": {
-                    "type": "string"
-                  },
-                  "systemName": {
-                    "type": "string"
-                  },
-                  "value": {
-                    "description": "The current value."
-                  },
-                  "type": {
-                    "type": "string",
-                    "enum": [
-                      "text",
-                      "number",
-                      "boolean",
-                      "date",
-                      "options",
-                      "array",
-                      "object"
-                    ]
-                  },
-                  "collectionId": {
-                    "type": "string",
-                    "description": "Absent for a property that no collection defines."
-                  },
-                  "collectionName": {
-                    "type": "string"
-                  },
-                  "description": {
-                    "type": "string"
-                  },
-                  "unit": {
-                    "type": "string"
-                  },
-                  "version": {
-                    "type": "integer",
-                    "minimum": 1
-                  },
-                  "updatedAt": {
-                    "type": "string",
-                    "format": "date-time",
-                    "maxLength": 64,
-                    "description": "A moment, ISO 8601."
-                  },
-                  "source": {
-                    "type": "string",
-                    "description": "`memory:<id>` of the memory it was extracted from, or `caller`."
-                  },
-                  "confidence": {
-                    "type": "number",
-                    "minimum": 0,
-                    "maximum": 1
-                  }
-                }
-              }
+              "items": PropertyValueResult
             }
           }
         }
@@ -2277,71 +2468,7 @@ export const tools: Tool[] = [
           "type": "array",
           "minItems": 1,
           "maxItems": 10,
-          "items": {
-            "type": "object",
-            "description": "A filter on property values; it is answered from an index and costs nothing.",
-            "additionalProperties": false,
-            "required": [
-              "conditions"
-            ],
-            "properties": {
-              "logic": {
-                "type": "string",
-                "enum": [
-                  "and",
-                  "or"
-                ],
-                "default": "and",
-                "description": "Whether all conditions have to hold, or one."
-              },
-              "conditions": {
-                "type": "array",
-                "minItems": 1,
-                "maxItems": 20,
-                "items": {
-                  "type": "object",
-                  "additionalProperties": false,
-                  "required": [
-                    "property",
-                    "operator"
-                  ],
-                  "properties": {
-                    "property": {
-                      "type": "string",
-                      "minLength": 1,
-                      "maxLength": 200,
-                      "description": "Name or system name of a property."
-                    },
-                    "operator": {
-                      "type": "string",
-                      "enum": [
-                        "equals",
-                        "notEquals",
-                        "in",
-                        "notIn",
-                        "contains",
-                        "notContains",
-                        "startsWith",
-                        "gt",
-                        "gte",
-                        "lt",
-                        "lte",
-                        "between",
-                        "exists",
-                        "notExists",
-                        "before",
-                        "after"
-                      ],
-                      "description": "`in`, `notIn` and `between` take an array; `exists` and `notExists` take no value; `before` and `after` take a date; `gt`, `gte`, `lt`, `lte` and `between` take numbers or dates; `notEquals`, `notIn` and `notContains` hold for records without the property as well."
-                    },
-                    "value": {
-                      "description": "What to compare with."
-                    }
-                  }
-                }
-              }
-            }
-          },
+          "items": PropertyFilter,
           "description": "Groups of conditions, each joined by its own `logic`."
         },
         "logic": {
@@ -2353,78 +2480,8 @@ export const tools: Tool[] = [
           "default": "and",
           "description": "Whether all groups have to hold, or one."
         },
-        "filterByProperty": {
-          "type": "object",
-          "description": "A filter on property values; it is answered from an index and costs nothing.",
-          "additionalProperties": false,
-          "required": [
-            "conditions"
-          ],
-          "properties": {
-            "logic": {
-              "type": "string",
-              "enum": [
-                "and",
-                "or"
-              ],
-              "default": "and",
-              "description": "Whether all conditions have to hold, or one."
-            },
-            "conditions": {
-              "type": "array",
-              "minItems": 1,
-              "maxItems": 20,
-              "items": {
-                "type": "object",
-                "additionalProperties": false,
-                "required": [
-                  "property",
-                  "operator"
-                ],
-                "properties": {
-                  "property": {
-                    "type": "string",
-                    "minLength": 1,
-                    "maxLength": 200,
-                    "description": "Name or system name of a property."
-                  },
-                  "operator": {
-                    "type": "string",
-                    "enum": [
-                      "equals",
-                      "notEquals",
-                      "in",
-                      "notIn",
-                      "contains",
-                      "notContains",
-                      "startsWith",
-                      "gt",
-                      "gte",
-                      "lt",
-                      "lte",
-                      "between",
-                      "exists",
-                      "notExists",
-                      "before",
-                      "after"
-                    ],
-                    "description": "`in`, `notIn` and `between` take an array; `exists` and `notExists` take no value; `before` and `after` take a date; `gt`, `gte`, `lt`, `lte` and `between` take numbers or dates; `notEquals`, `notIn` and `notContains` hold for records without the property as well."
-                  },
-                  "value": {
-                    "description": "What to compare with."
-                  }
-                }
-              }
-            }
-          }
-        },
-        "type": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
-          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
-          "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
-        },
+        "filterByProperty": PropertyFilter,
+        "type": EntityType,
         "page": {
           "type": "integer",
           "minimum": 1,
@@ -2479,11 +2536,7 @@ export const tools: Tool[] = [
               "type"
             ],
             "properties": {
-              "recordId": {
-                "type": "string",
-                "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-                "description": "Id of a record (one person, company or other entity)."
-              },
+              "recordId": RecordId,
               "type": {
                 "type": "string"
               },
@@ -2507,101 +2560,7 @@ export const tools: Tool[] = [
               },
               "memories": {
                 "type": "array",
-                "items": {
-                  "type": "object",
-                  "required": [
-                    "memoryId",
-                    "recordId",
-                    "content",
-                    "createdAt",
-                    "timestamp",
-                    "tags",
-                    "metadata"
-                  ],
-                  "properties": {
-                    "memoryId": {
-                      "type": "string",
-                      "pattern": "^mem_[0-9A-HJKMNP-TV-Z]{26}$"
-                    },
-                    "recordId": {
-                      "type": "string",
-                      "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-                      "description": "Id of a record (one person, company or other entity)."
-                    },
-                    "content": {
-                      "type": "string"
-                    },
-                    "createdAt": {
-                      "type": "string",
-                      "format": "date-time",
-                      "maxLength": 64,
-                      "description": "A moment, ISO 8601."
-                    },
-                    "timestamp": {
-                      "type": "string",
-                      "format": "date-time",
-                      "maxLength": 64,
-                      "description": "A moment, ISO 8601."
-                    },
-                    "speaker": {
-                      "type": "string"
-                    },
-                    "sessionId": {
-                      "type": "string"
-                    },
-                    "tags": {
-                      "type": "array",
-                      "items": {
-                        "type": "string"
-                      }
-                    },
-                    "metadata": {
-                      "type": "object",
-                      "description": "Any JSON object up to 8 kB, given back unchanged.",
-                      "additionalProperties": true
-                    },
-                    "score": {
-                      "type": "number",
-                      "minimum": 0,
-                      "maximum": 1,
-                      "description": "Only with a query."
-                    },
-                    "supersededBy": {
-                      "type": "array",
-                      "items": {
-                        "type": "object",
-                        "required": [
-                          "propertyName",
-                          "said",
-                          "value",
-                          "timestamp"
-                        ],
-                        "properties": {
-                          "propertyName": {
-                            "type": "string"
-                          },
-                          "said": {
-                            "description": "What the recalled memory says."
-                          },
-                          "value": {
-                            "description": "What holds or held after it."
-                          },
-                          "memoryId": {
-                            "type": "string",
-                            "description": "The memory that says so; absent where a caller has set the value."
-                          },
-                          "timestamp": {
-                            "type": "string",
-                            "format": "date-time",
-                            "maxLength": 64,
-                            "description": "A moment, ISO 8601."
-                          }
-                        }
-                      },
-                      "description": "What was said or set later instead of what this memory says, newest first; absent where all of it still stands."
-                    }
-                  }
-                }
+                "items": MemoryResult
               }
             }
           }
@@ -2615,31 +2574,7 @@ export const tools: Tool[] = [
           "type": "string",
           "description": "Absent on the last page, and where `page` was given."
         },
-        "warnings": {
-          "type": "array",
-          "items": {
-            "type": "object",
-            "required": [
-              "code",
-              "message"
-            ],
-            "description": "Something that makes an answer less than it could have been.",
-            "properties": {
-              "code": {
-                "type": "string",
-                "enum": [
-                  "meaning_unavailable"
-                ],
-                "description": "`meaning_unavailable`: the embedding model gave no answer, so that words alone were searched."
-              },
-              "message": {
-                "type": "string",
-                "description": "What is missing, and what to do."
-              }
-            }
-          },
-          "description": "Why this answer is less than it could have been; absent where it is not."
-        }
+        "warnings": WarningsResult
       },
       "required": [
         "success",
@@ -2684,50 +2619,18 @@ export const tools: Tool[] = [
     "inputSchema": {
       "type": "object",
       "properties": {
-        "recordId": {
-          "type": "string",
-          "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of a record (one person, company or other entity)."
-        },
-        "email": {
-          "type": "string",
-          "format": "email",
-          "maxLength": 254,
-          "description": "E-mail address as identity key; letters' case does not matter."
-        },
-        "websiteUrl": {
-          "type": "string",
-          "minLength": 3,
-          "maxLength": 500,
-          "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
-        },
-        "phoneNumber": {
-          "type": "string",
-          "minLength": 5,
-          "maxLength": 32,
-          "pattern": "^\\+?[0-9 ()./-]+$",
-          "description": "Phone number as identity key; only its digits and a leading plus count."
-        },
-        "customKeyName": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
-          "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
-          "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
-        },
+        "recordId": RecordId,
+        "email": Email,
+        "websiteUrl": WebsiteUrl,
+        "phoneNumber": PhoneNumber,
+        "customKeyName": CustomKeyName,
         "customKeyValue": {
           "type": "string",
           "minLength": 1,
           "maxLength": 500,
           "description": "Value of the identity key that `customKeyName` names."
         },
-        "type": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
-          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
-          "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
-        },
+        "type": EntityType,
         "propertyName": {
           "type": "string",
           "minLength": 1,
@@ -2801,11 +2704,7 @@ export const tools: Tool[] = [
               "type": "integer",
               "minimum": 0
             },
-            "recordId": {
-              "type": "string",
-              "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-              "description": "Id of a record (one person, company or other entity)."
-            },
+            "recordId": RecordId,
             "propertyName": {
               "type": "string"
             },
@@ -2880,77 +2779,23 @@ export const tools: Tool[] = [
     "inputSchema": {
       "type": "object",
       "properties": {
-        "recordId": {
-          "type": "string",
-          "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of a record (one person, company or other entity)."
-        },
-        "email": {
-          "type": "string",
-          "format": "email",
-          "maxLength": 254,
-          "description": "E-mail address as identity key; letters' case does not matter."
-        },
-        "websiteUrl": {
-          "type": "string",
-          "minLength": 3,
-          "maxLength": 500,
-          "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
-        },
-        "phoneNumber": {
-          "type": "string",
-          "minLength": 5,
-          "maxLength": 32,
-          "pattern": "^\\+?[0-9 ()./-]+$",
-          "description": "Phone number as identity key; only its digits and a leading plus count."
-        },
-        "customKeyName": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
-          "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
-          "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
-        },
+        "recordId": RecordId,
+        "email": Email,
+        "websiteUrl": WebsiteUrl,
+        "phoneNumber": PhoneNumber,
+        "customKeyName": CustomKeyName,
         "customKeyValue": {
           "type": "string",
           "minLength": 1,
           "maxLength": 500,
           "description": "Value of the identity key that `customKeyName` names."
         },
-        "type": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
-          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
-          "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
-        },
+        "type": EntityType,
         "keys": {
           "type": "array",
           "minItems": 1,
           "maxItems": 100,
-          "items": {
-            "type": "object",
-            "required": [
-              "name",
-              "value"
-            ],
-            "additionalProperties": false,
-            "properties": {
-              "name": {
-                "type": "string",
-                "minLength": 1,
-                "maxLength": 64,
-                "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
-                "description": "`email`, `websiteUrl`, `phoneNumber`, or the name of a key of your own."
-              },
-              "value": {
-                "type": "string",
-                "minLength": 1,
-                "maxLength": 500,
-                "description": "In answers in its normal form, as records are found by it."
-              }
-            }
-          }
+          "items": IdentityKey
         },
         "move": {
           "type": "boolean",
@@ -2971,49 +2816,7 @@ export const tools: Tool[] = [
           "const": true,
           "description": "Always true here; a failure has `success` false, `error` and `message`."
         },
-        "data": {
-          "type": "object",
-          "required": [
-            "recordId",
-            "type",
-            "keys"
-          ],
-          "properties": {
-            "recordId": {
-              "type": "string",
-              "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-              "description": "Id of a record (one person, company or other entity)."
-            },
-            "type": {
-              "type": "string"
-            },
-            "keys": {
-              "type": "array",
-              "items": {
-                "type": "object",
-                "required": [
-                  "name",
-                  "value"
-                ],
-                "properties": {
-                  "name": {
-                    "type": "string",
-                    "minLength": 1,
-                    "maxLength": 64,
-                    "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
-                    "description": "`email`, `websiteUrl`, `phoneNumber`, or the name of a key of your own."
-                  },
-                  "value": {
-                    "type": "string",
-                    "minLength": 1,
-                    "maxLength": 500,
-                    "description": "In answers in its normal form, as records are found by it."
-                  }
-                }
-              }
-            }
-          }
-        }
+        "data": RecordKeysResult
       },
       "required": [
         "success",
@@ -3056,50 +2859,18 @@ export const tools: Tool[] = [
     "inputSchema": {
       "type": "object",
       "properties": {
-        "recordId": {
-          "type": "string",
-          "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of a record (one person, company or other entity)."
-        },
-        "email": {
-          "type": "string",
-          "format": "email",
-          "maxLength": 254,
-          "description": "E-mail address as identity key; letters' case does not matter."
-        },
-        "websiteUrl": {
-          "type": "string",
-          "minLength": 3,
-          "maxLength": 500,
-          "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
-        },
-        "phoneNumber": {
-          "type": "string",
-          "minLength": 5,
-          "maxLength": 32,
-          "pattern": "^\\+?[0-9 ()./-]+$",
-          "description": "Phone number as identity key; only its digits and a leading plus count."
-        },
-        "customKeyName": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
-          "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
-          "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
-        },
+        "recordId": RecordId,
+        "email": Email,
+        "websiteUrl": WebsiteUrl,
+        "phoneNumber": PhoneNumber,
+        "customKeyName": CustomKeyName,
         "customKeyValue": {
           "type": "string",
           "minLength": 1,
           "maxLength": 500,
           "description": "Value of the identity key that `customKeyName` names."
         },
-        "type": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
-          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
-          "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
-        }
+        "type": EntityType
       },
       "required": [],
       "additionalProperties": false
@@ -3112,49 +2883,7 @@ export const tools: Tool[] = [
           "const": true,
           "description": "Always true here; a failure has `success` false, `error` and `message`."
         },
-        "data": {
-          "type": "object",
-          "required": [
-            "recordId",
-            "type",
-            "keys"
-          ],
-          "properties": {
-            "recordId": {
-              "type": "string",
-              "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-              "description": "Id of a record (one person, company or other entity)."
-            },
-            "type": {
-              "type": "string"
-            },
-            "keys": {
-              "type": "array",
-              "items": {
-                "type": "object",
-                "required": [
-                  "name",
-                  "value"
-                ],
-                "properties": {
-                  "name": {
-                    "type": "string",
-                    "minLength": 1,
-                    "maxLength": 64,
-                    "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
-                    "description": "`email`, `websiteUrl`, `phoneNumber`, or the name of a key of your own."
-                  },
-                  "value": {
-                    "type": "string",
-                    "minLength": 1,
-                    "maxLength": 500,
-                    "description": "In answers in its normal form, as records are found by it."
-                  }
-                }
-              }
-            }
-          }
-        }
+        "data": RecordKeysResult
       },
       "required": [
         "success",
@@ -3195,77 +2924,23 @@ export const tools: Tool[] = [
     "inputSchema": {
       "type": "object",
       "properties": {
-        "recordId": {
-          "type": "string",
-          "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of a record (one person, company or other entity)."
-        },
-        "email": {
-          "type": "string",
-          "format": "email",
-          "maxLength": 254,
-          "description": "E-mail address as identity key; letters' case does not matter."
-        },
-        "websiteUrl": {
-          "type": "string",
-          "minLength": 3,
-          "maxLength": 500,
-          "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
-        },
-        "phoneNumber": {
-          "type": "string",
-          "minLength": 5,
-          "maxLength": 32,
-          "pattern": "^\\+?[0-9 ()./-]+$",
-          "description": "Phone number as identity key; only its digits and a leading plus count."
-        },
-        "customKeyName": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
-          "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
-          "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
-        },
+        "recordId": RecordId,
+        "email": Email,
+        "websiteUrl": WebsiteUrl,
+        "phoneNumber": PhoneNumber,
+        "customKeyName": CustomKeyName,
         "customKeyValue": {
           "type": "string",
           "minLength": 1,
           "maxLength": 500,
           "description": "Value of the identity key that `customKeyName` names."
         },
-        "type": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
-          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
-          "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
-        },
+        "type": EntityType,
         "keys": {
           "type": "array",
           "minItems": 1,
           "maxItems": 100,
-          "items": {
-            "type": "object",
-            "required": [
-              "name",
-              "value"
-            ],
-            "additionalProperties": false,
-            "properties": {
-              "name": {
-                "type": "string",
-                "minLength": 1,
-                "maxLength": 64,
-                "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
-                "description": "`email`, `websiteUrl`, `phoneNumber`, or the name of a key of your own."
-              },
-              "value": {
-                "type": "string",
-                "minLength": 1,
-                "maxLength": 500,
-                "description": "In answers in its normal form, as records are found by it."
-              }
-            }
-          }
+          "items": IdentityKey
         }
       },
       "required": [
@@ -3281,49 +2956,7 @@ export const tools: Tool[] = [
           "const": true,
           "description": "Always true here; a failure has `success` false, `error` and `message`."
         },
-        "data": {
-          "type": "object",
-          "required": [
-            "recordId",
-            "type",
-            "keys"
-          ],
-          "properties": {
-            "recordId": {
-              "type": "string",
-              "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-              "description": "Id of a record (one person, company or other entity)."
-            },
-            "type": {
-              "type": "string"
-            },
-            "keys": {
-              "type": "array",
-              "items": {
-                "type": "object",
-                "required": [
-                  "name",
-                  "value"
-                ],
-                "properties": {
-                  "name": {
-                    "type": "string",
-                    "minLength": 1,
-                    "maxLength": 64,
-                    "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
-                    "description": "`email`, `websiteUrl`, `phoneNumber`, or the name of a key of your own."
-                  },
-                  "value": {
-                    "type": "string",
-                    "minLength": 1,
-                    "maxLength": 500,
-                    "description": "In answers in its normal form, as records are found by it."
-                  }
-                }
-              }
-            }
-          }
-        }
+        "data": RecordKeysResult
       },
       "required": [
         "success",
@@ -3398,117 +3031,7 @@ export const tools: Tool[] = [
         },
         "data": {
           "type": "array",
-          "items": {
-            "type": "object",
-            "required": [
-              "id",
-              "name",
-              "slug",
-              "kind",
-              "properties",
-              "version",
-              "createdAt",
-              "updatedAt"
-            ],
-            "properties": {
-              "id": {
-                "type": "string"
-              },
-              "name": {
-                "type": "string"
-              },
-              "slug": {
-                "type": "string"
-              },
-              "description": {
-                "type": "string"
-              },
-              "entityType": {
-                "type": "string",
-                "description": "Absent when it is for entities of every type."
-              },
-              "kind": {
-                "type": "string",
-                "enum": [
-                  "properties",
-                  "workspace"
-                ]
-              },
-              "properties": {
-                "type": "array",
-                "items": {
-                  "type": "object",
-                  "required": [
-                    "name",
-                    "systemName",
-                    "type",
-                    "mode"
-                  ],
-                  "properties": {
-                    "name": {
-                      "type": "string"
-                    },
-                    "systemName": {
-                      "type": "string"
-                    },
-                    "type": {
-                      "type": "string",
-                      "enum": [
-                        "text",
-                        "number",
-                        "boolean",
-                        "date",
-                        "options",
-                        "array",
-                        "object"
-                      ]
-                    },
-                    "options": {
-                      "type": "array",
-                      "minItems": 1,
-                      "maxItems": 200,
-                      "uniqueItems": true,
-                      "items": {
-                        "type": "string",
-                        "minLength": 1,
-                        "maxLength": 200
-                      },
-                      "description": "The values that a property of type `options` may have."
-                    },
-                    "description": {
-                      "type": "string"
-                    },
-                    "mode": {
-                      "type": "string",
-                      "enum": [
-                        "replace",
-                        "append"
-                      ]
-                    },
-                    "unit": {
-                      "type": "string"
-                    }
-                  }
-                }
-              },
-              "version": {
-                "type": "integer",
-                "minimum": 1
-              },
-              "createdAt": {
-                "type": "string",
-                "format": "date-time",
-                "maxLength": 64,
-                "description": "A moment, ISO 8601."
-              },
-              "updatedAt": {
-                "type": "string",
-                "format": "date-time",
-                "maxLength": 64,
-                "description": "A moment, ISO 8601."
-              }
-            }
-          }
+          "items": CollectionResult
         },
         "nextCursor": {
           "type": "string",
@@ -3567,13 +3090,7 @@ export const tools: Tool[] = [
           "maxLength": 2000,
           "description": "What it is for."
         },
-        "entityType": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
-          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
-          "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
-        },
+        "entityType": EntityType,
         "kind": {
           "type": "string",
           "enum": [
@@ -3617,18 +3134,7 @@ export const tools: Tool[] = [
                   "object"
                 ]
               },
-              "options": {
-                "type": "array",
-                "minItems": 1,
-                "maxItems": 200,
-                "uniqueItems": true,
-                "items": {
-                  "type": "string",
-                  "minLength": 1,
-                  "maxLength": 200
-                },
-                "description": "The values that a property of type `options` may have."
-              },
+              "options": PropertyOptions,
               "description": {
                 "type": "string",
                 "maxLength": 1000,
@@ -3665,117 +3171,7 @@ export const tools: Tool[] = [
           "const": true,
           "description": "Always true here; a failure has `success` false, `error` and `message`."
         },
-        "data": {
-          "type": "object",
-          "required": [
-            "id",
-            "name",
-            "slug",
-            "kind",
-            "properties",
-            "version",
-            "createdAt",
-            "updatedAt"
-          ],
-          "properties": {
-            "id": {
-              "type": "string"
-            },
-            "name": {
-              "type": "string"
-            },
-            "slug": {
-              "type": "string"
-            },
-            "description": {
-              "type": "string"
-            },
-            "entityType": {
-              "type": "string",
-              "description": "Absent when it is for entities of every type."
-            },
-            "kind": {
-              "type": "string",
-              "enum": [
-                "properties",
-                "workspace"
-              ]
-            },
-            "properties": {
-              "type": "array",
-              "items": {
-                "type": "object",
-                "required": [
-                  "name",
-                  "systemName",
-                  "type",
-                  "mode"
-                ],
-                "properties": {
-                  "name": {
-                    "type": "string"
-                  },
-                  "systemName": {
-                    "type": "string"
-                  },
-                  "type": {
-                    "type": "string",
-                    "enum": [
-                      "text",
-                      "number",
-                      "boolean",
-                      "date",
-                      "options",
-                      "array",
-                      "object"
-                    ]
-                  },
-                  "options": {
-                    "type": "array",
-                    "minItems": 1,
-                    "maxItems": 200,
-                    "uniqueItems": true,
-                    "items": {
-                      "type": "string",
-                      "minLength": 1,
-                      "maxLength": 200
-                    },
-                    "description": "The values that a property of type `options` may have."
-                  },
-                  "description": {
-                    "type": "string"
-                  },
-                  "mode": {
-                    "type": "string",
-                    "enum": [
-                      "replace",
-                      "append"
-                    ]
-                  },
-                  "unit": {
-                    "type": "string"
-                  }
-                }
-              }
-            },
-            "version": {
-              "type": "integer",
-              "minimum": 1
-            },
-            "createdAt": {
-              "type": "string",
-              "format": "date-time",
-              "maxLength": 64,
-              "description": "A moment, ISO 8601."
-            },
-            "updatedAt": {
-              "type": "string",
-              "format": "date-time",
-              "maxLength": 64,
-              "description": "A moment, ISO 8601."
-            }
-          }
-        }
+        "data": CollectionResult
       },
       "required": [
         "success",
@@ -3844,13 +3240,7 @@ export const tools: Tool[] = [
         "entityType": {
           "description": "The type of entity that it is for; `null` makes it for all.",
           "oneOf": [
-            {
-              "type": "string",
-              "minLength": 1,
-              "maxLength": 64,
-              "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
-              "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
-            },
+            EntityType,
             {
               "type": "null"
             }
@@ -3888,18 +3278,7 @@ export const tools: Tool[] = [
                   "object"
                 ]
               },
-              "options": {
-                "type": "array",
-                "minItems": 1,
-                "maxItems": 200,
-                "uniqueItems": true,
-                "items": {
-                  "type": "string",
-                  "minLength": 1,
-                  "maxLength": 200
-                },
-                "description": "The values that a property of type `options` may have."
-              },
+              "options": PropertyOptions,
               "description": {
                 "type": [
                   "string",
@@ -3959,117 +3338,7 @@ export const tools: Tool[] = [
           "const": true,
           "description": "Always true here; a failure has `success` false, `error` and `message`."
         },
-        "data": {
-          "type": "object",
-          "required": [
-            "id",
-            "name",
-            "slug",
-            "kind",
-            "properties",
-            "version",
-            "createdAt",
-            "updatedAt"
-          ],
-          "properties": {
-            "id": {
-              "type": "string"
-            },
-            "name": {
-              "type": "string"
-            },
-            "slug": {
-              "type": "string"
-            },
-            "description": {
-              "type": "string"
-            },
-            "entityType": {
-              "type": "string",
-              "description": "Absent when it is for entities of every type."
-            },
-            "kind": {
-              "type": "string",
-              "enum": [
-                "properties",
-                "workspace"
-              ]
-            },
-            "properties": {
-              "type": "array",
-              "items": {
-                "type": "object",
-                "required": [
-                  "name",
-                  "systemName",
-                  "type",
-                  "mode"
-                ],
-                "properties": {
-                  "name": {
-                    "type": "string"
-                  },
-                  "systemName": {
-                    "type": "string"
-                  },
-                  "type": {
-                    "type": "string",
-                    "enum": [
-                      "text",
-                      "number",
-                      "boolean",
-                      "date",
-                      "options",
-                      "array",
-                      "object"
-                    ]
-                  },
-                  "options": {
-                    "type": "array",
-                    "minItems": 1,
-                    "maxItems": 200,
-                    "uniqueItems": true,
-                    "items": {
-                      "type": "string",
-                      "minLength": 1,
-                      "maxLength": 200
-                    },
-                    "description": "The values that a property of type `options` may have."
-                  },
-                  "description": {
-                    "type": "string"
-                  },
-                  "mode": {
-                    "type": "string",
-                    "enum": [
-                      "replace",
-                      "append"
-                    ]
-                  },
-                  "unit": {
-                    "type": "string"
-                  }
-                }
-              }
-            },
-            "version": {
-              "type": "integer",
-              "minimum": 1
-            },
-            "createdAt": {
-              "type": "string",
-              "format": "date-time",
-              "maxLength": 64,
-              "description": "A moment, ISO 8601."
-            },
-            "updatedAt": {
-              "type": "string",
-              "format": "date-time",
-              "maxLength": 64,
-              "description": "A moment, ISO 8601."
-            }
-          }
-        },
+        "data": CollectionResult,
         "eventId": {
           "type": "string",
           "description": "The event that tells what became of values; absent when there were none to change."
@@ -4293,60 +3562,7 @@ export const tools: Tool[] = [
                   },
                   "properties": {
                     "type": "array",
-                    "items": {
-                      "type": "object",
-                      "required": [
-                        "name",
-                        "systemName",
-                        "type",
-                        "mode"
-                      ],
-                      "properties": {
-                        "name": {
-                          "type": "string"
-                        },
-                        "systemName": {
-                          "type": "string"
-                        },
-                        "type": {
-                          "type": "string",
-                          "enum": [
-                            "text",
-                            "number",
-                            "boolean",
-                            "date",
-                            "options",
-                            "array",
-                            "object"
-                          ]
-                        },
-                        "options": {
-                          "type": "array",
-                          "minItems": 1,
-                          "maxItems": 200,
-                          "uniqueItems": true,
-                          "items": {
-                            "type": "string",
-                            "minLength": 1,
-                            "maxLength": 200
-                          },
-                          "description": "The values that a property of type `options` may have."
-                        },
-                        "description": {
-                          "type": "string"
-                        },
-                        "mode": {
-                          "type": "string",
-                          "enum": [
-                            "replace",
-                            "append"
-                          ]
-                        },
-                        "unit": {
-                          "type": "string"
-                        }
-                      }
-                    }
+                    "items": PropertyDefinitionResult
                   }
                 }
               },
@@ -4364,138 +3580,16 @@ export const tools: Tool[] = [
                 "properties": {
                   "fields": {
                     "type": "array",
-                    "items": {
-                      "type": "object",
-                      "required": [
-                        "field"
-                      ],
-                      "properties": {
-                        "field": {
-                          "type": "string"
-                        },
-                        "from": {
-                          "description": "A text, or the options; absent where there was nothing."
-                        },
-                        "to": {
-                          "description": "A text, or the options; absent where there is nothing."
-                        }
-                      }
-                    },
+                    "items": FieldChangeResult,
                     "description": "Of the collection itself."
                   },
                   "added": {
                     "type": "array",
-                    "items": {
-                      "type": "object",
-                      "required": [
-                        "name",
-                        "systemName",
-                        "type",
-                        "mode"
-                      ],
-                      "properties": {
-                        "name": {
-                          "type": "string"
-                        },
-                        "systemName": {
-                          "type": "string"
-                        },
-                        "type": {
-                          "type": "string",
-                          "enum": [
-                            "text",
-                            "number",
-                            "boolean",
-                            "date",
-                            "options",
-                            "array",
-                            "object"
-                          ]
-                        },
-                        "options": {
-                          "type": "array",
-                          "minItems": 1,
-                          "maxItems": 200,
-                          "uniqueItems": true,
-                          "items": {
-                            "type": "string",
-                            "minLength": 1,
-                            "maxLength": 200
-                          },
-                          "description": "The values that a property of type `options` may have."
-                        },
-                        "description": {
-                          "type": "string"
-                        },
-                        "mode": {
-                          "type": "string",
-                          "enum": [
-                            "replace",
-                            "append"
-                          ]
-                        },
-                        "unit": {
-                          "type": "string"
-                        }
-                      }
-                    }
+                    "items": PropertyDefinitionResult
                   },
                   "removed": {
                     "type": "array",
-                    "items": {
-                      "type": "object",
-                      "required": [
-                        "name",
-                        "systemName",
-                        "type",
-                        "mode"
-                      ],
-                      "properties": {
-                        "name": {
-                          "type": "string"
-                        },
-                        "systemName": {
-                          "type": "string"
-                        },
-                        "type": {
-                          "type": "string",
-                          "enum": [
-                            "text",
-                            "number",
-                            "boolean",
-                            "date",
-                            "options",
-                            "array",
-                            "object"
-                          ]
-                        },
-                        "options": {
-                          "type": "array",
-                          "minItems": 1,
-                          "maxItems": 200,
-                          "uniqueItems": true,
-                          "items": {
-                            "type": "string",
-                            "minLength": 1,
-                            "maxLength": 200
-                          },
-                          "description": "The values that a property of type `options` may have."
-                        },
-                        "description": {
-                          "type": "string"
-                        },
-                        "mode": {
-                          "type": "string",
-                          "enum": [
-                            "replace",
-                            "append"
-                          ]
-                        },
-                        "unit": {
-                          "type": "string"
-                        }
-                      }
-                    }
+                    "items": PropertyDefinitionResult
                   },
                   "renamed": {
                     "type": "array",
@@ -4538,23 +3632,7 @@ export const tools: Tool[] = [
                         },
                         "fields": {
                           "type": "array",
-                          "items": {
-                            "type": "object",
-                            "required": [
-                              "field"
-                            ],
-                            "properties": {
-                              "field": {
-                                "type": "string"
-                              },
-                              "from": {
-                                "description": "A text, or the options; absent where there was nothing."
-                              },
-                              "to": {
-                                "description": "A text, or the options; absent where there is nothing."
-                              }
-                            }
-                          }
+                          "items": FieldChangeResult
                         }
                       }
                     }
@@ -4760,228 +3838,7 @@ export const tools: Tool[] = [
         },
         "data": {
           "type": "array",
-          "items": {
-            "type": "object",
-            "required": [
-              "id",
-              "account_id",
-              "livemode",
-              "url",
-              "description",
-              "events",
-              "api_version",
-              "guarantee",
-              "timeout_ms",
-              "auth",
-              "secret_current",
-              "secret_previous",
-              "rotation",
-              "circuit_state",
-              "failure_count",
-              "last_failure",
-              "disabled_at",
-              "disabled_reason",
-              "version",
-              "created_at",
-              "updated_at"
-            ],
-            "properties": {
-              "id": {
-                "type": "string"
-              },
-              "account_id": {
-                "type": "string",
-                "description": "The organization."
-              },
-              "livemode": {
-                "type": "boolean"
-              },
-              "url": {
-                "type": "string"
-              },
-              "description": {
-                "type": [
-                  "string",
-                  "null"
-                ]
-              },
-              "events": {
-                "type": "array",
-                "items": {
-                  "type": "string"
-                }
-              },
-              "api_version": {
-                "type": "string",
-                "description": "Of the payloads that it gets; fixed when it is made."
-              },
-              "guarantee": {
-                "type": "string",
-                "enum": [
-                  "at_least_once",
-                  "best_effort"
-                ],
-                "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
-              },
-              "timeout_ms": {
-                "type": "integer"
-              },
-              "auth": {
-                "type": "object",
-                "required": [
-                  "type"
-                ],
-                "properties": {
-                  "type": {
-                    "type": "string",
-                    "enum": [
-                      "hmac",
-                      "bearer",
-                      "mtls"
-                    ],
-                    "description": "The signature is always there; `bearer` adds a token, `mtls` a client certificate."
-                  }
-                }
-              },
-              "secret_current": {
-                "type": "string",
-                "description": "Masked except in the answers that make it."
-              },
-              "secret_previous": {
-                "type": [
-                  "string",
-                  "null"
-                ],
-                "description": "Masked; there while it signs."
-              },
-              "rotation": {
-                "type": "object",
-                "required": [
-                  "phase",
-                  "rotated_at",
-                  "grace_ends_at",
-                  "rotation_recommended"
-                ],
-                "properties": {
-                  "phase": {
-                    "type": "string",
-                    "enum": [
-                      "none",
-                      "grace",
-                      "revoked"
-                    ],
-                    "description": "`none` before the first rotation; `grace` while both secrets sign; `revoked` when the old one no longer does."
-                  },
-                  "rotated_at": {
-                    "type": "string",
-                    "format": "date-time",
-                    "maxLength": 64,
-                    "description": "A moment, ISO 8601."
-                  },
-                  "grace_ends_at": {
-                    "type": [
-                      "string",
-                      "null"
-                    ],
-                    "format": "date-time"
-                  },
-                  "rotation_recommended": {
-                    "type": "boolean",
-                    "description": "The secret is older than 90 days."
-                  },
-                  "warning": {
-                    "type": "string",
-                    "description": "There when the secret is older than 180 days."
-                  }
-                }
-              },
-              "circuit_state": {
-                "type": "string",
-                "enum": [
-                  "closed",
-                  "open",
-                  "half_open"
-                ],
-                "description": "`open` sends nothing for a while after failures; `half_open` sends test events to see."
-              },
-              "failure_count": {
-                "type": "integer",
-                "description": "Attempts that failed since the last that succeeded."
-              },
-              "last_failure": {
-                "oneOf": [
-                  {
-                    "type": "object",
-                    "required": [
-                      "event_id",
-                      "event_type",
-                      "error",
-                      "at"
-                    ],
-                    "description": "The latest attempt that failed at this URL, test events aside. Those that fail while the circuit is not closed are left out.",
-                    "properties": {
-                      "event_id": {
-                        "type": "string"
-                      },
-                      "event_type": {
-                        "type": "string"
-                      },
-                      "error": {
-                        "type": "string"
-                      },
-                      "at": {
-                        "type": "string",
-                        "format": "date-time",
-                        "maxLength": 64,
-                        "description": "A moment, ISO 8601."
-                      }
-                    }
-                  },
-                  {
-                    "type": "null"
-                  }
-                ]
-              },
-              "disabled_at": {
-                "type": [
-                  "string",
-                  "null"
-                ],
-                "format": "date-time"
-              },
-              "disabled_reason": {
-                "oneOf": [
-                  {
-                    "type": "string",
-                    "enum": [
-                      "owner",
-                      "gone",
-                      "circuit_open"
-                    ],
-                    "description": "`owner` disabled it; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
-                  },
-                  {
-                    "type": "null"
-                  }
-                ]
-              },
-              "version": {
-                "type": "integer"
-              },
-              "created_at": {
-                "type": "string",
-                "format": "date-time",
-                "maxLength": 64,
-                "description": "A moment, ISO 8601."
-              },
-              "updated_at": {
-                "type": "string",
-                "format": "date-time",
-                "maxLength": 64,
-                "description": "A moment, ISO 8601."
-              }
-            }
-          }
+          "items": WebhookResult
         },
         "nextCursor": {
           "type": "string",
@@ -5021,88 +3878,16 @@ export const tools: Tool[] = [
     "inputSchema": {
       "type": "object",
       "properties": {
-        "url": {
-          "type": "string",
-          "minLength": 8,
-          "maxLength": 2000,
-          "pattern": "^https?://",
-          "description": "Where events are posted; https only in live mode, public addresses only."
-        },
-        "events": {
-          "type": "array",
-          "minItems": 1,
-          "maxItems": 100,
-          "uniqueItems": true,
-          "items": {
-            "type": "string",
-            "maxLength": 100,
-            "pattern": "^(\\*|([a-z][a-z0-9_]*\\.)+(\\*|[a-z][a-z0-9_]*))$"
-          },
-          "description": "`*` for all events, `order.*` for all whose type begins so, or a type such as `order.paid`. What can match no event is refused; where none is known so far, `warning` says so."
-        },
+        "url": WebhookUrl,
+        "events": WebhookEventPatterns,
         "description": {
           "type": "string",
           "maxLength": 500,
           "description": "For people."
         },
-        "auth": {
-          "type": "object",
-          "additionalProperties": false,
-          "required": [
-            "type"
-          ],
-          "description": "What is sent beside the signature. It is stored encrypted and never shown.",
-          "properties": {
-            "type": {
-              "type": "string",
-              "enum": [
-                "hmac",
-                "bearer",
-                "mtls"
-              ],
-              "description": "The signature is always there; `bearer` adds a token, `mtls` a client certificate."
-            },
-            "token": {
-              "type": "string",
-              "minLength": 1,
-              "maxLength": 4000,
-              "pattern": "^[!-~]+$",
-              "description": "For `bearer`, goes into the header `Authorization`."
-            },
-            "certificate": {
-              "type": "string",
-              "minLength": 1,
-              "maxLength": 20000,
-              "description": "For `mtls`: the client certificate, PEM."
-            },
-            "private_key": {
-              "type": "string",
-              "minLength": 1,
-              "maxLength": 20000,
-              "description": "For `mtls`: its key, PEM, unencrypted."
-            },
-            "ca_certificate": {
-              "type": "string",
-              "minLength": 1,
-              "maxLength": 20000,
-              "description": "For `mtls`: the authority of the receiver, PEM, in place of the public ones."
-            }
-          }
-        },
-        "guarantee": {
-          "type": "string",
-          "enum": [
-            "at_least_once",
-            "best_effort"
-          ],
-          "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
-        },
-        "timeout_ms": {
-          "type": "integer",
-          "minimum": 1000,
-          "maximum": 30000,
-          "description": "Milliseconds that the receiver has to answer; 5000 unless said."
-        }
+        "auth": WebhookAuth,
+        "guarantee": WebhookGuarantee,
+        "timeout_ms": WebhookTimeout
       },
       "required": [
         "url",
@@ -5118,273 +3903,8 @@ export const tools: Tool[] = [
           "const": true,
           "description": "Always true here; a failure has `success` false, `error` and `message`."
         },
-        "data": {
-          "type": "object",
-          "required": [
-            "id",
-            "account_id",
-            "livemode",
-            "url",
-            "description",
-            "events",
-            "api_version",
-            "guarantee",
-            "timeout_ms",
-            "auth",
-            "secret_current",
-            "secret_previous",
-            "rotation",
-            "circuit_state",
-            "failure_count",
-            "last_failure",
-            "disabled_at",
-            "disabled_reason",
-            "version",
-            "created_at",
-            "updated_at"
-          ],
-          "properties": {
-            "id": {
-              "type": "string"
-            },
-            "account_id": {
-              "type": "string",
-              "description": "The organization."
-            },
-            "livemode": {
-              "type": "boolean"
-            },
-            "url": {
-              "type": "string"
-            },
-            "description": {
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "events": {
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "api_version": {
-              "type": "string",
-              "description": "Of the payloads that it gets; fixed when it is made."
-            },
-            "guarantee": {
-              "type": "string",
-              "enum": [
-                "at_least_once",
-                "best_effort"
-              ],
-              "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
-            },
-            "timeout_ms": {
-              "type": "integer"
-            },
-            "auth": {
-              "type": "object",
-              "required": [
-                "type"
-              ],
-              "properties": {
-                "type": {
-                  "type": "string",
-                  "enum": [
-                    "hmac",
-                    "bearer",
-                    "mtls"
-                  ],
-                  "description": "The signature is always there; `bearer` adds a token, `mtls` a client certificate."
-                }
-              }
-            },
-            "secret_current": {
-              "type": "string",
-              "description": "Masked except in the answers that make it."
-            },
-            "secret_previous": {
-              "type": [
-                "string",
-                "null"
-              ],
-              "description": "Masked; there while it signs."
-            },
-            "rotation": {
-              "type": "object",
-              "required": [
-                "phase",
-                "rotated_at",
-                "grace_ends_at",
-                "rotation_recommended"
-              ],
-              "properties": {
-                "phase": {
-                  "type": "string",
-                  "enum": [
-                    "none",
-                    "grace",
-                    "revoked"
-                  ],
-                  "description": "`none` before the first rotation; `grace` while both secrets sign; `revoked` when the old one no longer does."
-                },
-                "rotated_at": {
-                  "type": "string",
-                  "format": "date-time",
-                  "maxLength": 64,
-                  "description": "A moment, ISO 8601."
-                },
-                "grace_ends_at": {
-                  "type": [
-                    "string",
-                    "null"
-                  ],
-                  "format": "date-time"
-                },
-                "rotation_recommended": {
-                  "type": "boolean",
-                  "description": "The secret is older than 90 days."
-                },
-                "warning": {
-                  "type": "string",
-                  "description": "There when the secret is older than 180 days."
-                }
-              }
-            },
-            "circuit_state": {
-              "type": "string",
-              "enum": [
-                "closed",
-                "open",
-                "half_open"
-              ],
-              "description": "`open` sends nothing for a while after failures; `half_open` sends test events to see."
-            },
-            "failure_count": {
-              "type": "integer",
-              "description": "Attempts that failed since the last that succeeded."
-            },
-            "last_failure": {
-              "oneOf": [
-                {
-                  "type": "object",
-                  "required": [
-                    "event_id",
-                    "event_type",
-                    "error",
-                    "at"
-                  ],
-                  "description": "The latest attempt that failed at this URL, test events aside. Those that fail while the circuit is not closed are left out.",
-                  "properties": {
-                    "event_id": {
-                      "type": "string"
-                    },
-                    "event_type": {
-                      "type": "string"
-                    },
-                    "error": {
-                      "type": "string"
-                    },
-                    "at": {
-                      "type": "string",
-                      "format": "date-time",
-                      "maxLength": 64,
-                      "description": "A moment, ISO 8601."
-                    }
-                  }
-                },
-                {
-                  "type": "null"
-                }
-              ]
-            },
-            "disabled_at": {
-              "type": [
-                "string",
-                "null"
-              ],
-              "format": "date-time"
-            },
-            "disabled_reason": {
-              "oneOf": [
-                {
-                  "type": "string",
-                  "enum": [
-                    "owner",
-                    "gone",
-                    "circuit_open"
-                  ],
-                  "description": "`owner` disabled it; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
-                },
-                {
-                  "type": "null"
-                }
-              ]
-            },
-            "version": {
-              "type": "integer"
-            },
-            "created_at": {
-              "type": "string",
-              "format": "date-time",
-              "maxLength": 64,
-              "description": "A moment, ISO 8601."
-            },
-            "updated_at": {
-              "type": "string",
-              "format": "date-time",
-              "maxLength": 64,
-              "description": "A moment, ISO 8601."
-            }
-          }
-        },
-        "ping": {
-          "type": "object",
-          "required": [
-            "delivery_id",
-            "event_id",
-            "succeeded",
-            "response_code",
-            "response_body_preview",
-            "error",
-            "duration_ms"
-          ],
-          "properties": {
-            "delivery_id": {
-              "type": "string"
-            },
-            "event_id": {
-              "type": "string"
-            },
-            "succeeded": {
-              "type": "boolean"
-            },
-            "response_code": {
-              "type": [
-                "integer",
-                "null"
-              ]
-            },
-            "response_body_preview": {
-              "type": [
-                "string",
-                "null"
-              ],
-              "description": "At most 1 KB."
-            },
-            "error": {
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "duration_ms": {
-              "type": "integer"
-            }
-          }
-        },
+        "data": WebhookResult,
+        "ping": WebhookPingResult,
         "warning": {
           "type": "string",
           "description": "There when the test event was not answered with success, or no event of a pattern is known."
@@ -5446,12 +3966,7 @@ export const tools: Tool[] = [
                 "pattern": "^evt_[0-7][0-9A-HJKMNP-TV-Z]{25}$",
                 "description": "`evt_` and a ULID, of your own: the same id is sent once. Made here when absent."
               },
-              "type": {
-                "type": "string",
-                "maxLength": 100,
-                "pattern": "^([a-z][a-z0-9_]*\\.)+[a-z][a-z0-9_]*$",
-                "description": "`<resource>.<past_tense_verb>`."
-              },
+              "type": WebhookEventType,
               "data": {
                 "type": "object",
                 "additionalProperties": true,
@@ -5742,228 +4257,7 @@ export const tools: Tool[] = [
           "const": true,
           "description": "Always true here; a failure has `success` false, `error` and `message`."
         },
-        "data": {
-          "type": "object",
-          "required": [
-            "id",
-            "account_id",
-            "livemode",
-            "url",
-            "description",
-            "events",
-            "api_version",
-            "guarantee",
-            "timeout_ms",
-            "auth",
-            "secret_current",
-            "secret_previous",
-            "rotation",
-            "circuit_state",
-            "failure_count",
-            "last_failure",
-            "disabled_at",
-            "disabled_reason",
-            "version",
-            "created_at",
-            "updated_at"
-          ],
-          "properties": {
-            "id": {
-              "type": "string"
-            },
-            "account_id": {
-              "type": "string",
-              "description": "The organization."
-            },
-            "livemode": {
-              "type": "boolean"
-            },
-            "url": {
-              "type": "string"
-            },
-            "description": {
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "events": {
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "api_version": {
-              "type": "string",
-              "description": "Of the payloads that it gets; fixed when it is made."
-            },
-            "guarantee": {
-              "type": "string",
-              "enum": [
-                "at_least_once",
-                "best_effort"
-              ],
-              "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
-            },
-            "timeout_ms": {
-              "type": "integer"
-            },
-            "auth": {
-              "type": "object",
-              "required": [
-                "type"
-              ],
-              "properties": {
-                "type": {
-                  "type": "string",
-                  "enum": [
-                    "hmac",
-                    "bearer",
-                    "mtls"
-                  ],
-                  "description": "The signature is always there; `bearer` adds a token, `mtls` a client certificate."
-                }
-              }
-            },
-            "secret_current": {
-              "type": "string",
-              "description": "Masked except in the answers that make it."
-            },
-            "secret_previous": {
-              "type": [
-                "string",
-                "null"
-              ],
-              "description": "Masked; there while it signs."
-            },
-            "rotation": {
-              "type": "object",
-              "required": [
-                "phase",
-                "rotated_at",
-                "grace_ends_at",
-                "rotation_recommended"
-              ],
-              "properties": {
-                "phase": {
-                  "type": "string",
-                  "enum": [
-                    "none",
-                    "grace",
-                    "revoked"
-                  ],
-                  "description": "`none` before the first rotation; `grace` while both secrets sign; `revoked` when the old one no longer does."
-                },
-                "rotated_at": {
-                  "type": "string",
-                  "format": "date-time",
-                  "maxLength": 64,
-                  "description": "A moment, ISO 8601."
-                },
-                "grace_ends_at": {
-                  "type": [
-                    "string",
-                    "null"
-                  ],
-                  "format": "date-time"
-                },
-                "rotation_recommended": {
-                  "type": "boolean",
-                  "description": "The secret is older than 90 days."
-                },
-                "warning": {
-                  "type": "string",
-                  "description": "There when the secret is older than 180 days."
-                }
-              }
-            },
-            "circuit_state": {
-              "type": "string",
-              "enum": [
-                "closed",
-                "open",
-                "half_open"
-              ],
-              "description": "`open` sends nothing for a while after failures; `half_open` sends test events to see."
-            },
-            "failure_count": {
-              "type": "integer",
-              "description": "Attempts that failed since the last that succeeded."
-            },
-            "last_failure": {
-              "oneOf": [
-                {
-                  "type": "object",
-                  "required": [
-                    "event_id",
-                    "event_type",
-                    "error",
-                    "at"
-                  ],
-                  "description": "The latest attempt that failed at this URL, test events aside. Those that fail while the circuit is not closed are left out.",
-                  "properties": {
-                    "event_id": {
-                      "type": "string"
-                    },
-                    "event_type": {
-                      "type": "string"
-                    },
-                    "error": {
-                      "type": "string"
-                    },
-                    "at": {
-                      "type": "string",
-                      "format": "date-time",
-                      "maxLength": 64,
-                      "description": "A moment, ISO 8601."
-                    }
-                  }
-                },
-                {
-                  "type": "null"
-                }
-              ]
-            },
-            "disabled_at": {
-              "type": [
-                "string",
-                "null"
-              ],
-              "format": "date-time"
-            },
-            "disabled_reason": {
-              "oneOf": [
-                {
-                  "type": "string",
-                  "enum": [
-                    "owner",
-                    "gone",
-                    "circuit_open"
-                  ],
-                  "description": "`owner` disabled it; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
-                },
-                {
-                  "type": "null"
-                }
-              ]
-            },
-            "version": {
-              "type": "integer"
-            },
-            "created_at": {
-              "type": "string",
-              "format": "date-time",
-              "maxLength": 64,
-              "description": "A moment, ISO 8601."
-            },
-            "updated_at": {
-              "type": "string",
-              "format": "date-time",
-              "maxLength": 64,
-              "description": "A moment, ISO 8601."
-            }
-          }
-        },
+        "data": WebhookResult,
         "warning": {
           "type": "string",
           "description": "There when its events were changed and none of a pattern is known."
@@ -6006,88 +4300,16 @@ export const tools: Tool[] = [
           "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
           "description": "Id of the subscription."
         },
-        "url": {
-          "type": "string",
-          "minLength": 8,
-          "maxLength": 2000,
-          "pattern": "^https?://",
-          "description": "Where events are posted; https only in live mode, public addresses only."
-        },
-        "events": {
-          "type": "array",
-          "minItems": 1,
-          "maxItems": 100,
-          "uniqueItems": true,
-          "items": {
-            "type": "string",
-            "maxLength": 100,
-            "pattern": "^(\\*|([a-z][a-z0-9_]*\\.)+(\\*|[a-z][a-z0-9_]*))$"
-          },
-          "description": "`*` for all events, `order.*` for all whose type begins so, or a type such as `order.paid`. What can match no event is refused; where none is known so far, `warning` says so."
-        },
+        "url": WebhookUrl,
+        "events": WebhookEventPatterns,
         "description": {
           "type": "string",
           "maxLength": 500,
           "description": "For people."
         },
-        "auth": {
-          "type": "object",
-          "additionalProperties": false,
-          "required": [
-            "type"
-          ],
-          "description": "What is sent beside the signature. It is stored encrypted and never shown.",
-          "properties": {
-            "type": {
-              "type": "string",
-              "enum": [
-                "hmac",
-                "bearer",
-                "mtls"
-              ],
-              "description": "The signature is always there; `bearer` adds a token, `mtls` a client certificate."
-            },
-            "token": {
-              "type": "string",
-              "minLength": 1,
-              "maxLength": 4000,
-              "pattern": "^[!-~]+$",
-              "description": "For `bearer`, goes into the header `Authorization`."
-            },
-            "certificate": {
-              "type": "string",
-              "minLength": 1,
-              "maxLength": 20000,
-              "description": "For `mtls`: the client certificate, PEM."
-            },
-            "private_key": {
-              "type": "string",
-              "minLength": 1,
-              "maxLength": 20000,
-              "description": "For `mtls`: its key, PEM, unencrypted."
-            },
-            "ca_certificate": {
-              "type": "string",
-              "minLength": 1,
-              "maxLength": 20000,
-              "description": "For `mtls`: the authority of the receiver, PEM, in place of the public ones."
-            }
-          }
-        },
-        "guarantee": {
-          "type": "string",
-          "enum": [
-            "at_least_once",
-            "best_effort"
-          ],
-          "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
-        },
-        "timeout_ms": {
-          "type": "integer",
-          "minimum": 1000,
-          "maximum": 30000,
-          "description": "Milliseconds that the receiver has to answer; 5000 unless said."
-        },
+        "auth": WebhookAuth,
+        "guarantee": WebhookGuarantee,
+        "timeout_ms": WebhookTimeout,
         "expected_version": {
           "type": "integer",
           "minimum": 1,
@@ -6108,228 +4330,7 @@ export const tools: Tool[] = [
           "const": true,
           "description": "Always true here; a failure has `success` false, `error` and `message`."
         },
-        "data": {
-          "type": "object",
-          "required": [
-            "id",
-            "account_id",
-            "livemode",
-            "url",
-            "description",
-            "events",
-            "api_version",
-            "guarantee",
-            "timeout_ms",
-            "auth",
-            "secret_current",
-            "secret_previous",
-            "rotation",
-            "circuit_state",
-            "failure_count",
-            "last_failure",
-            "disabled_at",
-            "disabled_reason",
-            "version",
-            "created_at",
-            "updated_at"
-          ],
-          "properties": {
-            "id": {
-              "type": "string"
-            },
-            "account_id": {
-              "type": "string",
-              "description": "The organization."
-            },
-            "livemode": {
-              "type": "boolean"
-            },
-            "url": {
-              "type": "string"
-            },
-            "description": {
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "events": {
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "api_version": {
-              "type": "string",
-              "description": "Of the payloads that it gets; fixed when it is made."
-            },
-            "guarantee": {
-              "type": "string",
-              "enum": [
-                "at_least_once",
-                "best_effort"
-              ],
-              "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
-            },
-            "timeout_ms": {
-              "type": "integer"
-            },
-            "auth": {
-              "type": "object",
-              "required": [
-                "type"
-              ],
-              "properties": {
-                "type": {
-                  "type": "string",
-                  "enum": [
-                    "hmac",
-                    "bearer",
-                    "mtls"
-                  ],
-                  "description": "The signature is always there; `bearer` adds a token, `mtls` a client certificate."
-                }
-              }
-            },
-            "secret_current": {
-              "type": "string",
-              "description": "Masked except in the answers that make it."
-            },
-            "secret_previous": {
-              "type": [
-                "string",
-                "null"
-              ],
-              "description": "Masked; there while it signs."
-            },
-            "rotation": {
-              "type": "object",
-              "required": [
-                "phase",
-                "rotated_at",
-                "grace_ends_at",
-                "rotation_recommended"
-              ],
-              "properties": {
-                "phase": {
-                  "type": "string",
-                  "enum": [
-                    "none",
-                    "grace",
-                    "revoked"
-                  ],
-                  "description": "`none` before the first rotation; `grace` while both secrets sign; `revoked` when the old one no longer does."
-                },
-                "rotated_at": {
-                  "type": "string",
-                  "format": "date-time",
-                  "maxLength": 64,
-                  "description": "A moment, ISO 8601."
-                },
-                "grace_ends_at": {
-                  "type": [
-                    "string",
-                    "null"
-                  ],
-                  "format": "date-time"
-                },
-                "rotation_recommended": {
-                  "type": "boolean",
-                  "description": "The secret is older than 90 days."
-                },
-                "warning": {
-                  "type": "string",
-                  "description": "There when the secret is older than 180 days."
-                }
-              }
-            },
-            "circuit_state": {
-              "type": "string",
-              "enum": [
-                "closed",
-                "open",
-                "half_open"
-              ],
-              "description": "`open` sends nothing for a while after failures; `half_open` sends test events to see."
-            },
-            "failure_count": {
-              "type": "integer",
-              "description": "Attempts that failed since the last that succeeded."
-            },
-            "last_failure": {
-              "oneOf": [
-                {
-                  "type": "object",
-                  "required": [
-                    "event_id",
-                    "event_type",
-                    "error",
-                    "at"
-                  ],
-                  "description": "The latest attempt that failed at this URL, test events aside. Those that fail while the circuit is not closed are left out.",
-                  "properties": {
-                    "event_id": {
-                      "type": "string"
-                    },
-                    "event_type": {
-                      "type": "string"
-                    },
-                    "error": {
-                      "type": "string"
-                    },
-                    "at": {
-                      "type": "string",
-                      "format": "date-time",
-                      "maxLength": 64,
-                      "description": "A moment, ISO 8601."
-                    }
-                  }
-                },
-                {
-                  "type": "null"
-                }
-              ]
-            },
-            "disabled_at": {
-              "type": [
-                "string",
-                "null"
-              ],
-              "format": "date-time"
-            },
-            "disabled_reason": {
-              "oneOf": [
-                {
-                  "type": "string",
-                  "enum": [
-                    "owner",
-                    "gone",
-                    "circuit_open"
-                  ],
-                  "description": "`owner` disabled it; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
-                },
-                {
-                  "type": "null"
-                }
-              ]
-            },
-            "version": {
-              "type": "integer"
-            },
-            "created_at": {
-              "type": "string",
-              "format": "date-time",
-              "maxLength": 64,
-              "description": "A moment, ISO 8601."
-            },
-            "updated_at": {
-              "type": "string",
-              "format": "date-time",
-              "maxLength": 64,
-              "description": "A moment, ISO 8601."
-            }
-          }
-        },
+        "data": WebhookResult,
         "warning": {
           "type": "string",
           "description": "There when its events were changed and none of a pattern is known."
@@ -6475,51 +4476,7 @@ export const tools: Tool[] = [
           "const": true,
           "description": "Always true here; a failure has `success` false, `error` and `message`."
         },
-        "data": {
-          "type": "object",
-          "required": [
-            "delivery_id",
-            "event_id",
-            "succeeded",
-            "response_code",
-            "response_body_preview",
-            "error",
-            "duration_ms"
-          ],
-          "properties": {
-            "delivery_id": {
-              "type": "string"
-            },
-            "event_id": {
-              "type": "string"
-            },
-            "succeeded": {
-              "type": "boolean"
-            },
-            "response_code": {
-              "type": [
-                "integer",
-                "null"
-              ]
-            },
-            "response_body_preview": {
-              "type": [
-                "string",
-                "null"
-              ],
-              "description": "At most 1 KB."
-            },
-            "error": {
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "duration_ms": {
-              "type": "integer"
-            }
-          }
-        }
+        "data": WebhookPingResult
       },
       "required": [
         "success",
@@ -6578,228 +4535,7 @@ export const tools: Tool[] = [
           "const": true,
           "description": "Always true here; a failure has `success` false, `error` and `message`."
         },
-        "data": {
-          "type": "object",
-          "required": [
-            "id",
-            "account_id",
-            "livemode",
-            "url",
-            "description",
-            "events",
-            "api_version",
-            "guarantee",
-            "timeout_ms",
-            "auth",
-            "secret_current",
-            "secret_previous",
-            "rotation",
-            "circuit_state",
-            "failure_count",
-            "last_failure",
-            "disabled_at",
-            "disabled_reason",
-            "version",
-            "created_at",
-            "updated_at"
-          ],
-          "properties": {
-            "id": {
-              "type": "string"
-            },
-            "account_id": {
-              "type": "string",
-              "description": "The organization."
-            },
-            "livemode": {
-              "type": "boolean"
-            },
-            "url": {
-              "type": "string"
-            },
-            "description": {
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "events": {
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "api_version": {
-              "type": "string",
-              "description": "Of the payloads that it gets; fixed when it is made."
-            },
-            "guarantee": {
-              "type": "string",
-              "enum": [
-                "at_least_once",
-                "best_effort"
-              ],
-              "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
-            },
-            "timeout_ms": {
-              "type": "integer"
-            },
-            "auth": {
-              "type": "object",
-              "required": [
-                "type"
-              ],
-              "properties": {
-                "type": {
-                  "type": "string",
-                  "enum": [
-                    "hmac",
-                    "bearer",
-                    "mtls"
-                  ],
-                  "description": "The signature is always there; `bearer` adds a token, `mtls` a client certificate."
-                }
-              }
-            },
-            "secret_current": {
-              "type": "string",
-              "description": "Masked except in the answers that make it."
-            },
-            "secret_previous": {
-              "type": [
-                "string",
-                "null"
-              ],
-              "description": "Masked; there while it signs."
-            },
-            "rotation": {
-              "type": "object",
-              "required": [
-                "phase",
-                "rotated_at",
-                "grace_ends_at",
-                "rotation_recommended"
-              ],
-              "properties": {
-                "phase": {
-                  "type": "string",
-                  "enum": [
-                    "none",
-                    "grace",
-                    "revoked"
-                  ],
-                  "description": "`none` before the first rotation; `grace` while both secrets sign; `revoked` when the old one no longer does."
-                },
-                "rotated_at": {
-                  "type": "string",
-                  "format": "date-time",
-                  "maxLength": 64,
-                  "description": "A moment, ISO 8601."
-                },
-                "grace_ends_at": {
-                  "type": [
-                    "string",
-                    "null"
-                  ],
-                  "format": "date-time"
-                },
-                "rotation_recommended": {
-                  "type": "boolean",
-                  "description": "The secret is older than 90 days."
-                },
-                "warning": {
-                  "type": "string",
-                  "description": "There when the secret is older than 180 days."
-                }
-              }
-            },
-            "circuit_state": {
-              "type": "string",
-              "enum": [
-                "closed",
-                "open",
-                "half_open"
-              ],
-              "description": "`open` sends nothing for a while after failures; `half_open` sends test events to see."
-            },
-            "failure_count": {
-              "type": "integer",
-              "description": "Attempts that failed since the last that succeeded."
-            },
-            "last_failure": {
-              "oneOf": [
-                {
-                  "type": "object",
-                  "required": [
-                    "event_id",
-                    "event_type",
-                    "error",
-                    "at"
-                  ],
-                  "description": "The latest attempt that failed at this URL, test events aside. Those that fail while the circuit is not closed are left out.",
-                  "properties": {
-                    "event_id": {
-                      "type": "string"
-                    },
-                    "event_type": {
-                      "type": "string"
-                    },
-                    "error": {
-                      "type": "string"
-                    },
-                    "at": {
-                      "type": "string",
-                      "format": "date-time",
-                      "maxLength": 64,
-                      "description": "A moment, ISO 8601."
-                    }
-                  }
-                },
-                {
-                  "type": "null"
-                }
-              ]
-            },
-            "disabled_at": {
-              "type": [
-                "string",
-                "null"
-              ],
-              "format": "date-time"
-            },
-            "disabled_reason": {
-              "oneOf": [
-                {
-                  "type": "string",
-                  "enum": [
-                    "owner",
-                    "gone",
-                    "circuit_open"
-                  ],
-                  "description": "`owner` disabled it; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
-                },
-                {
-                  "type": "null"
-                }
-              ]
-            },
-            "version": {
-              "type": "integer"
-            },
-            "created_at": {
-              "type": "string",
-              "format": "date-time",
-              "maxLength": 64,
-              "description": "A moment, ISO 8601."
-            },
-            "updated_at": {
-              "type": "string",
-              "format": "date-time",
-              "maxLength": 64,
-              "description": "A moment, ISO 8601."
-            }
-          }
-        },
+        "data": WebhookResult,
         "warning": {
           "type": "string",
           "description": "There when its events were changed and none of a pattern is known."
@@ -6859,228 +4595,7 @@ export const tools: Tool[] = [
           "const": true,
           "description": "Always true here; a failure has `success` false, `error` and `message`."
         },
-        "data": {
-          "type": "object",
-          "required": [
-            "id",
-            "account_id",
-            "livemode",
-            "url",
-            "description",
-            "events",
-            "api_version",
-            "guarantee",
-            "timeout_ms",
-            "auth",
-            "secret_current",
-            "secret_previous",
-            "rotation",
-            "circuit_state",
-            "failure_count",
-            "last_failure",
-            "disabled_at",
-            "disabled_reason",
-            "version",
-            "created_at",
-            "updated_at"
-          ],
-          "properties": {
-            "id": {
-              "type": "string"
-            },
-            "account_id": {
-              "type": "string",
-              "description": "The organization."
-            },
-            "livemode": {
-              "type": "boolean"
-            },
-            "url": {
-              "type": "string"
-            },
-            "description": {
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "events": {
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "api_version": {
-              "type": "string",
-              "description": "Of the payloads that it gets; fixed when it is made."
-            },
-            "guarantee": {
-              "type": "string",
-              "enum": [
-                "at_least_once",
-                "best_effort"
-              ],
-              "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
-            },
-            "timeout_ms": {
-              "type": "integer"
-            },
-            "auth": {
-              "type": "object",
-              "required": [
-                "type"
-              ],
-              "properties": {
-                "type": {
-                  "type": "string",
-                  "enum": [
-                    "hmac",
-                    "bearer",
-                    "mtls"
-                  ],
-                  "description": "The signature is always there; `bearer` adds a token, `mtls` a client certificate."
-                }
-              }
-            },
-            "secret_current": {
-              "type": "string",
-              "description": "Masked except in the answers that make it."
-            },
-            "secret_previous": {
-              "type": [
-                "string",
-                "null"
-              ],
-              "description": "Masked; there while it signs."
-            },
-            "rotation": {
-              "type": "object",
-              "required": [
-                "phase",
-                "rotated_at",
-                "grace_ends_at",
-                "rotation_recommended"
-              ],
-              "properties": {
-                "phase": {
-                  "type": "string",
-                  "enum": [
-                    "none",
-                    "grace",
-                    "revoked"
-                  ],
-                  "description": "`none` before the first rotation; `grace` while both secrets sign; `revoked` when the old one no longer does."
-                },
-                "rotated_at": {
-                  "type": "string",
-                  "format": "date-time",
-                  "maxLength": 64,
-                  "description": "A moment, ISO 8601."
-                },
-                "grace_ends_at": {
-                  "type": [
-                    "string",
-                    "null"
-                  ],
-                  "format": "date-time"
-                },
-                "rotation_recommended": {
-                  "type": "boolean",
-                  "description": "The secret is older than 90 days."
-                },
-                "warning": {
-                  "type": "string",
-                  "description": "There when the secret is older than 180 days."
-                }
-              }
-            },
-            "circuit_state": {
-              "type": "string",
-              "enum": [
-                "closed",
-                "open",
-                "half_open"
-              ],
-              "description": "`open` sends nothing for a while after failures; `half_open` sends test events to see."
-            },
-            "failure_count": {
-              "type": "integer",
-              "description": "Attempts that failed since the last that succeeded."
-            },
-            "last_failure": {
-              "oneOf": [
-                {
-                  "type": "object",
-                  "required": [
-                    "event_id",
-                    "event_type",
-                    "error",
-                    "at"
-                  ],
-                  "description": "The latest attempt that failed at this URL, test events aside. Those that fail while the circuit is not closed are left out.",
-                  "properties": {
-                    "event_id": {
-                      "type": "string"
-                    },
-                    "event_type": {
-                      "type": "string"
-                    },
-                    "error": {
-                      "type": "string"
-                    },
-                    "at": {
-                      "type": "string",
-                      "format": "date-time",
-                      "maxLength": 64,
-                      "description": "A moment, ISO 8601."
-                    }
-                  }
-                },
-                {
-                  "type": "null"
-                }
-              ]
-            },
-            "disabled_at": {
-              "type": [
-                "string",
-                "null"
-              ],
-              "format": "date-time"
-            },
-            "disabled_reason": {
-              "oneOf": [
-                {
-                  "type": "string",
-                  "enum": [
-                    "owner",
-                    "gone",
-                    "circuit_open"
-                  ],
-                  "description": "`owner` disabled it; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
-                },
-                {
-                  "type": "null"
-                }
-              ]
-            },
-            "version": {
-              "type": "integer"
-            },
-            "created_at": {
-              "type": "string",
-              "format": "date-time",
-              "maxLength": 64,
-              "description": "A moment, ISO 8601."
-            },
-            "updated_at": {
-              "type": "string",
-              "format": "date-time",
-              "maxLength": 64,
-              "description": "A moment, ISO 8601."
-            }
-          }
-        },
+        "data": WebhookResult,
         "warning": {
           "type": "string",
           "description": "There when its events were changed and none of a pattern is known."
@@ -7137,228 +4652,7 @@ export const tools: Tool[] = [
           "const": true,
           "description": "Always true here; a failure has `success` false, `error` and `message`."
         },
-        "data": {
-          "type": "object",
-          "required": [
-            "id",
-            "account_id",
-            "livemode",
-            "url",
-            "description",
-            "events",
-            "api_version",
-            "guarantee",
-            "timeout_ms",
-            "auth",
-            "secret_current",
-            "secret_previous",
-            "rotation",
-            "circuit_state",
-            "failure_count",
-            "last_failure",
-            "disabled_at",
-            "disabled_reason",
-            "version",
-            "created_at",
-            "updated_at"
-          ],
-          "properties": {
-            "id": {
-              "type": "string"
-            },
-            "account_id": {
-              "type": "string",
-              "description": "The organization."
-            },
-            "livemode": {
-              "type": "boolean"
-            },
-            "url": {
-              "type": "string"
-            },
-            "description": {
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "events": {
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "api_version": {
-              "type": "string",
-              "description": "Of the payloads that it gets; fixed when it is made."
-            },
-            "guarantee": {
-              "type": "string",
-              "enum": [
-                "at_least_once",
-                "best_effort"
-              ],
-              "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
-            },
-            "timeout_ms": {
-              "type": "integer"
-            },
-            "auth": {
-              "type": "object",
-              "required": [
-                "type"
-              ],
-              "properties": {
-                "type": {
-                  "type": "string",
-                  "enum": [
-                    "hmac",
-                    "bearer",
-                    "mtls"
-                  ],
-                  "description": "The signature is always there; `bearer` adds a token, `mtls` a client certificate."
-                }
-              }
-            },
-            "secret_current": {
-              "type": "string",
-              "description": "Masked except in the answers that make it."
-            },
-            "secret_previous": {
-              "type": [
-                "string",
-                "null"
-              ],
-              "description": "Masked; there while it signs."
-            },
-            "rotation": {
-              "type": "object",
-              "required": [
-                "phase",
-                "rotated_at",
-                "grace_ends_at",
-                "rotation_recommended"
-              ],
-              "properties": {
-                "phase": {
-                  "type": "string",
-                  "enum": [
-                    "none",
-                    "grace",
-                    "revoked"
-                  ],
-                  "description": "`none` before the first rotation; `grace` while both secrets sign; `revoked` when the old one no longer does."
-                },
-                "rotated_at": {
-                  "type": "string",
-                  "format": "date-time",
-                  "maxLength": 64,
-                  "description": "A moment, ISO 8601."
-                },
-                "grace_ends_at": {
-                  "type": [
-                    "string",
-                    "null"
-                  ],
-                  "format": "date-time"
-                },
-                "rotation_recommended": {
-                  "type": "boolean",
-                  "description": "The secret is older than 90 days."
-                },
-                "warning": {
-                  "type": "string",
-                  "description": "There when the secret is older than 180 days."
-                }
-              }
-            },
-            "circuit_state": {
-              "type": "string",
-              "enum": [
-                "closed",
-                "open",
-                "half_open"
-              ],
-              "description": "`open` sends nothing for a while after failures; `half_open` sends test events to see."
-            },
-            "failure_count": {
-              "type": "integer",
-              "description": "Attempts that failed since the last that succeeded."
-            },
-            "last_failure": {
-              "oneOf": [
-                {
-                  "type": "object",
-                  "required": [
-                    "event_id",
-                    "event_type",
-                    "error",
-                    "at"
-                  ],
-                  "description": "The latest attempt that failed at this URL, test events aside. Those that fail while the circuit is not closed are left out.",
-                  "properties": {
-                    "event_id": {
-                      "type": "string"
-                    },
-                    "event_type": {
-                      "type": "string"
-                    },
-                    "error": {
-                      "type": "string"
-                    },
-                    "at": {
-                      "type": "string",
-                      "format": "date-time",
-                      "maxLength": 64,
-                      "description": "A moment, ISO 8601."
-                    }
-                  }
-                },
-                {
-                  "type": "null"
-                }
-              ]
-            },
-            "disabled_at": {
-              "type": [
-                "string",
-                "null"
-              ],
-              "format": "date-time"
-            },
-            "disabled_reason": {
-              "oneOf": [
-                {
-                  "type": "string",
-                  "enum": [
-                    "owner",
-                    "gone",
-                    "circuit_open"
-                  ],
-                  "description": "`owner` disabled it; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
-                },
-                {
-                  "type": "null"
-                }
-              ]
-            },
-            "version": {
-              "type": "integer"
-            },
-            "created_at": {
-              "type": "string",
-              "format": "date-time",
-              "maxLength": 64,
-              "description": "A moment, ISO 8601."
-            },
-            "updated_at": {
-              "type": "string",
-              "format": "date-time",
-              "maxLength": 64,
-              "description": "A moment, ISO 8601."
-            }
-          }
-        },
+        "data": WebhookResult,
         "warning": {
           "type": "string",
           "description": "There when its events were changed and none of a pattern is known."
@@ -7415,228 +4709,7 @@ export const tools: Tool[] = [
           "const": true,
           "description": "Always true here; a failure has `success` false, `error` and `message`."
         },
-        "data": {
-          "type": "object",
-          "required": [
-            "id",
-            "account_id",
-            "livemode",
-            "url",
-            "description",
-            "events",
-            "api_version",
-            "guarantee",
-            "timeout_ms",
-            "auth",
-            "secret_current",
-            "secret_previous",
-            "rotation",
-            "circuit_state",
-            "failure_count",
-            "last_failure",
-            "disabled_at",
-            "disabled_reason",
-            "version",
-            "created_at",
-            "updated_at"
-          ],
-          "properties": {
-            "id": {
-              "type": "string"
-            },
-            "account_id": {
-              "type": "string",
-              "description": "The organization."
-            },
-            "livemode": {
-              "type": "boolean"
-            },
-            "url": {
-              "type": "string"
-            },
-            "description": {
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "events": {
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "api_version": {
-              "type": "string",
-              "description": "Of the payloads that it gets; fixed when it is made."
-            },
-            "guarantee": {
-              "type": "string",
-              "enum": [
-                "at_least_once",
-                "best_effort"
-              ],
-              "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
-            },
-            "timeout_ms": {
-              "type": "integer"
-            },
-            "auth": {
-              "type": "object",
-              "required": [
-                "type"
-              ],
-              "properties": {
-                "type": {
-                  "type": "string",
-                  "enum": [
-                    "hmac",
-                    "bearer",
-                    "mtls"
-                  ],
-                  "description": "The signature is always there; `bearer` adds a token, `mtls` a client certificate."
-                }
-              }
-            },
-            "secret_current": {
-              "type": "string",
-              "description": "Masked except in the answers that make it."
-            },
-            "secret_previous": {
-              "type": [
-                "string",
-                "null"
-              ],
-              "description": "Masked; there while it signs."
-            },
-            "rotation": {
-              "type": "object",
-              "required": [
-                "phase",
-                "rotated_at",
-                "grace_ends_at",
-                "rotation_recommended"
-              ],
-              "properties": {
-                "phase": {
-                  "type": "string",
-                  "enum": [
-                    "none",
-                    "grace",
-                    "revoked"
-                  ],
-                  "description": "`none` before the first rotation; `grace` while both secrets sign; `revoked` when the old one no longer does."
-                },
-                "rotated_at": {
-                  "type": "string",
-                  "format": "date-time",
-                  "maxLength": 64,
-                  "description": "A moment, ISO 8601."
-                },
-                "grace_ends_at": {
-                  "type": [
-                    "string",
-                    "null"
-                  ],
-                  "format": "date-time"
-                },
-                "rotation_recommended": {
-                  "type": "boolean",
-                  "description": "The secret is older than 90 days."
-                },
-                "warning": {
-                  "type": "string",
-                  "description": "There when the secret is older than 180 days."
-                }
-              }
-            },
-            "circuit_state": {
-              "type": "string",
-              "enum": [
-                "closed",
-                "open",
-                "half_open"
-              ],
-              "description": "`open` sends nothing for a while after failures; `half_open` sends test events to see."
-            },
-            "failure_count": {
-              "type": "integer",
-              "description": "Attempts that failed since the last that succeeded."
-            },
-            "last_failure": {
-              "oneOf": [
-                {
-                  "type": "object",
-                  "required": [
-                    "event_id",
-                    "event_type",
-                    "error",
-                    "at"
-                  ],
-                  "description": "The latest attempt that failed at this URL, test events aside. Those that fail while the circuit is not closed are left out.",
-                  "properties": {
-                    "event_id": {
-                      "type": "string"
-                    },
-                    "event_type": {
-                      "type": "string"
-                    },
-                    "error": {
-                      "type": "string"
-                    },
-                    "at": {
-                      "type": "string",
-                      "format": "date-time",
-                      "maxLength": 64,
-                      "description": "A moment, ISO 8601."
-                    }
-                  }
-                },
-                {
-                  "type": "null"
-                }
-              ]
-            },
-            "disabled_at": {
-              "type": [
-                "string",
-                "null"
-              ],
-              "format": "date-time"
-            },
-            "disabled_reason": {
-              "oneOf": [
-                {
-                  "type": "string",
-                  "enum": [
-                    "owner",
-                    "gone",
-                    "circuit_open"
-                  ],
-                  "description": "`owner` disabled it; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
-                },
-                {
-                  "type": "null"
-                }
-              ]
-            },
-            "version": {
-              "type": "integer"
-            },
-            "created_at": {
-              "type": "string",
-              "format": "date-time",
-              "maxLength": 64,
-              "description": "A moment, ISO 8601."
-            },
-            "updated_at": {
-              "type": "string",
-              "format": "date-time",
-              "maxLength": 64,
-              "description": "A moment, ISO 8601."
-            }
-          }
-        },
+        "data": WebhookResult,
         "warning": {
           "type": "string",
           "description": "There when its events were changed and none of a pattern is known."
@@ -7768,19 +4841,7 @@ export const tools: Tool[] = [
               "subscription_id": {
                 "type": "string"
               },
-              "status": {
-                "type": "string",
-                "enum": [
-                  "queued",
-                  "sending",
-                  "retrying",
-                  "deferred",
-                  "succeeded",
-                  "failed",
-                  "dead_lettered"
-                ],
-                "description": "`queued` waits for its first attempt, `retrying` for a later one, `deferred` for the circuit to close or the subscription to be enabled. `failed` is final without a dead letter: a test event, or `best_effort`."
-              },
+              "status": WebhookDeliveryStatus,
               "attempts": {
                 "type": "integer",
                 "minimum": 0
@@ -7952,23 +5013,8 @@ export const tools: Tool[] = [
                   "type": "integer",
                   "description": "The target of `p99_latency_ms`."
                 },
-                "guarantee": {
-                  "type": "string",
-                  "enum": [
-                    "at_least_once",
-                    "best_effort"
-                  ],
-                  "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
-                },
-                "auth": {
-                  "type": "string",
-                  "enum": [
-                    "hmac",
-                    "bearer",
-                    "mtls"
-                  ],
-                  "description": "The signature is always there; `bearer` adds a token, `mtls` a client certificate."
-                },
+                "guarantee": WebhookGuarantee,
+                "auth": WebhookAuthType,
                 "dispatch": {
                   "type": "string",
                   "enum": [
@@ -8244,80 +5290,7 @@ export const tools: Tool[] = [
         },
         "data": {
           "type": "array",
-          "items": {
-            "type": "object",
-            "required": [
-              "id",
-              "delivery_id",
-              "subscription_id",
-              "event_id",
-              "event_type",
-              "reason",
-              "attempts",
-              "response_code",
-              "error",
-              "created_at",
-              "replayed_at"
-            ],
-            "properties": {
-              "id": {
-                "type": "string"
-              },
-              "delivery_id": {
-                "type": "string"
-              },
-              "subscription_id": {
-                "type": "string"
-              },
-              "event_id": {
-                "type": "string"
-              },
-              "event_type": {
-                "type": "string"
-              },
-              "reason": {
-                "type": "string",
-                "enum": [
-                  "attempts_exhausted",
-                  "rejected",
-                  "blocked",
-                  "gone",
-                  "circuit_open",
-                  "subscription_disabled"
-                ],
-                "description": "`attempts_exhausted`: the tenth attempt failed; `rejected`: an answer that another attempt would not change; `blocked`: the address may not be called; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours; `subscription_disabled`: it waited for 35 days while its owner had disabled the subscription."
-              },
-              "attempts": {
-                "type": "integer",
-                "minimum": 0
-              },
-              "response_code": {
-                "type": [
-                  "integer",
-                  "null"
-                ]
-              },
-              "error": {
-                "type": [
-                  "string",
-                  "null"
-                ]
-              },
-              "created_at": {
-                "type": "string",
-                "format": "date-time",
-                "maxLength": 64,
-                "description": "A moment, ISO 8601."
-              },
-              "replayed_at": {
-                "type": [
-                  "string",
-                  "null"
-                ],
-                "format": "date-time"
-              }
-            }
-          }
+          "items": WebhookDeadLetterResult
         },
         "nextCursor": {
           "type": "string",
@@ -8469,24 +5442,8 @@ export const tools: Tool[] = [
           "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
           "description": "Only those of this subscription."
         },
-        "event_type": {
-          "type": "string",
-          "maxLength": 100,
-          "pattern": "^([a-z][a-z0-9_]*\\.)+[a-z][a-z0-9_]*$",
-          "description": "`<resource>.<past_tense_verb>`."
-        },
-        "reason": {
-          "type": "string",
-          "enum": [
-            "attempts_exhausted",
-            "rejected",
-            "blocked",
-            "gone",
-            "circuit_open",
-            "subscription_disabled"
-          ],
-          "description": "`attempts_exhausted`: the tenth attempt failed; `rejected`: an answer that another attempt would not change; `blocked`: the address may not be called; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours; `subscription_disabled`: it waited for 35 days while its owner had disabled the subscription."
-        },
+        "event_type": WebhookEventType,
+        "reason": WebhookDeadLetterReason,
         "since": {
           "type": "string",
           "format": "date-time",
@@ -8584,80 +5541,7 @@ export const tools: Tool[] = [
           "const": true,
           "description": "Always true here; a failure has `success` false, `error` and `message`."
         },
-        "data": {
-          "type": "object",
-          "required": [
-            "id",
-            "delivery_id",
-            "subscription_id",
-            "event_id",
-            "event_type",
-            "reason",
-            "attempts",
-            "response_code",
-            "error",
-            "created_at",
-            "replayed_at"
-          ],
-          "properties": {
-            "id": {
-              "type": "string"
-            },
-            "delivery_id": {
-              "type": "string"
-            },
-            "subscription_id": {
-              "type": "string"
-            },
-            "event_id": {
-              "type": "string"
-            },
-            "event_type": {
-              "type": "string"
-            },
-            "reason": {
-              "type": "string",
-              "enum": [
-                "attempts_exhausted",
-                "rejected",
-                "blocked",
-                "gone",
-                "circuit_open",
-                "subscription_disabled"
-              ],
-              "description": "`attempts_exhausted`: the tenth attempt failed; `rejected`: an answer that another attempt would not change; `blocked`: the address may not be called; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours; `subscription_disabled`: it waited for 35 days while its owner had disabled the subscription."
-            },
-            "attempts": {
-              "type": "integer",
-              "minimum": 0
-            },
-            "response_code": {
-              "type": [
-                "integer",
-                "null"
-              ]
-            },
-            "error": {
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "created_at": {
-              "type": "string",
-              "format": "date-time",
-              "maxLength": 64,
-              "description": "A moment, ISO 8601."
-            },
-            "replayed_at": {
-              "type": [
-                "string",
-                "null"
-              ],
-              "format": "date-time"
-            }
-          }
-        }
+        "data": WebhookDeadLetterResult
       },
       "required": [
         "success",
@@ -8716,151 +5600,7 @@ export const tools: Tool[] = [
           "const": true,
           "description": "Always true here; a failure has `success` false, `error` and `message`."
         },
-        "data": {
-          "type": "object",
-          "required": [
-            "id",
-            "event_id",
-            "event_type",
-            "subscription_id",
-            "status",
-            "attempts",
-            "next_retry_at",
-            "response_code",
-            "response_body_preview",
-            "error",
-            "duration_ms",
-            "created_at",
-            "finished_at",
-            "history"
-          ],
-          "properties": {
-            "id": {
-              "type": "string"
-            },
-            "event_id": {
-              "type": "string"
-            },
-            "event_type": {
-              "type": "string"
-            },
-            "subscription_id": {
-              "type": "string"
-            },
-            "status": {
-              "type": "string",
-              "enum": [
-                "queued",
-                "sending",
-                "retrying",
-                "deferred",
-                "succeeded",
-                "failed",
-                "dead_lettered"
-              ],
-              "description": "`queued` waits for its first attempt, `retrying` for a later one, `deferred` for the circuit to close or the subscription to be enabled. `failed` is final without a dead letter: a test event, or `best_effort`."
-            },
-            "attempts": {
-              "type": "integer",
-              "minimum": 0
-            },
-            "next_retry_at": {
-              "type": [
-                "string",
-                "null"
-              ],
-              "format": "date-time"
-            },
-            "response_code": {
-              "type": [
-                "integer",
-                "null"
-              ],
-              "description": "Of the latest attempt."
-            },
-            "response_body_preview": {
-              "type": [
-                "string",
-                "null"
-              ],
-              "description": "Of the latest attempt, at most 1 KB."
-            },
-            "error": {
-              "type": [
-                "string",
-                "null"
-              ],
-              "description": "Why the latest attempt failed."
-            },
-            "duration_ms": {
-              "type": [
-                "integer",
-                "null"
-              ],
-              "description": "Of the latest attempt."
-            },
-            "created_at": {
-              "type": "string",
-              "format": "date-time",
-              "maxLength": 64,
-              "description": "A moment, ISO 8601."
-            },
-            "finished_at": {
-              "type": [
-                "string",
-                "null"
-              ],
-              "format": "date-time"
-            },
-            "history": {
-              "type": "array",
-              "items": {
-                "type": "object",
-                "required": [
-                  "number",
-                  "at",
-                  "outcome",
-                  "response_code",
-                  "error",
-                  "duration_ms"
-                ],
-                "properties": {
-                  "number": {
-                    "type": "integer",
-                    "minimum": 1
-                  },
-                  "at": {
-                    "type": "string",
-                    "format": "date-time"
-                  },
-                  "outcome": {
-                    "type": "string",
-                    "enum": [
-                      "succeeded",
-                      "failed"
-                    ]
-                  },
-                  "response_code": {
-                    "type": [
-                      "integer",
-                      "null"
-                    ]
-                  },
-                  "error": {
-                    "type": [
-                      "string",
-                      "null"
-                    ]
-                  },
-                  "duration_ms": {
-                    "type": "integer"
-                  }
-                }
-              },
-              "description": "Every attempt."
-            }
-          }
-        }
+        "data": WebhookDeliveryDetailResult
       },
       "required": [
         "success",
@@ -8920,151 +5660,7 @@ export const tools: Tool[] = [
           "const": true,
           "description": "Always true here; a failure has `success` false, `error` and `message`."
         },
-        "data": {
-          "type": "object",
-          "required": [
-            "id",
-            "event_id",
-            "event_type",
-            "subscription_id",
-            "status",
-            "attempts",
-            "next_retry_at",
-            "response_code",
-            "response_body_preview",
-            "error",
-            "duration_ms",
-            "created_at",
-            "finished_at",
-            "history"
-          ],
-          "properties": {
-            "id": {
-              "type": "string"
-            },
-            "event_id": {
-              "type": "string"
-            },
-            "event_type": {
-              "type": "string"
-            },
-            "subscription_id": {
-              "type": "string"
-            },
-            "status": {
-              "type": "string",
-              "enum": [
-                "queued",
-                "sending",
-                "retrying",
-                "deferred",
-                "succeeded",
-                "failed",
-                "dead_lettered"
-              ],
-              "description": "`queued` waits for its first attempt, `retrying` for a later one, `deferred` for the circuit to close or the subscription to be enabled. `failed` is final without a dead letter: a test event, or `best_effort`."
-            },
-            "attempts": {
-              "type": "integer",
-              "minimum": 0
-            },
-            "next_retry_at": {
-              "type": [
-                "string",
-                "null"
-              ],
-              "format": "date-time"
-            },
-            "response_code": {
-              "type": [
-                "integer",
-                "null"
-              ],
-              "description": "Of the latest attempt."
-            },
-            "response_body_preview": {
-              "type": [
-                "string",
-                "null"
-              ],
-              "description": "Of the latest attempt, at most 1 KB."
-            },
-            "error": {
-              "type": [
-                "string",
-                "null"
-              ],
-              "description": "Why the latest attempt failed."
-            },
-            "duration_ms": {
-              "type": [
-                "integer",
-                "null"
-              ],
-              "description": "Of the latest attempt."
-            },
-            "created_at": {
-              "type": "string",
-              "format": "date-time",
-              "maxLength": 64,
-              "description": "A moment, ISO 8601."
-            },
-            "finished_at": {
-              "type": [
-                "string",
-                "null"
-              ],
-              "format": "date-time"
-            },
-            "history": {
-              "type": "array",
-              "items": {
-                "type": "object",
-                "required": [
-                  "number",
-                  "at",
-                  "outcome",
-                  "response_code",
-                  "error",
-                  "duration_ms"
-                ],
-                "properties": {
-                  "number": {
-                    "type": "integer",
-                    "minimum": 1
-                  },
-                  "at": {
-                    "type": "string",
-                    "format": "date-time"
-                  },
-                  "outcome": {
-                    "type": "string",
-                    "enum": [
-                      "succeeded",
-                      "failed"
-                    ]
-                  },
-                  "response_code": {
-                    "type": [
-                      "integer",
-                      "null"
-                    ]
-                  },
-                  "error": {
-                    "type": [
-                      "string",
-                      "null"
-                    ]
-                  },
-                  "duration_ms": {
-                    "type": "integer"
-                  }
-                }
-              },
-              "description": "Every attempt."
-            }
-          }
-        }
+        "data": WebhookDeliveryDetailResult
       },
       "required": [
         "success",
