@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type CallOptions, createTestApp, type TestApp } from '../server/test/support/test-app.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { CallOptions } from '../server/test/support/test-app.ts'
+import { useApp } from '../server/test/support/use-app.ts'
 import {
   bodySchemaOf,
   callExample,
@@ -12,15 +13,13 @@ import {
 } from './support/requests.ts'
 import { countRows } from './support/rows.ts'
 
-let app: TestApp
+const app = useApp()
 let world: World
 let stored: Record<string, number>
 
 beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
   world = await makeWorld(app)
 })
-afterAll(() => app.stop())
 beforeEach(async () => {
   stored = await countRows(app.database)
 })

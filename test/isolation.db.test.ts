@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../server/test/support/test-app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useApp } from '../server/test/support/use-app.ts'
 import {
   callExample,
   exampleBody,
@@ -15,14 +15,13 @@ import { fingerprintTenant } from './support/rows.ts'
 const MARK = 'Zarathustra'
 const EMAIL = `dana.reyes@northwind.example`
 
-let app: TestApp
+const app = useApp()
 let world: World
 /** Another organization's key, and one to the test half of the same organization. */
 let strangers: [string, string][]
 let before: Record<string, string>
 
 beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
   world = await makeWorld(app)
   const { key, keyFor } = world.organization
   for (const [path, body] of [
@@ -41,7 +40,6 @@ beforeAll(async () => {
   ]
   before = await fingerprintTenant(app.database, world.organization.tenants.live)
 })
-afterAll(() => app.stop())
 
 const ownIds = (text: string): string[] => text.match(/\b(?:rec|mem|col|typ|job|whk|dlv|evt|dlq)_[0-9A-Z]{26}\b/g) ?? []
 

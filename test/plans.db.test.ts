@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { SqlValue } from '../server/src/platform/database/scope.ts'
-import { createTestApp, type TestApp } from '../server/test/support/test-app.ts'
+import { useApp } from '../server/test/support/use-app.ts'
 
 /** Tables that grow with what is stored. */
 const GROWING = new Set([
@@ -35,11 +35,10 @@ interface Reading {
   statement: string
 }
 
-let app: TestApp
+const app = useApp()
 let key: string
 
 beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
   ;({ key } = await app.organization({ credits: 1_000_000_000 }))
   const email = (n: number) => [{ name: 'email', value: `${n % RECORDS}@northwind.example` }]
   for (let start = 0; start < MEMORIES; start += AT_ONCE) {
@@ -58,7 +57,6 @@ beforeAll(async () => {
   await addOthers()
   await app.database.query('ANALYZE')
 }, 180_000)
-afterAll(() => app.stop())
 
 const propertiesOf = (n: number): object[] =>
   Object.entries({

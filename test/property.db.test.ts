@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { lookUp } from '../server/src/contract/operations.ts'
-import { createTestApp, type TestApp } from '../server/test/support/test-app.ts'
+import { useApp } from '../server/test/support/use-app.ts'
 import { anyJson, arbitraryOf, bodyOf } from './support/arbitrary.ts'
 import {
   bodySchemaOf,
@@ -24,7 +24,7 @@ const withoutBody = OPERATIONS.filter(({ hasBody }) => !hasBody)
 const casesFor = ({ hasBody }: Operation): number =>
   Math.ceil(CASES / (withBody.length * 3 + withoutBody.length)) * (hasBody ? 3 : 1)
 
-let app: TestApp
+const app = useApp()
 let world: World
 let calls = 0
 /** They name what has to be there, or to be possible, as no made-up request does: these begin with their own example. */
@@ -40,11 +40,9 @@ const WANT_WHAT_IS_THERE = [
 const taken = new Set<string>()
 
 beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
   world = await makeWorld(app, { credits: 1_000_000_000_000 })
   process.stdout.write(`Property test with seed ${SEED}\n`)
 })
-afterAll(() => app.stop())
 
 /** Query strings that the document allows, or nearly. */
 function queryOf(operation: Operation): fc.Arbitrary<string> {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it, test } from 'vitest'
+import { beforeAll, expect, it, test } from 'vitest'
 import { EVENT_TYPES } from '../server/src/area-facts.ts'
 import { payloadProblem } from '../server/src/areas/webhooks/publishing/payload-rules.ts'
-import { createTestApp, type TestApp } from '../server/test/support/test-app.ts'
+import { useApp } from '../server/test/support/use-app.ts'
 import { callExample, makeWorld, OPERATIONS } from './support/requests.ts'
 
 /** What tests of the engine and of the alerts have happen, with time and receivers. */
@@ -12,10 +12,9 @@ interface Happened {
   data: Record<string, unknown>
 }
 
-let app: TestApp
+const app = useApp()
 let happened: Happened[]
 beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
   const world = await makeWorld(app)
   const key = world.organization.key
   for (const operation of OPERATIONS.filter(({ caller }) => caller === 'tenant')) await callExample(world, operation)
@@ -34,7 +33,6 @@ beforeAll(async () => {
   await post('memory/update-keys', { ...bob, keys: crm, move: true })
   happened = await app.database.query<Happened>('SELECT type, data FROM runtime.outbox')
 })
-afterAll(() => app.stop())
 
 it.each(EVENT_TYPES.map(({ type }) => type).filter(type => !type.startsWith(OF_DELIVERY)))('%s happens', type => {
   expect(happened.map(event => event.type)).toContain(type)

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../server/test/support/test-app.ts'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { useApp } from '../../server/test/support/use-app.ts'
 import { callExample, makeWorld, OPERATIONS, type World } from '../support/requests.ts'
 import { holdOf } from './support/loop-hold.ts'
 import { type WrongBody, wrongBodies } from './support/wrong-bodies.ts'
@@ -10,13 +10,11 @@ const MOST_GROWTH = 5
 const COMPARED_MS = 150
 const TRIES = 3
 
-let app: TestApp
+const app = useApp()
 let world: World
 beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
   world = await makeWorld(app)
 })
-afterAll(() => app.stop())
 
 // those with the most room come first: what all of them have in common is tried in the largest body
 const withBody = OPERATIONS.filter(({ hasBody }) => hasBody).sort((a, b) => b.bodyLimit - a.bodyLimit)

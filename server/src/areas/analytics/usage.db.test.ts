@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/support/test-app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useApp } from '../../../test/support/use-app.ts'
 import { newId } from '../../platform/ids.ts'
 
 const PATH = '/api/v1/usage/current'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
-})
-afterAll(() => app.stop())
+const app = useApp()
 
 const setClock = (moment: string) =>
   app.database.query('UPDATE runtime.clock SET ahead = $1::timestamptz - clock_timestamp()', [moment])

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestOrganization } from '../../../test/support/organization.ts'
-import { createTestApp, type TestApp } from '../../../test/support/test-app.ts'
+import { useApp } from '../../../test/support/use-app.ts'
 
 const PATH = '/api/v1/collections'
 
-let app: TestApp
+const app = useApp()
 let organization: TestOrganization
 beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
   organization = await app.organization()
 })
-afterAll(() => app.stop())
 
 const create = (body: object, key = organization.key) => app.call('POST', PATH, { key, body })
 const list = (query = '', key = organization.key) => app.call('GET', `${PATH}${query}`, { key })

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/support/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { useApp } from '../../../test/support/use-app.ts'
 
 const PATH = '/api/v1/collections'
 const dana = { email: 'dana.reyes@northwind.example' }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
-})
-afterAll(() => app.stop())
+const app = useApp()
 
 async function makeCollection(collection: object) {
   const organization = await app.organization()

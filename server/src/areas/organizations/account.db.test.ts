@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestOrganization } from '../../../test/support/organization.ts'
-import { createTestApp, INTERNAL_API_KEY, type TestApp } from '../../../test/support/test-app.ts'
+import { INTERNAL_API_KEY } from '../../../test/support/test-app.ts'
+import { useApp } from '../../../test/support/use-app.ts'
 
-let app: TestApp
+const app = useApp()
 let organization: TestOrganization
 beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
   organization = await app.organization({ name: 'Northwind', plan: 'free', credits: 42 })
 })
-afterAll(() => app.stop())
 
 const get = (path: string, key = organization.key) => app.call('GET', path, { key })
 

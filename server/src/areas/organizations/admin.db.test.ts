@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { TestOrganization } from '../../../test/support/organization.ts'
-import { type CallOptions, createTestApp, type TestApp } from '../../../test/support/test-app.ts'
+import type { CallOptions } from '../../../test/support/test-app.ts'
+import { useApp } from '../../../test/support/use-app.ts'
 import { newId } from '../../platform/ids.ts'
 
 const PATH = '/api/v1/admin/organizations'
 
-let app: TestApp
+const app = useApp()
 let organization: TestOrganization
-beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
-})
 beforeEach(async () => {
   organization = await app.organization({ name: 'Northwind', plan: 'free', credits: 100 })
 })
-afterAll(() => app.stop())
 
 const operator = (method: string, path: string, options: CallOptions = {}) =>
   app.call(method, `${PATH}${path}`, { operator: true, ...options })

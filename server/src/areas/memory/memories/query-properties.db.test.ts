@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestAnswer, type TestApp } from '../../../../test/support/test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useApp, useOrganization } from '../../../../test/support/use-app.ts'
 
 interface Judged {
   collections: object[]
@@ -10,17 +10,14 @@ const { collections, records }: Judged = JSON.parse(
   readFileSync(new URL('../../../../../bench/judged/questions.json', import.meta.url), 'utf8'),
 )
 
-let app: TestApp
-let key: string
+const app = useApp()
+const own = useOrganization(app, { per: 'file' })
 beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
-  ;({ key } = await app.organization())
   for (const collection of collections) expect((await post('collections', collection)).status).toBe(201)
   expect((await post('upsert', { records })).status).toBe(200)
 })
-afterAll(() => app.stop())
 
-const post = (path: string, body: object): Promise<TestAnswer> => app.call('POST', `/api/v1/${path}`, { key, body })
+const { post } = own
 async function ask(query: string, body: object = {}) {
   const answer = await post('memory/query-properties', { query, ...body })
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
@@ -77,7 +74,7 @@ describe('a question about property values', () => {
   })
 
   it('costs nothing', async () => {
-    const credits = async () => (await app.call('GET', '/api/v1/me', { key })).body.data.credits
+    const credits = async () => (await app.call('GET', '/api/v1/me', { key: own.key })).body.data.credits
     const before = await credits()
     await ask('more than 10 seats')
     expect(await credits()).toBe(before)

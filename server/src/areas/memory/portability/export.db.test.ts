@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestAnswer, type TestApp } from '../../../../test/support/test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { TestAnswer } from '../../../../test/support/test-app.ts'
+import { useApp, useOrganization } from '../../../../test/support/use-app.ts'
 import type { PortableMemory, PortableRecord } from './portable.ts'
 
-let app: TestApp
-let key: string
+const app = useApp()
+const own = useOrganization(app, { per: 'file', credits: 100_000 })
 beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
-  ;({ key } = await app.organization({ credits: 100_000 }))
   await post('collections', { name: 'Sales', properties: [{ name: 'Budget', type: 'number' }] })
   await post('collections', { name: 'Desk', kind: 'workspace' })
   const email = 'ann@northwind.example'
@@ -32,17 +31,16 @@ beforeAll(async () => {
   for (let n = 0; n < 230; n++)
     await post('memorize', { email: 'bob@northwind.example', content: `Memory ${n}.`, extract: false })
 })
-afterAll(() => app.stop())
 
 type Line = { record?: PortableRecord; memory?: PortableMemory; end?: { records: number; memories: number } }
 
 const post = async (path: string, body: object): Promise<TestAnswer> => {
-  const answer = await app.call('POST', `/api/v1/${path}`, { key, body })
+  const answer = await app.call('POST', `/api/v1/${path}`, { key: own.key, body })
   expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
   return answer
 }
 const exported = async (body: object = {}): Promise<Line[]> => {
-  const { status, headers, body: answer } = await app.call('POST', '/api/v1/export', { key, body })
+  const { status, headers, body: answer } = await app.call('POST', '/api/v1/export', { key: own.key, body })
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8')
   expect(answer.success).toBe(true)
@@ -103,7 +101,7 @@ describe('an export', () => {
     const none = { conditions: [{ property: 'Stage', operator: 'equals', value: 'Lost' }] }
     expect(await exported({ groups: [none] })).toEqual([{ end: { records: 0, memories: 0 } }])
     const wrong = await app.call('POST', '/api/v1/export', {
-      key,
+      key: own.key,
       body: { groups: [{ conditions: [{ property: 'a', operator: 'gt', value: [] }] }] },
     })
     expect(wrong.body.details).toMatchObject([{ path: 'body.groups.0.conditions.0.value' }])
@@ -119,14 +117,14 @@ describe('an export', () => {
       expect((await exported({ after })).slice(0, -1), `behind ${at}`).toEqual(lines.slice(at + 1, -1))
     }
     const half = await app.call('POST', '/api/v1/export', {
-      key,
+      key: own.key,
       body: { after: { recordId: lines[0]?.record?.recordId, timestamp: '2020-01-01T00:00:00Z' } },
     })
     expect(half.body.details).toMatchObject([{ path: 'body.after' }])
   })
 
   it('is a table for who asks for CSV', async () => {
-    const answer = await app.call('POST', '/api/v1/export', { key, body: {}, headers: { Accept: 'text/csv' } })
+    const answer = await app.call('POST', '/api/v1/export', { key: own.key, body: {}, headers: { Accept: 'text/csv' } })
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     const text: string = answer.body
     expect(text).toMatch(/^kind,recordId,type,keys,/)
@@ -144,7 +142,7 @@ describe('an export', () => {
   it('that fails in the middle says so in its last line', async () => {
     const request = new Request('http://localhost/api/v1/export', {
       method: 'POST',
-      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      headers: { Authorization: `Bearer ${own.key}`, 'Content-Type': 'application/json' },
       body: '{}',
     })
     const { body } = await app.app.fetch(request)

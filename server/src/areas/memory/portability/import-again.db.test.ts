@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   type Account,
   call,
@@ -9,17 +9,12 @@ import {
   post,
   withoutKeys,
 } from '../../../../test/support/import-accounts.ts'
-import { createTestApp, type TestApp } from '../../../../test/support/test-app.ts'
+import { useApp } from '../../../../test/support/use-app.ts'
 
-let app: TestApp
+const app = useApp()
 let from: Account
 let to: Account
 let file: ImportFile
-
-beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
-})
-afterAll(() => app.stop())
 
 const ann = { email: 'ann@northwind.example' }
 const CONTENTS = ['The budget is $100k.', 'Ann likes tea.']

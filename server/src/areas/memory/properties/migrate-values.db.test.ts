@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { TestOrganization } from '../../../../test/support/organization.ts'
-import { createTestApp, type TestApp } from '../../../../test/support/test-app.ts'
+import type { TestApp } from '../../../../test/support/test-app.ts'
+import { useApp } from '../../../../test/support/use-app.ts'
 
 const PATH = '/api/v1/collections'
 /** More than follow within a call. */
 const MANY = 1_200
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.stop())
+const app = useApp({ settings: { WORKERS: 'on' } })
 
 interface World {
   organization: TestOrganization

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestAnswer, type TestApp } from '../../../../test/support/test-app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { TestAnswer } from '../../../../test/support/test-app.ts'
+import { useApp } from '../../../../test/support/use-app.ts'
 
-let app: TestApp
+const app = useApp()
 let key: string
-beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
-})
-afterAll(() => app.stop())
 beforeEach(async () => {
   ;({ key } = await app.organization({ credits: 1_000 }))
 })

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../../test/support/test-app.ts'
+import { expect, it } from 'vitest'
+import { useApp } from '../../../../test/support/use-app.ts'
 import { newId } from '../../../platform/ids.ts'
 import { API_VERSION } from '../limits.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
-})
-afterAll(() => app.stop())
+const app = useApp()
 
 interface Account {
   key: string

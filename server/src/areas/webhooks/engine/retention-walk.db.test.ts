@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../../test/support/test-app.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { useApp } from '../../../../test/support/use-app.ts'
 import {
   type Answer,
   createTestAccount,
@@ -9,13 +9,11 @@ import {
 } from '../../../../test/support/webhook-retention.ts'
 import { DEAD_LETTER_DAYS, HISTORY_DAYS } from '../limits.ts'
 
-let app: TestApp
+const app = useApp()
 let sender: ReturnType<typeof createTestSender>
 beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
   sender = createTestSender(app)
 })
-afterAll(() => app.stop())
 
 const DAY_MS = 86_400_000
 const WAITING = ['queued', 'sending', 'retrying', 'deferred']

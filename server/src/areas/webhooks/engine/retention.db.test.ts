@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../../test/support/test-app.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { useApp } from '../../../../test/support/use-app.ts'
 import { createTestAccount, createTestSender, type TestAccount } from '../../../../test/support/webhook-retention.ts'
 import { relay } from '../../../platform/outbox.ts'
 import { DEAD_LETTER_DAYS, HISTORY_DAYS, WAITING_DAYS } from '../limits.ts'
 import { createWebhooksConsumer } from '../publishing/consume.ts'
 
-let app: TestApp
+const app = useApp()
 let sender: ReturnType<typeof createTestSender>
 let own: TestAccount
 let tenant: number
@@ -16,10 +16,8 @@ let key: string
 let webhook: string
 
 beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
   sender = createTestSender(app)
 })
-afterAll(() => app.stop())
 beforeEach(async () => {
   const organization = await app.organization()
   key = organization.key

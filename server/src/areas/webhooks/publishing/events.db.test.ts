@@ -1,18 +1,13 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../../test/support/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { useApp } from '../../../../test/support/use-app.ts'
 import { relay } from '../../../platform/outbox.ts'
 import { envelope } from '../envelope.ts'
 import { API_VERSION, MOST_EVENTS_AT_ONCE, MOST_PAYLOAD_BYTES } from '../limits.ts'
 import { createWebhooksConsumer } from './consume.ts'
 
-let app: TestApp
+const app = useApp({ settings: { PUBLIC_URL: 'https://keepsake.northwind.example' } })
 let refused = 0
-
-beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off', PUBLIC_URL: 'https://keepsake.northwind.example' } })
-})
-afterAll(() => app.stop())
 
 interface Account {
   key: string

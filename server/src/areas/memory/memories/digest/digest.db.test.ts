@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestAnswer, type TestApp } from '../../../../../test/support/test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useApp, useOrganization } from '../../../../../test/support/use-app.ts'
 
-let app: TestApp
-let key: string
+const app = useApp()
+const own = useOrganization(app, { per: 'file', credits: 1_000 })
 const dana = { email: 'dana@northwind.example' }
 beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
-  ;({ key } = await app.organization({ credits: 1_000 }))
   await post('collections', {
     name: 'Sales',
     properties: [{ name: 'Budget', type: 'number', unit: 'USD', description: 'What they can spend.' }],
@@ -24,9 +22,8 @@ beforeAll(async () => {
       timestamp: new Date(Date.UTC(2026, 0, 1, n)).toISOString(),
     })
 })
-afterAll(() => app.stop())
 
-const post = (path: string, body: object): Promise<TestAnswer> => app.call('POST', `/api/v1/${path}`, { key, body })
+const { post } = own
 async function digest(body: object) {
   const answer = await post('smart-memory-digest', { ...dana, ...body })
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
@@ -79,7 +76,7 @@ describe('a digest', () => {
   })
 
   it('costs a credit; none when the record does not exist', async () => {
-    const credits = async () => (await app.call('GET', '/api/v1/me', { key })).body.data.credits
+    const credits = async () => (await app.call('GET', '/api/v1/me', { key: own.key })).body.data.credits
     const before = await credits()
     await digest({})
     expect((await post('smart-memory-digest', { email: 'nobody@northwind.example' })).status).toBe(404)

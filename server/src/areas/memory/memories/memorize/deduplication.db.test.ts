@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestAnswer, type TestApp } from '../../../../../test/support/test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { TestAnswer } from '../../../../../test/support/test-app.ts'
+import { useApp } from '../../../../../test/support/use-app.ts'
 
-let app: TestApp
+const app = useApp()
 let key: string
 let tenant: number
 const dana = { email: 'dana@northwind.example' }
@@ -13,13 +14,11 @@ const MEMORIES = {
   mail: { content: 'Hello,\nthe renewal is due in June.\n\nLegal reviews it.' },
 }
 beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
   const organization = await app.organization()
   key = organization.key
   tenant = organization.tenants.live
   for (const [name, memory] of Object.entries(MEMORIES)) ids[name] = (await memorize(memory)).memories[0].id
 })
-afterAll(() => app.stop())
 
 const post = (path: string, body: object): Promise<TestAnswer> => app.call('POST', `/api/v1/${path}`, { key, body })
 async function memorize(body: object) {

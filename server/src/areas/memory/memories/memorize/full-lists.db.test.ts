@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createTestApp, type TestAnswer, type TestApp } from '../../../../../test/support/test-app.ts'
+import { beforeEach, expect, it } from 'vitest'
+import type { TestAnswer } from '../../../../../test/support/test-app.ts'
+import { useApp, useOrganization } from '../../../../../test/support/use-app.ts'
 
-let app: TestApp
-let key: string
-beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
-})
-afterAll(() => app.stop())
+const app = useApp()
+const own = useOrganization(app, { credits: 1_000 })
 beforeEach(async () => {
-  ;({ key } = await app.organization({ credits: 1_000 }))
   const tools = {
     name: 'Tools in Use',
     type: 'array',
@@ -20,7 +16,7 @@ beforeEach(async () => {
 
 const dana = { email: 'dana@northwind.example' }
 const max = { email: 'max@northwind.example' }
-const post = (path: string, body: object): Promise<TestAnswer> => app.call('POST', `/api/v1/${path}`, { key, body })
+const { post } = own
 const upsert = (...records: object[]): Promise<TestAnswer> => post('upsert', { records })
 /** So many elements of about a kilobyte, none of which is in another list of these. */
 const kilobytes = (count: number, list: number): string[] =>
@@ -32,7 +28,7 @@ const toolsOf = async (whom: object): Promise<string[]> =>
 
 it('a list that collects grows by upserts up to 256 kB, and what is beyond refuses all of the call', async () => {
   expect((await upsert({ key: dana, properties: { 'Tools in Use': kilobytes(200, 1) } })).status).toBe(200)
-  const before = (await app.call('GET', '/api/v1/me', { key })).body.data.credits
+  const before = (await app.call('GET', '/api/v1/me', { key: own.key })).body.data.credits
   const { status, body } = await upsert(
     { key: max, properties: { City: 'Leeds' } },
     { key: dana, properties: { 'Tools in Use': kilobytes(100, 2) } },
@@ -42,7 +38,7 @@ it('a list that collects grows by upserts up to 256 kB, and what is beyond refus
   expect(body.details).toMatchObject([{ path: 'body.records.1.properties.Tools in Use' }])
   expect(await toolsOf(dana)).toHaveLength(200)
   expect((await post('properties', max)).status).toBe(404)
-  expect((await app.call('GET', '/api/v1/me', { key })).body.data.credits).toBe(before)
+  expect((await app.call('GET', '/api/v1/me', { key: own.key })).body.data.credits).toBe(before)
 })
 
 it('a memory is kept whatever its list has no room for, and the list stays as it is', async () => {

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../../../test/support/test-app.ts'
+import { expect, test } from 'vitest'
+import { useApp } from '../../../../../test/support/use-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off', DATABASE_POOL_SIZE: '10' } })
-})
-afterAll(() => app.stop())
+const app = useApp({ settings: { DATABASE_POOL_SIZE: '10' } })
 
 const COLLECTION = { name: 'Accounts', properties: [{ name: 'Seats', type: 'number', description: 'Seats.' }] }
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, n) => n)

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../../../test/support/test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useApp, useOrganization } from '../../../../../test/support/use-app.ts'
 
-let app: TestApp
-let key: string
+const app = useApp()
+const own = useOrganization(app, { per: 'file' })
 beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
-  ;({ key } = await app.organization())
   const properties = [{ name: 'Budget', type: 'number', unit: 'USD', description: 'What the customer can spend.' }]
-  const created = await app.call('POST', '/api/v1/collections', { key, body: { name: 'Accounts', properties } })
+  const created = await app.call('POST', '/api/v1/collections', {
+    key: own.key,
+    body: { name: 'Accounts', properties },
+  })
   expect(created.status).toBe(201)
   // the first call reads the collections, which the process then keeps
   await memorize('The budget is $90k.')
 })
-afterAll(() => app.stop())
 
 async function memorize(content: string, headers: Record<string, string> = {}): Promise<void> {
   const body = { email: 'dana.reyes@northwind.example', content }
-  const answer = await app.call('POST', '/api/v1/memorize', { key, body, headers })
+  const answer = await app.call('POST', '/api/v1/memorize', { key: own.key, body, headers })
   expect(answer.status).toBe(200)
   expect(answer.body.data.properties).toHaveLength(1)
 }
@@ -33,7 +33,7 @@ test('with an idempotency key it takes four more: the claim, the answer, and a t
 
 test('the account takes one round trip', async () => {
   const trips = await app.countRoundTrips(async () => {
-    expect((await app.call('GET', '/api/v1/me', { key })).status).toBe(200)
+    expect((await app.call('GET', '/api/v1/me', { key: own.key })).status).toBe(200)
   })
   expect(trips).toBe(1)
 })

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestAnswer, type TestApp } from '../../../../../test/support/test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useApp, useOrganization } from '../../../../../test/support/use-app.ts'
 
-let app: TestApp
-let key: string
+const app = useApp()
+const own = useOrganization(app, { per: 'file' })
 const dana = { email: 'dana@northwind.example' }
 const MEMORIES = [
   'Dana prefers calls before noon.',
@@ -12,13 +12,10 @@ const MEMORIES = [
   'Party at the lake 🎉🎉',
 ]
 beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
-  ;({ key } = await app.organization())
   for (const content of MEMORIES) await post('memorize', { ...dana, content, extract: false })
 })
-afterAll(() => app.stop())
 
-const post = (path: string, body: object): Promise<TestAnswer> => app.call('POST', `/api/v1/${path}`, { key, body })
+const { post } = own
 
 /** Every operation that takes a text and searches by it. */
 const OPERATIONS: [name: string, path: string, body: (text: string) => object][] = [

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestAnswer, type TestApp } from '../../../../../test/support/test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { TestAnswer } from '../../../../../test/support/test-app.ts'
+import { useApp } from '../../../../../test/support/use-app.ts'
 
-let app: TestApp
+const app = useApp()
 let key: string
-beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
-})
-afterAll(() => app.stop())
 
 const post = (path: string, body: object): Promise<TestAnswer> => app.call('POST', `/api/v1/${path}`, { key, body })
 async function smart(body: object) {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestAnswer, type TestApp } from '../../../../../test/support/test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { TestAnswer } from '../../../../../test/support/test-app.ts'
+import { useApp } from '../../../../../test/support/use-app.ts'
 
-let app: TestApp
+const app = useApp()
 let key: string
 beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
   ;({ key } = await app.organization({ credits: 1_000 }))
   const records = Object.entries(RECORDS).map(([name, properties]) => ({
     key: { email: `${name}@northwind.example` },
@@ -14,7 +14,6 @@ beforeAll(async () => {
   await post('upsert', { records: [{ key: { websiteUrl: 'northwind.example' }, properties: { Stage: 'Won' } }] })
   for (const [name, content] of MEMORIES) await remember(name, content)
 })
-afterAll(() => app.stop())
 
 const RECORDS = {
   ann: { Budget: 100, Stage: 'Won', City: 'Leeds' },

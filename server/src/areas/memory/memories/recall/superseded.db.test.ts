@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestAnswer, type TestApp } from '../../../../../test/support/test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { TestAnswer } from '../../../../../test/support/test-app.ts'
+import { useApp } from '../../../../../test/support/use-app.ts'
 
-let app: TestApp
+const app = useApp()
 let key: string
 const dana = { email: 'dana@northwind.example' }
 beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
   ;({ key } = await app.organization())
   const created = await post('collections', {
     name: 'Sales',
@@ -21,7 +21,6 @@ beforeAll(async () => {
   })
   expect(created.status, JSON.stringify(created.body)).toBe(201)
 })
-afterAll(() => app.stop())
 
 const post = (path: string, body: object): Promise<TestAnswer> => app.call('POST', `/api/v1/${path}`, { key, body })
 async function memorize(content: string, timestamp: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestAnswer, type TestApp } from '../../../../../test/support/test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useApp, useOrganization } from '../../../../../test/support/use-app.ts'
 import { estimateTokens } from '../../../../platform/tokens.ts'
 
 interface Judged {
@@ -13,11 +13,9 @@ const { collections, records }: Judged = JSON.parse(
 const dana = { email: 'dana@northwind.example' }
 const lee = { email: 'lee@northwind.example' }
 
-let app: TestApp
-let key: string
+const app = useApp()
+const own = useOrganization(app, { per: 'file' })
 beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
-  ;({ key } = await app.organization())
   for (const collection of collections) expect((await post('collections', collection)).status).toBe(201)
   expect((await post('upsert', { records })).status).toBe(200)
   expect((await post('upsert', { records: [{ key: lee, properties: { Name: 'Lee Marsh' } }] })).status).toBe(200)
@@ -30,15 +28,14 @@ beforeAll(async () => {
   ])
     expect((await post('memorize', { extract: false, ...memory })).status).toBe(200)
 })
-afterAll(() => app.stop())
 
-const post = (path: string, body: object): Promise<TestAnswer> => app.call('POST', `/api/v1/${path}`, { key, body })
+const { post } = own
 async function ask(message: string, body: object = {}) {
   const answer = await post('smart-recall-unified', { message, ...body })
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   return answer.body
 }
-const credits = async (): Promise<number> => (await app.call('GET', '/api/v1/me', { key })).body.data.credits
+const credits = async (): Promise<number> => (await app.call('GET', '/api/v1/me', { key: own.key })).body.data.credits
 const contents = (memories: { content: string }[]): string[] => memories.map(({ content }) => content)
 
 describe('a message is answered in the way that suits it', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestAnswer, type TestApp } from '../../../../../test/support/test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { TestAnswer } from '../../../../../test/support/test-app.ts'
+import { useApp } from '../../../../../test/support/use-app.ts'
 
 interface JudgedSet {
   records: { id: string; type: string; properties: object; memories: string[] }[]
@@ -12,12 +13,8 @@ const judged: JudgedSet = JSON.parse(
   readFileSync(new URL('../../../../../../bench/judged/similar.json', import.meta.url), 'utf8'),
 )
 
-let app: TestApp
+const app = useApp()
 let key: string
-beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
-})
-afterAll(() => app.stop())
 
 const post = (path: string, body: object): Promise<TestAnswer> => app.call('POST', `/api/v1/${path}`, { key, body })
 async function ask(path: 'similar' | 'segment', body: object) {

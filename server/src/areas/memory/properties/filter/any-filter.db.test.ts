@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../../../test/support/test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useApp, useOrganization } from '../../../../../test/support/use-app.ts'
 import type { SqlValue } from '../../../../platform/database/scope.ts'
 
 /** The same filters in every run; another number tries others. */
@@ -30,11 +30,9 @@ const everybody = Array.from(
 )
 const typeOf = ({ Seat }: Person): string => (Seat % 10 === 9 ? 'Robot' : 'Contact')
 
-let app: TestApp
-let key: string
+const app = useApp()
+const own = useOrganization(app, { per: 'file', credits: 100_000 })
 beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
-  ;({ key } = await app.organization({ credits: 100_000 }))
   for (let start = 0; start < RECORDS; start += AT_ONCE)
     await post('memory/import', {
       records: everybody.slice(start, start + AT_ONCE).map(person => ({
@@ -49,10 +47,9 @@ beforeAll(async () => {
       })),
     })
 }, 120_000)
-afterAll(() => app.stop())
 
 async function post(path: string, body: object) {
-  const answer = await app.call('POST', `/api/v1/${path}`, { key, body })
+  const answer = await app.call('POST', `/api/v1/${path}`, { key: own.key, body })
   expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
   return answer.body
 }

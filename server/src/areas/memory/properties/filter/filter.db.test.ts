@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestAnswer, type TestApp } from '../../../../../test/support/test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { TestAnswer } from '../../../../../test/support/test-app.ts'
+import { useApp } from '../../../../../test/support/use-app.ts'
 
-let app: TestApp
+const app = useApp()
 let key: string
 beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
   ;({ key } = await app.organization({ credits: 1_000 }))
   const definitions = [
     { name: 'Budget', type: 'number' },
@@ -23,7 +23,6 @@ beforeAll(async () => {
   })
   expect(upserted.body.success, JSON.stringify(upserted.body)).toBe(true)
 })
-afterAll(() => app.stop())
 
 const LONG = 'x'.repeat(220)
 const RECORDS = {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../../../test/support/test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useApp, useOrganization } from '../../../../../test/support/use-app.ts'
 
 /** More than are looked up at once, so that both ways to find a page are gone. */
 const RECORDS = 2_400
@@ -30,11 +30,9 @@ const propertiesOf = (n: number): Properties => ({
 
 const everybody = Array.from({ length: RECORDS }, (_, n) => propertiesOf(n))
 
-let app: TestApp
-let key: string
+const app = useApp()
+const own = useOrganization(app, { per: 'file', credits: 10_000 })
 beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
-  ;({ key } = await app.organization({ credits: 10_000 }))
   await post('collections', { name: 'People', properties: [{ name: 'Group', systemName: 'parity', type: 'text' }] })
   for (let start = 0; start < RECORDS; start += AT_ONCE)
     await post('memory/import', {
@@ -50,10 +48,9 @@ beforeAll(async () => {
       })),
     })
 }, 120_000)
-afterAll(() => app.stop())
 
 async function post(path: string, body: object) {
-  const answer = await app.call('POST', `/api/v1/${path}`, { key, body })
+  const answer = await app.call('POST', `/api/v1/${path}`, { key: own.key, body })
   expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
   return answer.body
 }

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestAnswer, type TestApp } from '../../../../../test/support/test-app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { TestAnswer } from '../../../../../test/support/test-app.ts'
+import { useApp, useOrganization } from '../../../../../test/support/use-app.ts'
 
-let app: TestApp
-let key: string
-beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
-})
-afterAll(() => app.stop())
+const app = useApp()
+const own = useOrganization(app, { credits: 1_000 })
 beforeEach(async () => {
-  ;({ key } = await app.organization({ credits: 1_000 }))
   await post('upsert', { records: [{ key: dana, properties: {} }] })
 })
 
 const dana = { email: 'dana@northwind.example' }
-const post = (path: string, body: object): Promise<TestAnswer> => app.call('POST', `/api/v1/${path}`, { key, body })
+const { post } = own
 const update = (body: object): Promise<TestAnswer> => post('memory/update', { ...dana, ...body })
 const change = async (operation: string, propertyName: string, value?: unknown) =>
   (await update({ operation, propertyName, ...(value !== undefined && { value }) })).body.data

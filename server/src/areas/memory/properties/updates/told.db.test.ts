@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../../../test/support/test-app.ts'
+import { expect, test } from 'vitest'
+import { useApp } from '../../../../../test/support/use-app.ts'
 import { EVENT_TYPES } from '../../../../area-facts.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
-})
-afterAll(() => app.stop())
+const app = useApp()
 
 test('deletions, keys and merges are told to others, in the form of the catalogue, and written to the audit log', async () => {
   const { key, tenants } = await app.organization()

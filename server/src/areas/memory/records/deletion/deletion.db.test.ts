@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTestApp, type TestAnswer, type TestApp } from '../../../../../test/support/test-app.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TestAnswer } from '../../../../../test/support/test-app.ts'
+import { useApp } from '../../../../../test/support/use-app.ts'
 import { purgeDeletions } from './purge-deletions.ts'
 
-let app: TestApp
+// the relay of events would take them off the outbox: the job of this area alone is wanted
+const app = useApp({ settings: { WORKERS: 'on' } })
 let key: string
 let tenant: number
-beforeAll(async () => {
-  // the relay of events would take them off the outbox: the job of this area alone is wanted
-  app = await createTestApp()
-})
-afterAll(() => app.stop())
 beforeEach(async () => {
   const organization = await app.organization()
   key = organization.key

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestAnswer, type TestApp } from '../../../../../test/support/test-app.ts'
+import { expect, it } from 'vitest'
+import type { TestAnswer } from '../../../../../test/support/test-app.ts'
+import { useApp, useOrganization } from '../../../../../test/support/use-app.ts'
 
-let app: TestApp
-let key: string
-beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
-  ;({ key } = await app.organization())
-})
-afterAll(() => app.stop())
+const app = useApp()
+const own = useOrganization(app, { per: 'file' })
 
 const dana = { email: 'dana@northwind.example' }
 const call = (method: 'POST' | 'PATCH', path: string, body: object): Promise<TestAnswer> =>
-  app.call(method, `/api/v1/${path}`, { key, body })
+  app.call(method, `/api/v1/${path}`, { key: own.key, body })
 
 it('a record that comes back follows the definitions as they are by then', async () => {
   const { body: made } = await call('POST', 'collections', {

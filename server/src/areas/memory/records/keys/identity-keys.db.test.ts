@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestAnswer, type TestApp } from '../../../../../test/support/test-app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { TestAnswer } from '../../../../../test/support/test-app.ts'
+import { useApp, useOrganization } from '../../../../../test/support/use-app.ts'
 
-let app: TestApp
-let key: string
+const app = useApp()
+const own = useOrganization(app)
 let recordId: string
-beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
-})
-afterAll(() => app.stop())
 beforeEach(async () => {
-  ;({ key } = await app.organization())
   recordId = await record(dana)
 })
 
 const dana = { email: 'dana@northwind.example' }
 const max = { email: 'max@northwind.example' }
-const post = (path: string, body: object): Promise<TestAnswer> => app.call('POST', `/api/v1/${path}`, { key, body })
+const { post } = own
 const add = (body: object, ...keys: object[]): Promise<TestAnswer> => post('memory/update-keys', { ...body, keys })
 const remove = (body: object, ...keys: object[]): Promise<TestAnswer> => post('memory/delete-keys', { ...body, keys })
 const list = async (body: object) => (await post('memory/list-keys', body)).body.data?.keys
