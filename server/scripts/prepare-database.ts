@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { preparedPath } from '../src/platform/database/database-template.ts'
+import { templatePath } from '../src/platform/database/database-template.ts'
 
 // Part of the build: an empty database of this PGlite, so that a first start need not make one.
-const path = await preparedPath()
+const path = await templatePath()
 const directory = dirname(path)
 await mkdir(directory, { recursive: true })
 const there = await readdir(directory)

@@ -10,13 +10,13 @@ import { createWebhooksArea } from './areas/webhooks/area.ts'
 import type { WebhooksSettings } from './areas/webhooks/settings.ts'
 import type { Area, AreaName } from './contract/area.ts'
 import type { Models } from './models/port.ts'
-import type { ReadMeaning } from './models/query-embedding.ts'
+import type { EmbedQuery } from './models/query-embedding.ts'
 import type { Platform } from './platform/platform.ts'
 import type { PlatformSettings } from './platform/settings.ts'
 
 export interface AreaDependencies extends HealthPorts {
   models: Models
-  readMeaning: ReadMeaning
+  embedQuery: EmbedQuery
 }
 
 export type Areas = { readonly [Name in AreaName]: Area<Name> }
@@ -24,13 +24,13 @@ export type Areas = { readonly [Name in AreaName]: Area<Name> }
 /** Composes the areas: first the ports, which one area offers to others, then each area with those that it needs. */
 export function createAreas(
   platform: Platform<PlatformSettings & OrganizationsSettings & WebhooksSettings>,
-  { models, readMeaning, notReady }: AreaDependencies,
+  { models, embedQuery, notReady }: AreaDependencies,
 ): Areas {
   const { definitionsOf } = createDefinitions()
   const memorizer = createMemorizer({ definitionsOf, models, keepAnswers: platform.idempotency.keep })
   const values = createValueMigrator(platform)
   return {
-    memory: createMemoryArea(platform, { models, readMeaning, definitionsOf, memorizer, values }),
+    memory: createMemoryArea(platform, { models, embedQuery, definitionsOf, memorizer, values }),
     collections: createCollectionsArea({ values }),
     events: createEventsArea(platform, { uncancellable: UNCANCELLABLE }),
     webhooks: createWebhooksArea(platform, { events: EVENT_TYPES }),

@@ -1,3 +1,4 @@
+import { isRecord } from './is-record.ts'
 import type { JsonSchema } from './tool.ts'
 
 /** What the schema says of a text that has to be more than white space. */
@@ -26,6 +27,3 @@ function fieldAt(schema: unknown, [name, ...rest]: string[]): JsonSchema | undef
   const { properties, items } = schema
   return fieldAt(isRecord(properties) && Object.hasOwn(properties, name) ? properties[name] : items, rest)
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

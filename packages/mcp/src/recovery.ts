@@ -1,4 +1,5 @@
 import { RECOVERY, RECOVERY_OF_REASON } from './generated/errors.gen.ts'
+import { isRecord } from './is-record.ts'
 
 const OTHERWISE = 'Tell the user what happened.'
 
@@ -21,6 +22,3 @@ export function explainSilence(error: unknown): string {
 
 const advice = (code: string, reason = ''): string =>
   `What to do: ${RECOVERY_OF_REASON[reason] ?? RECOVERY[code] ?? OTHERWISE}`
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

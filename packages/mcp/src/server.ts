@@ -5,6 +5,7 @@ import {
   type StandardSchemaWithJSON,
 } from '@modelcontextprotocol/server'
 import manifest from '../package.json' with { type: 'json' }
+import { isRecord } from './is-record.ts'
 import { explainIssue } from './issue.ts'
 import { explainFailure, explainSilence } from './recovery.ts'
 import type { JsonSchema, Tool, ToolOperation } from './tool.ts'
@@ -127,6 +128,3 @@ function unknownIn({ properties, additionalProperties }: JsonSchema, value: unkn
   if (additionalProperties !== false || !isRecord(properties) || !isRecord(value)) return []
   return Object.keys(value).filter(name => !Object.hasOwn(properties, name))
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

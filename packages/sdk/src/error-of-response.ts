@@ -1,5 +1,6 @@
 import { CLASS_OF_CODE, CLASS_OF_STATUS, CODE_OF_STATUS } from './generated/error-table.gen.ts'
-import { type ErrorFacts, isRecord, KeepsakeError } from './keepsake-error.ts'
+import { isRecord } from './is-record.ts'
+import { type ErrorFacts, KeepsakeError } from './keepsake-error.ts'
 
 type ErrorClass = new (message: string, facts: ErrorFacts) => KeepsakeError
 

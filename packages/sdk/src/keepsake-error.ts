@@ -1,4 +1,5 @@
 import type { ErrorDetail } from './generated/models.gen.ts'
+import { isRecord } from './is-record.ts'
 
 /** Marks our errors across realms and across the ESM and CJS copies of this package, where `instanceof` fails. */
 const BRAND = Symbol.for('keepsake.error')
@@ -52,6 +53,3 @@ function detailsIn({ details }: Readonly<Record<string, unknown>>): ErrorDetail[
       isRecord(detail) && typeof detail.path === 'string' && typeof detail.message === 'string',
   )
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

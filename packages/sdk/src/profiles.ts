@@ -1,4 +1,5 @@
 import { ConfigurationError } from './generated/errors.gen.ts'
+import { isRecord } from './is-record.ts'
 import { environment } from './node-builtin.ts'
 import { nodeModules, readIfThere, writePrivately } from './private-file.ts'
 
@@ -52,6 +53,3 @@ function isStore(value: unknown): value is ProfileStore {
       (profile.baseUrl === undefined || typeof profile.baseUrl === 'string'),
   )
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -11,9 +11,9 @@ import { mountMetrics } from '../http/metrics.ts'
 import { createWeb } from '../http/web.ts'
 import { createEmbedder } from '../models/create-embedder.ts'
 import { createModels } from '../models/create-models.ts'
-import { createReadMeaning } from '../models/query-embedding.ts'
+import { createEmbedQuery } from '../models/query-embedding.ts'
 import { embeddingSettings, modelSettings } from '../models/settings.ts'
-import { createAdmission } from '../platform/access/admission.ts'
+import { createAuthenticator } from '../platform/access/authenticate.ts'
 import { writeDownCalls } from '../platform/access/monthly-calls.ts'
 import type { Contribution } from '../platform/contribution.ts'
 import type { Database, DatabaseOptions } from '../platform/database/database.ts'
@@ -22,7 +22,7 @@ import type { Runner } from '../platform/jobs/runner.ts'
 import type { Logger } from '../platform/log.ts'
 import { createMetrics, type Metrics } from '../platform/metrics.ts'
 import type { Resolve } from '../platform/outbound-http/destination.ts'
-import { createGuardedFetch } from '../platform/outbound-http/outbound-http.ts'
+import { createOutboundFetch } from '../platform/outbound-http/outbound-http.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createPlatformContribution } from '../platform/platform-contribution.ts'
 import { logFailure } from '../platform/retry.ts'
@@ -96,7 +96,7 @@ async function compose(
   const idempotency = createIdempotency(database, vault, log)
   // nobody else can be at work on an embedded database: a call that holds a key was ended by a crash
   if (database.kind === 'embedded') await idempotency.abandon()
-  const outbound = createGuardedFetch({ allow: config.OUTBOUND_ALLOW, ...(resolve && { resolve }) })
+  const outbound = createOutboundFetch({ allow: config.OUTBOUND_ALLOW, ...(resolve && { resolve }) })
   const platform: Platform<Config> = {
     config,
     database,
@@ -109,9 +109,9 @@ async function compose(
   }
   const models = createModels(modelSettings(config))
   const embedder = createEmbedder(embeddingSettings(config))
-  const readMeaning = createReadMeaning({ embedder, log, metrics })
+  const embedQuery = createEmbedQuery({ embedder, log, metrics })
   const notReady = () => firstReason(contributions)
-  const composed = createAreas(platform, { models, readMeaning, notReady })
+  const composed = createAreas(platform, { models, embedQuery, notReady })
   const areas = Object.values(composed).filter(({ name }) => names?.includes(name) ?? true)
   const contributions: Contribution[] = [
     createPlatformContribution(platform, { consumers: areas.flatMap(({ consumers = [] }) => consumers) }),
@@ -122,7 +122,7 @@ async function compose(
   const operations = OPERATIONS.filter(({ area }) => areas.some(({ name }) => name === area))
   const router = createRouter(operations, handlers, {
     database,
-    admission: createAdmission(database),
+    authenticator: createAuthenticator(database),
     idempotency,
     log,
     internalApiKey: config.INTERNAL_API_KEY,

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { whyAway } from '../platform/database/sql-errors.ts'
+import { unavailableReason } from '../platform/database/sql-errors.ts'
 import { ApiError, toBody } from '../platform/errors.ts'
 import { logFailure } from '../platform/retry.ts'
 import type { JsonAnswer } from './answer.ts'
@@ -24,7 +24,7 @@ export function toApiError(error: unknown, requestId: string, log: Logger): ApiE
       logFailure(log, error.cause ?? error, error.message)
     return error
   }
-  const away = whyAway(error)
+  const away = unavailableReason(error)
   logFailure(log, error, away ?? 'An error that nobody handles')
   if (away) return new ApiError('server_error', away, { status: 503, headers: { 'Retry-After': '5' } })
   return new ApiError(

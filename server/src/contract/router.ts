@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
-import type { Admission, Allowance } from '../platform/access/admission.ts'
+import type { Allowance, Authenticator } from '../platform/access/authenticate.ts'
 import { requireInternalKey } from '../platform/access/internal.ts'
 import { requirePermission } from '../platform/access/permissions.ts'
 import type { Principal } from '../platform/access/principal.ts'
@@ -20,7 +20,7 @@ import { validateBody, validateParameters } from './validator.ts'
 
 export interface RouterDependencies {
   database: Database
-  admission: Admission
+  authenticator: Authenticator
   idempotency: Idempotency
   log: Logger
   internalApiKey: string | undefined
@@ -121,7 +121,7 @@ async function answerTo(
 async function authenticate(
   given: Headers,
   operation: Operation,
-  { admission, internalApiKey }: RouterDependencies,
+  { authenticator, internalApiKey }: RouterDependencies,
   headers: Headers,
 ): Promise<Principal | undefined> {
   if (operation.caller === 'anyone') return undefined
@@ -133,8 +133,8 @@ async function authenticate(
   if (internal !== null) requireInternalKey(internal, internalApiKey)
   const { principal, allowance } =
     internal === null
-      ? await admission.admit(given.get('Authorization') ?? undefined)
-      : await admission.admitInternal(organizationOf(given))
+      ? await authenticator.authenticate(given.get('Authorization') ?? undefined)
+      : await authenticator.authenticateInternal(organizationOf(given))
   noteAllowance(headers, allowance)
   if (operation.permission)
     requirePermission({ role: principal.member.role, scopes: principal.scopes }, operation.permission)

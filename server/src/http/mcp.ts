@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { readBody } from '../contract/body.ts'
 import { failure, respond, toApiError } from '../contract/respond.ts'
-import { requireKey } from '../platform/access/admission.ts'
+import { requireKey } from '../platform/access/authenticate.ts'
 import type { Database } from '../platform/database/database.ts'
 import { ApiError } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'

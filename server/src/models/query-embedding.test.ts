@@ -2,14 +2,14 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMetrics, type Metrics } from '../platform/metrics.ts'
 import type { Embedder } from './port.ts'
-import { createReadMeaning, type ReadMeaning } from './query-embedding.ts'
+import { createEmbedQuery, type EmbedQuery } from './query-embedding.ts'
 import { RefusedTextsError } from './refused-texts.ts'
 import { UNRELATED_TEXTS } from './unrelated-texts.ts'
 
 let calls: (readonly string[])[]
 let metrics: Metrics
 let fails: Error | undefined
-let read: ReadMeaning
+let read: EmbedQuery
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -23,7 +23,7 @@ beforeEach(() => {
       return { model: 'm/1', vectors: texts.map(text => Float32Array.of(text.length)), tokens: 1 }
     },
   }
-  read = createReadMeaning({ embedder, log: pino({ level: 'silent' }), metrics })
+  read = createEmbedQuery({ embedder, log: pino({ level: 'silent' }), metrics })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -37,7 +37,7 @@ async function counted(): Promise<Record<string, number>> {
 
 describe('what a question means', () => {
   it('is nothing where no model is configured', async () => {
-    const none = createReadMeaning({ embedder: undefined, log: pino({ level: 'silent' }), metrics })
+    const none = createEmbedQuery({ embedder: undefined, log: pino({ level: 'silent' }), metrics })
     expect(await none('Who?')).toBeUndefined()
   })
 

@@ -5,9 +5,9 @@ import { RefusedTextsError } from './refused-texts.ts'
 import { UNRELATED_TEXTS } from './unrelated-texts.ts'
 
 /** What a question means; undefined where no model is configured, `failed` where one is and does not say in time. */
-export type ReadMeaning = (question: string) => Promise<QuestionMeaning | 'failed' | undefined>
+export type EmbedQuery = (question: string) => Promise<QueryEmbedding | 'failed' | undefined>
 
-interface QuestionMeaning {
+interface QueryEmbedding {
   model: string
   vector: Float32Array
   /** What `UNRELATED_TEXTS` mean to the same model. */
@@ -21,13 +21,13 @@ const PAUSE_MS = 10_000
 /** The next page of a search, and who asks what was asked before, need no call. */
 const MOST_REMEMBERED = 1_000
 
-export interface QuestionMeaningOptions {
+export interface EmbedQueryOptions {
   embedder: Embedder | undefined
   log: Logger
   metrics: Pick<Metrics, 'histogram'>
 }
 
-export function createReadMeaning({ embedder, log, metrics }: QuestionMeaningOptions): ReadMeaning {
+export function createEmbedQuery({ embedder, log, metrics }: EmbedQueryOptions): EmbedQuery {
   if (!embedder) return async () => undefined
   const askedSeconds = metrics.histogram({
     name: 'embedding_question_duration_seconds',
@@ -36,11 +36,11 @@ export function createReadMeaning({ embedder, log, metrics }: QuestionMeaningOpt
     buckets: REQUEST_SECONDS,
   })
   // the order of the map is that of the last use
-  const remembered = new Map<string, ReturnType<ReadMeaning>>()
+  const remembered = new Map<string, ReturnType<EmbedQuery>>()
   let unrelated: readonly Float32Array[] | undefined
   let pausedUntil = 0
 
-  async function ask(embedder: Embedder, question: string): ReturnType<ReadMeaning> {
+  async function ask(embedder: Embedder, question: string): ReturnType<EmbedQuery> {
     const started = performance.now()
     const seconds = (): number => (performance.now() - started) / 1_000
     try {

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, it } from 'vitest'
-import { createBatcher } from './coalescer.ts'
+import { createCoalescer } from './coalescer.ts'
 
 /** A batcher whose batches end when `release` is called, and what it worked on, in order. */
 function held(options: { atOnce?: number; largest?: number } = {}) {
   const batches: string[] = []
   const open: (() => void)[] = []
-  const one = createBatcher<string, number, number>({
+  const one = createCoalescer<string, number, number>({
     atOnce: options.atOnce ?? 1,
     sizeOf: () => options.largest ?? 100,
     async settle(key, batch) {
@@ -52,7 +52,7 @@ it('cuts a batch where it is told to', async () => {
 it('runs a batch in the context of none of its callers', async () => {
   const context = new AsyncLocalStorage<string>()
   const seen: (string | undefined)[] = []
-  const one = createBatcher<string, number, void>({
+  const one = createCoalescer<string, number, void>({
     atOnce: 1,
     sizeOf: () => 1,
     async settle(_key, batch) {

@@ -7,7 +7,7 @@ export interface Waiting<Item, Result> {
   reject(error: unknown): void
 }
 
-export interface BatcherOptions<Key, Item, Result> {
+export interface CoalescerOptions<Key, Item, Result> {
   /** Batches of one key that may be under way at a time. */
   atOnce: number
   /** How many of the first ones can be done together: at least one. */
@@ -27,11 +27,11 @@ interface Line<Item, Result> {
  *
  * @returns does one
  */
-export function createBatcher<Key, Item, Result>({
+export function createCoalescer<Key, Item, Result>({
   atOnce,
   sizeOf,
   settle,
-}: BatcherOptions<Key, Item, Result>): (key: Key, item: Item) => Promise<Result> {
+}: CoalescerOptions<Key, Item, Result>): (key: Key, item: Item) => Promise<Result> {
   const lines = new Map<Key, Line<Item, Result>>()
   // a batch is of many callers: it must not run in the transaction of the one who comes first
   const detached = AsyncLocalStorage.snapshot()

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { constantTimeEqual, createVault, SEALED_IN_TEXT, sha256 } from './crypto.ts'
+import { constantTimeEqual, createVault, ENCRYPTED_IN_TEXT, sha256 } from './crypto.ts'
 import { parseEncryptionKeys } from './encryption-keys.ts'
 
 const key = (): string => randomBytes(32).toString('base64')
@@ -17,7 +17,7 @@ test('a sealed value is an envelope that names its key and hides the text', () =
   expect(sealed).toMatch(/^v1\.[\w-]{8}\.[\w-]+$/)
   expect(sealed.split('.')[1]).toBe(parseEncryptionKeys(keys).current.id)
   expect(Buffer.from(sealed.split('.')[2] ?? '', 'base64url').includes('whsec')).toBe(false)
-  expect(`got ${sealed}!`.replace(SEALED_IN_TEXT, '…')).toBe('got …!')
+  expect(`got ${sealed}!`.replace(ENCRYPTED_IN_TEXT, '…')).toBe('got …!')
 })
 
 test('the same text never seals the same way twice', () => {

@@ -7,7 +7,7 @@ const TAG_BYTES = 16
 const SEALED = /^v1\.([\w-]{8})\.([\w-]{38,})$/
 
 /** The shape of a sealed value anywhere in a text, for whoever must keep them out of something. */
-export const SEALED_IN_TEXT = /\bv1\.[\w-]{8}\.[\w-]{38,}/g
+export const ENCRYPTED_IN_TEXT = /\bv1\.[\w-]{8}\.[\w-]{38,}/g
 
 /** Encryption at rest. A sealed value is `v1.<key id>.<base64url of iv, tag and ciphertext>`. */
 export interface Vault {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { errorCode, makeDirectory, writeAtomically } from './files.ts'
 import type { Json } from './json.ts'
+import { isObject } from './json.ts'
 
 /** Of the layout below. A change that an older server would misread raises it. */
 const FORMAT = 1
@@ -35,8 +36,6 @@ interface Owner {
 
 // A lock whose object is collected is closed, and dropped; a caller that forgets its directory must not lose the lock.
 const heldLocks = new Set<DatabaseSync>()
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const readJson = async (path: string): Promise<Json | undefined> => {
   const text = await readFile(path, 'utf8').catch(error => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
-import { createBatcher } from './coalescer.ts'
+import { createCoalescer } from './coalescer.ts'
 import type { Vault } from './crypto.ts'
 import type { Database } from './database/database.ts'
 import { RunAgainError } from './database/sql-errors.ts'
 import { ApiError, conflict } from './errors.ts'
-import * as statements from './idempotency-statements.ts'
 import type { EncryptedColumn } from './reencrypt.ts'
+import * as statements from './sql/idempotency.ts'
 
 /** Claims are renewed several times within a lease, so that one attempt may fail. */
 const RENEW_MS = 5_000
@@ -111,7 +111,7 @@ export function createIdempotency(database: Database, vault: Vault, log: Logger)
     throw inFlight()
   }
 
-  const claimOne = createBatcher<string, Request, statements.ClaimRow | undefined>({
+  const claimOne = createCoalescer<string, Request, statements.ClaimRow | undefined>({
     atOnce: 2,
     sizeOf: waiting => lengthWithoutRepeats(waiting.map(({ item }) => item)),
     async settle(_all, group) {

@@ -3,3 +3,10 @@ export type Json = string | number | boolean | null | Json[] | JsonObject
 export interface JsonObject {
   [key: string]: Json
 }
+
+/** Whether a value is an object with named members, not an array or null. */
+export function isObject(value: Json): value is JsonObject
+export function isObject(value: unknown): value is Record<string, unknown>
+export function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

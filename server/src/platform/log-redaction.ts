@@ -1,5 +1,5 @@
 import { API_KEY_IN_TEXT } from './api-keys.ts'
-import { SEALED_IN_TEXT } from './crypto.ts'
+import { ENCRYPTED_IN_TEXT } from './crypto.ts'
 import type { Json } from './json.ts'
 
 const REDACTED = '[redacted]'
@@ -11,7 +11,7 @@ const SECRET_NAME =
 /** Secrets that show by their form. What is found first decides, so the widest ones come last. */
 const SECRET_TEXT: [RegExp, string][] = [
   [API_KEY_IN_TEXT, REDACTED],
-  [SEALED_IN_TEXT, REDACTED],
+  [ENCRYPTED_IN_TEXT, REDACTED],
   [/\bwhsec_[\w+/=-]{16,}/g, REDACTED],
   [/\bsk-[\w-]{16,}/g, REDACTED],
   [/-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g, REDACTED],

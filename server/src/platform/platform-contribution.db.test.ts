@@ -7,7 +7,7 @@ import { parseEncryptionKeys } from './encryption-keys.ts'
 import { createIdempotency, type Idempotency } from './idempotency.ts'
 import { scheduledJobs } from './jobs/schedules.ts'
 import { createMetrics } from './metrics.ts'
-import { createGuardedFetch } from './outbound-http/outbound-http.ts'
+import { createOutboundFetch } from './outbound-http/outbound-http.ts'
 import { type Consumer, emit, type StoredDomainEvent } from './outbox.ts'
 import type { Platform } from './platform.ts'
 import { createPlatformContribution } from './platform-contribution.ts'
@@ -42,7 +42,7 @@ afterAll(() => test.close())
 function run(name: string): Promise<{ again: number } | undefined> | undefined {
   const { database } = test
   const metrics = createMetrics({ withProcess: false })
-  const outbound = createGuardedFetch({ allow: [] })
+  const outbound = createOutboundFetch({ allow: [] })
   const platform: Platform = {
     config: {},
     database,

@@ -1,7 +1,7 @@
 import { purgeAddressLimits } from './access/address-limit.ts'
 import { writeDownCalls } from './access/monthly-calls.ts'
 import type { Contribution } from './contribution.ts'
-import { sweepHolds } from './credits/credits.ts'
+import { sweepReservations } from './credits/credits.ts'
 import { refreshStatistics } from './database/statistics.ts'
 import { type Consumer, relay } from './outbox.ts'
 import type { Platform } from './platform.ts'
@@ -30,7 +30,7 @@ export function createPlatformContribution(
     schedules: {
       'platform.relay_events': { everySeconds: 5, run: () => relay(database, consumers) },
       'platform.write_down_calls': { everySeconds: 10, run: () => writeDownCalls(database) },
-      'platform.sweep_credit_reservations': { everySeconds: MINUTE, run: () => sweepHolds(database) },
+      'platform.sweep_credit_reservations': { everySeconds: MINUTE, run: () => sweepReservations(database) },
       'platform.refresh_statistics': { everySeconds: MINUTE, run: () => refreshStatistics(database) },
       'platform.purge_idempotency': { everySeconds: HOUR, run: () => idempotency.purge() },
       'platform.purge_address_limits': { everySeconds: HOUR, run: () => purgeAddressLimits(database) },

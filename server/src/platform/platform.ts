@@ -3,7 +3,7 @@ import type { Database } from './database/database.ts'
 import type { Idempotency } from './idempotency.ts'
 import type { Logger } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import type { GuardedFetch } from './outbound-http/outbound-http.ts'
+import type { OutboundFetch } from './outbound-http/outbound-http.ts'
 
 /** What every part of the service builds on. `Config` is what the part reads of the settings. */
 export interface Platform<Config = unknown> {
@@ -13,7 +13,7 @@ export interface Platform<Config = unknown> {
   readonly vault: Vault
   readonly idempotency: Idempotency
   /** The way out to URLs that users chose. */
-  readonly outbound: GuardedFetch
+  readonly outbound: OutboundFetch
   readonly log: Logger
   /** Whoever measures something registers it here. */
   readonly metrics: Metrics

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from './database/database.ts'
-import { whyAway } from './database/sql-errors.ts'
+import { unavailableReason } from './database/sql-errors.ts'
 import type { Logger } from './log.ts'
 
 const RETRY_MS = 1_000
 
-export const isUnavailable = (error: unknown): boolean => whyAway(error) !== undefined
+export const isUnavailable = (error: unknown): boolean => unavailableReason(error) !== undefined
 
 /** Logs a failure of background work. An outage of the database is logged elsewhere, once for all that fails of it. */
 export function logFailure(log: Logger, error: unknown, message: string, facts: object = {}): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAlarm } from './wakeable-sleep.ts'
+import { createWakeableSleep } from './wakeable-sleep.ts'
 
 const LONG_MS = 60_000
 
@@ -10,11 +10,11 @@ async function endsAtOnce(sleep: Promise<void>): Promise<boolean> {
 }
 
 test('a sleep ends when its time is over', async () => {
-  await createAlarm(new AbortController().signal).sleep(5)
+  await createWakeableSleep(new AbortController().signal).sleep(5)
 })
 
 test('a call ends the sleep, or the next one, until it is forgotten', async () => {
-  const alarm = createAlarm(new AbortController().signal)
+  const alarm = createWakeableSleep(new AbortController().signal)
   const sleeping = alarm.sleep(LONG_MS)
   expect(await endsAtOnce(sleeping)).toBe(false)
   alarm.wake()
@@ -28,7 +28,7 @@ test('a call ends the sleep, or the next one, until it is forgotten', async () =
 
 test('a stop ends the sleep and every one after it', async () => {
   const stopping = new AbortController()
-  const alarm = createAlarm(stopping.signal)
+  const alarm = createWakeableSleep(stopping.signal)
   const sleeping = alarm.sleep(LONG_MS)
   stopping.abort()
   expect(await endsAtOnce(sleeping)).toBe(true)

@@ -1,5 +1,5 @@
 /** A sleep that ends early when it is called: for loops that look for work and are told when there may be some. */
-export interface Alarm {
+export interface WakeableSleep {
   /** Ends the sleep, or the next one where nobody sleeps. */
   wake(): void
   /** Forgets what woke it until now: before looking for work, which finds that work. */
@@ -9,7 +9,7 @@ export interface Alarm {
 }
 
 /** @param stopping ends each sleep at once */
-export function createAlarm(stopping: AbortSignal): Alarm {
+export function createWakeableSleep(stopping: AbortSignal): WakeableSleep {
   let woken = false
   let rouse = (): void => {}
   stopping.addEventListener('abort', () => rouse())

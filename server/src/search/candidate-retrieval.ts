@@ -3,7 +3,7 @@ import { collectingIn, MOST_CHECKED, MOST_FOUND, type PassageRow } from './candi
 import type { PassageKey } from './meaning/near.ts'
 import type { Question } from './question.ts'
 import { type Candidate, type Cell, counter, REACH, type Statistics, WEIGHTS } from './score.ts'
-import { type Extent, filterValues, hasFilters } from './search-scope.ts'
+import { filterValues, hasFilters, type SearchScope } from './search-scope.ts'
 import { isNumber } from './text/hash.ts'
 import type { SearchQuery } from './types.ts'
 
@@ -27,7 +27,7 @@ export interface Found extends Candidate {
  */
 export async function collect(
   scope: Scope,
-  extent: Extent,
+  searchScope: SearchScope,
   question: Question,
   statistics: Statistics,
   information: readonly number[],
@@ -37,7 +37,7 @@ export async function collect(
   const plan = planOf(question, statistics, information, query.where ? FILTERED : UNFILTERED)
   const values: SqlValue[] = [
     scope.tenantId,
-    ...extent.values,
+    ...searchScope.values,
     plan.keys,
     plan.weights,
     plan.alone,
@@ -56,7 +56,7 @@ export async function collect(
     near.map(({ id }) => id),
     near.map(({ part }) => part),
   ]
-  const statement = collectingIn(extent, hasFilters(query), query.where?.('d.record_id', values))
+  const statement = collectingIn(searchScope, hasFilters(query), query.where?.('d.record_id', values))
   const rows = await scope.query<{ rows: string }>(statement, values.slice(1))
   return candidatesOf(JSON.parse(rows[0]?.rows ?? '[]') as PassageRow[], question, plan.named)
 }

@@ -1,7 +1,16 @@
-import { plannedOnce } from '../platform/database/generic-plan.ts'
-import { PLANNED_EACH_TIME } from '../platform/database/scope.ts'
+import { withGenericPlan } from '../platform/database/generic-plan.ts'
+import { CUSTOM_PLAN } from '../platform/database/scope.ts'
 import { REACH, WEIGHTS } from './score.ts'
-import { byExtent, type Extent, filters, having, havingAll, havingAny, SCOPES, within } from './search-scope.ts'
+import {
+  bySearchScope,
+  filters,
+  having,
+  havingAll,
+  havingAny,
+  SCOPES,
+  type SearchScope,
+  within,
+} from './search-scope.ts'
 
 /** Passages that are looked at for the words they have, most; the rarest words come first. */
 export const MOST_FOUND = 1000
@@ -185,9 +194,9 @@ const TYPES =
   `integer text text[] integer[] float8[] boolean[] text timestamptz timestamptz text[] float8 jsonb[] float8[] integer
   timestamptz[] timestamptz[] integer integer[] integer[] integer[] float8[] text[] smallint[]`.split(/\s+/)
 
-const COLLECT = byExtent(byRecord => ({
-  all: plannedOnce(TYPES, collecting({ byRecord, filtered: false })),
-  filtered: plannedOnce(TYPES, collecting({ byRecord, filtered: true })),
+const COLLECT = bySearchScope(byRecord => ({
+  all: withGenericPlan(TYPES, collecting({ byRecord, filtered: false })),
+  filtered: withGenericPlan(TYPES, collecting({ byRecord, filtered: true })),
 }))
 
 /**
@@ -195,10 +204,10 @@ const COLLECT = byExtent(byRecord => ({
  * the values.
  * @param where SQL of what has to hold of passage `d`
  */
-export const collectingIn = (extent: Extent, filtered: boolean, where: string | undefined): string =>
+export const collectingIn = (searchScope: SearchScope, filtered: boolean, where: string | undefined): string =>
   where === undefined
-    ? COLLECT(extent)[filtered ? 'filtered' : 'all']
-    : `${collecting({ byRecord: extent.byRecord, filtered: true }, where)} ${PLANNED_EACH_TIME}`
+    ? COLLECT(searchScope)[filtered ? 'filtered' : 'all']
+    : `${collecting({ byRecord: searchScope.byRecord, filtered: true }, where)} ${CUSTOM_PLAN}`
 
 /** A passage, in the order of sessions and their positions. */
 export type PassageRow = [

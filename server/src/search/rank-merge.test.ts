@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { keepPlaces, PUSHED } from './rank-merge.ts'
+import { mergeRanks, PUSHED } from './rank-merge.ts'
 
 /** All hits in any order, and some of them in the order of words alone. */
 const rankings = fc
@@ -13,7 +13,7 @@ describe('keepPlaces', () => {
   it('hides nothing that words find: each stands at most twice as far down as by words alone', () => {
     fc.assert(
       fc.property(rankings, ([all, words]) => {
-        const placed = keepPlaces(all, words, self)
+        const placed = mergeRanks(all, words, self)
         expect(placed.toSorted()).toEqual(all.toSorted())
         words.forEach((id, i) => {
           expect(placed.indexOf(id) + 1).toBeLessThanOrEqual(PUSHED * (i + 1))
@@ -25,7 +25,7 @@ describe('keepPlaces', () => {
   it('shows the first half of what words alone would show on a page of any length', () => {
     fc.assert(
       fc.property(rankings, fc.integer({ min: 1, max: 40 }), ([all, words], limit) => {
-        const page = keepPlaces(all, words, self).slice(0, limit)
+        const page = mergeRanks(all, words, self).slice(0, limit)
         for (const id of words.slice(0, Math.floor(limit / PUSHED))) expect(page).toContain(id)
       }),
     )
@@ -34,11 +34,11 @@ describe('keepPlaces', () => {
   it('keeps the order given where no place is in danger', () => {
     fc.assert(
       fc.property(rankings, ([all]) => {
-        expect(keepPlaces(all, all, self)).toEqual(all)
-        expect(keepPlaces(all, [], self)).toEqual(all)
+        expect(mergeRanks(all, all, self)).toEqual(all)
+        expect(mergeRanks(all, [], self)).toEqual(all)
       }),
     )
-    expect(keepPlaces(['near', 'word', 'nearer'], ['word'], self)).toEqual(['near', 'word', 'nearer'])
-    expect(keepPlaces(['near', 'nearer', 'word'], ['word'], self)).toEqual(['near', 'word', 'nearer'])
+    expect(mergeRanks(['near', 'word', 'nearer'], ['word'], self)).toEqual(['near', 'word', 'nearer'])
+    expect(mergeRanks(['near', 'nearer', 'word'], ['word'], self)).toEqual(['near', 'word', 'nearer'])
   })
 })

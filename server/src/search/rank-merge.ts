@@ -8,7 +8,7 @@ export const PUSHED = 2
  * @param all every hit, best first
  * @param words those of `all` that words alone find, in the order that words alone give
  */
-export function keepPlaces<T>(all: readonly T[], words: readonly T[], idOf: (hit: T) => string): T[] {
+export function mergeRanks<T>(all: readonly T[], words: readonly T[], idOf: (hit: T) => string): T[] {
   const waiting = new Map(all.map(hit => [idOf(hit), hit]))
   const kept = words.map(idOf)
   const placed: T[] = []

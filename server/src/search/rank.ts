@@ -4,9 +4,9 @@ import { collect, type Found } from './candidate-retrieval.ts'
 import { nearPassages, similaritiesOf } from './meaning/near.ts'
 import { isNearDuplicate } from './near-duplicates.ts'
 import { type Question, readQuestion } from './question.ts'
-import { keepPlaces } from './rank-merge.ts'
+import { mergeRanks } from './rank-merge.ts'
 import { informationOf, REACH, type Scored, type Statistics, score, WEIGHTS } from './score.ts'
-import { extentOf } from './search-scope.ts'
+import { searchScopeOf } from './search-scope.ts'
 import { StatisticsReader } from './statistics.ts'
 import type { Hit, SearchQuery, Signals } from './types.ts'
 
@@ -39,15 +39,15 @@ export async function rank(scope: Scope, query: SearchQuery): Promise<Hit[]> {
   const meaning = signals.meaning ? query.meaning : undefined
   const question = readQuestion(query.text, query.now, query.participants, signals.related)
   if (question.terms.length === 0 && question.spans.length === 0 && !meaning) return []
-  const extent = extentOf(query)
+  const searchScope = searchScopeOf(query)
   const [statistics, near] = await Promise.all([
-    reader.read(scope, extent, question.terms),
-    meaning ? nearPassages(scope, extent, query, meaning) : [],
+    reader.read(scope, searchScope, question.terms),
+    meaning ? nearPassages(scope, searchScope, query, meaning) : [],
   ])
   const information = informationOf(statistics, signals)
-  const candidates = await collect(scope, extent, question, statistics, information, query, near)
+  const candidates = await collect(scope, searchScope, question, statistics, information, query, near)
   if (!meaning) return hitsOf(question, candidates, statistics, signals, query.limit)
-  const { similarities, background } = await similaritiesOf(scope, extent, candidates, meaning)
+  const { similarities, background } = await similaritiesOf(scope, searchScope, candidates, meaning)
   return hitsOf(
     question,
     candidates.map((candidate, i) => ({ ...candidate, similarity: similarities[i] })),
@@ -76,7 +76,7 @@ export function hitsOf(
     ({ raw }) => raw,
   )
   const shown: { scored: Scored<Found>; alike: string[] }[] = []
-  for (const scored of keepPlaces(all, words, idOf)) {
+  for (const scored of mergeRanks(all, words, idOf)) {
     const same = signals.collapse ? shown.find(other => alike(other.scored.candidate, scored.candidate)) : undefined
     if (same) same.alike.push(idOf(scored))
     else if (shown.length < Math.max(limit, CALIBRATED_ON)) shown.push({ scored, alike: [] })

@@ -1,6 +1,6 @@
 import type { Scope } from '../platform/database/scope.ts'
 import { having, SCOPES } from './search-scope.ts'
-import type { TellingWord } from './significant-terms.ts'
+import type { SignificantTerm } from './significant-terms.ts'
 import type { Source } from './types.ts'
 
 /** A record whose texts have words of others. */
@@ -14,7 +14,7 @@ export interface RelatedRecord {
 
 export interface RelatedQuery {
   source: Source
-  words: readonly TellingWord[]
+  words: readonly SignificantTerm[]
   /** Only texts of records of this type. */
   type: string | undefined
   /** The record that the words are from, which is not listed. */

@@ -2,21 +2,21 @@ import type { SqlValue } from '../platform/database/scope.ts'
 import type { SearchQuery } from './types.ts'
 
 /** What a query searches through: the whole tenant, or some of its records. */
-export interface Extent {
+export interface SearchScope {
   readonly byRecord: boolean
   /** `$2` and `$3` of each statement here; a null among the records stands for the tenant. */
   readonly values: readonly [source: string, recordIds: readonly SqlValue[]]
 }
 
-export function extentOf({ source, recordIds }: SearchQuery): Extent {
+export function searchScopeOf({ source, recordIds }: SearchQuery): SearchScope {
   if (recordIds === undefined) return { byRecord: false, values: [source, [null]] }
   return { byRecord: true, values: [source, [...new Set(recordIds)].sort()] }
 }
 
 /** One statement for the tenant and one for records: each has conditions that its index is read with. */
-export const byExtent = <T>(statement: (byRecord: boolean) => T): ((extent: Extent) => T) => {
+export const bySearchScope = <T>(statement: (byRecord: boolean) => T): ((searchScope: SearchScope) => T) => {
   const texts = { tenant: statement(false), records: statement(true) }
-  return extent => (extent.byRecord ? texts.records : texts.tenant)
+  return searchScope => (searchScope.byRecord ? texts.records : texts.tenant)
 }
 
 /** Common table expression: the searched scopes as rows `(record_id, scope)`. */

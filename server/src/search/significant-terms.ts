@@ -3,7 +3,7 @@ import type { Source } from './types.ts'
 import type { Word } from './wording.ts'
 
 /** A word, and how much it tells of the texts that it was taken from. */
-export interface TellingWord extends Word {
+export interface SignificantTerm extends Word {
   /** Share of the tenant's passages that have it, told from a sample. */
   share: number
   /** How often the texts use it, saturated, 0..1. */
@@ -33,7 +33,11 @@ const informationOf = (passages: number, sampled: number): number =>
   Math.log(1 + (sampled - passages + 0.5) / (passages + 0.5))
 
 /** Those of the words that tell most of their texts, among all that the tenant has stored. One statement. */
-export async function tellingWords(scope: Scope, source: Source, words: readonly Word[]): Promise<TellingWord[]> {
+export async function significantTerms(
+  scope: Scope,
+  source: Source,
+  words: readonly Word[],
+): Promise<SignificantTerm[]> {
   const [row] = await scope.query<{ sampled: number; counts: Record<string, number> }>(SAMPLE, [
     source,
     words.map(({ key }) => key),

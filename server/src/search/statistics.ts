@@ -1,8 +1,8 @@
-import { plannedOnce } from '../platform/database/generic-plan.ts'
+import { withGenericPlan } from '../platform/database/generic-plan.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Term } from './question.ts'
 import type { Statistics, TermStatistics } from './score.ts'
-import { byExtent, type Extent, having, havingAny, SCOPES, within } from './search-scope.ts'
+import { bySearchScope, having, havingAny, SCOPES, type SearchScope, within } from './search-scope.ts'
 
 /** Up to here frequencies are counted one by one; greater ones are told from as many of the newest passages. */
 const COUNTED = 1000
@@ -28,8 +28,8 @@ const RELATED = '(SELECT key FROM unnest($7::integer[], $8::integer[]) AS near(n
 /** Of `$1…`. */
 const TYPES = 'integer text text[] integer[] integer[] boolean integer[] integer[]'.split(' ')
 
-const COUNT = byExtent(byRecord =>
-  plannedOnce(
+const COUNT = bySearchScope(byRecord =>
+  withGenericPlan(
     TYPES,
     `
 WITH ${SCOPES},
@@ -82,8 +82,8 @@ SELECT json_build_object(
 export class StatisticsReader {
   readonly #remembered = new Map<string, { value: Size | TermStatistics; until: number }>()
 
-  async read(scope: Scope, extent: Extent, terms: readonly Term[]): Promise<Statistics> {
-    const place = JSON.stringify([scope.tenantId, extent.values])
+  async read(scope: Scope, searchScope: SearchScope, terms: readonly Term[]): Promise<Statistics> {
+    const place = JSON.stringify([scope.tenantId, searchScope.values])
     const known = new Map<Term, TermStatistics>()
     for (const term of terms) {
       const one = this.#recall<TermStatistics>(`${place} ${term.speakerKey} ${term.key}`)
@@ -94,10 +94,10 @@ export class StatisticsReader {
     if (remembered && unknown.length === 0)
       return { ...remembered, terms: terms.flatMap(term => known.get(term) ?? []) }
 
-    const few = extent.values[1].length <= MOST_SCOPES
+    const few = searchScope.values[1].length <= MOST_SCOPES
     const near = few ? unknown.flatMap((term, n) => term.related.map(({ key }) => ({ n: n + 1, key }))) : []
-    const rows = await scope.query<{ counted: string }>(COUNT(extent), [
-      ...extent.values,
+    const rows = await scope.query<{ counted: string }>(COUNT(searchScope), [
+      ...searchScope.values,
       unknown.map(term => term.key),
       unknown.map(term => term.speakerKey),
       remembered === undefined,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach } from 'vitest'
-import { createGuardedFetch, type GuardedFetch } from '../../src/platform/outbound-http/outbound-http.ts'
+import { createOutboundFetch, type OutboundFetch } from '../../src/platform/outbound-http/outbound-http.ts'
 
 const cleanups: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -33,11 +33,11 @@ export const silentPort = async (): Promise<number> => {
 }
 
 /** One that may call this machine, until the test ends. */
-export const guard = (options: Partial<Parameters<typeof createGuardedFetch>[0]> = {}): GuardedFetch => {
-  const guarded = createGuardedFetch({ allow: ['127.0.0.1'], ...options })
+export const guard = (options: Partial<Parameters<typeof createOutboundFetch>[0]> = {}): OutboundFetch => {
+  const guarded = createOutboundFetch({ allow: ['127.0.0.1'], ...options })
   cleanups.push(() => guarded.close())
   return guarded
 }
 
-export const text = (result: Awaited<ReturnType<GuardedFetch['fetch']>>): string =>
+export const text = (result: Awaited<ReturnType<OutboundFetch['fetch']>>): string =>
   result.outcome === 'answered' ? Buffer.from(result.body).toString() : JSON.stringify(result)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PropertyDefinition } from './collection.ts'
-import { differences, isNothing, type Snapshot } from './differences.ts'
+import { differences, isUnchanged, type Snapshot } from './differences.ts'
 
 const property = (name: string, rest: Partial<PropertyDefinition> = {}): PropertyDefinition => ({
   name,
@@ -12,7 +12,7 @@ const property = (name: string, rest: Partial<PropertyDefinition> = {}): Propert
 const sales: Snapshot = { name: 'Sales', slug: 'sales', properties: [property('Budget'), property('Stage')] }
 
 it('says nothing where nothing changed', () => {
-  expect(isNothing(differences(sales, structuredClone(sales)))).toBe(true)
+  expect(isUnchanged(differences(sales, structuredClone(sales)))).toBe(true)
 })
 
 it('tells a new name, another shape, what came and what went apart', () => {

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { components } from '../../contract/openapi.gen.ts'
+import type { Schemas } from '../../contract/schemas.ts'
 import type { Collection, PropertyDefinition } from './collection.ts'
 
-type Schemas = components['schemas']
 export type CollectionChanges = Schemas['CollectionChanges']
 
 /** What a version of a collection says. */
@@ -38,7 +37,7 @@ export function differences(before: Snapshot | undefined, after: Snapshot): Coll
   }
 }
 
-export const isNothing = ({ reordered, ...lists }: CollectionChanges): boolean =>
+export const isUnchanged = ({ reordered, ...lists }: CollectionChanges): boolean =>
   !reordered && Object.values(lists).every(list => list.length === 0)
 
 const namesOf = (properties: readonly PropertyDefinition[]): string[] => properties.map(({ systemName }) => systemName)

@@ -1,6 +1,6 @@
 import { actorOf } from '../../platform/access/principal.ts'
 import { audited } from '../../platform/audit.ts'
-import { PLANNED_EACH_TIME, type Scope } from '../../platform/database/scope.ts'
+import { CUSTOM_PLAN, type Scope } from '../../platform/database/scope.ts'
 import { eventData } from '../../platform/domain-events.ts'
 import { newId } from '../../platform/ids.ts'
 import { emitted } from '../../platform/outbox.ts'
@@ -32,9 +32,9 @@ const COLUMNS = `t.id, t.name, t.slug, t.description, t.identity_keys AS "identi
 const LIST = `
   SELECT ${COLUMNS} FROM entity_types t
   WHERE tenant_id = $1 AND name > $2 AND ($3::boolean IS NULL OR (archived_at IS NOT NULL) = $3)
-  ORDER BY name LIMIT $4 ${PLANNED_EACH_TIME}`
+  ORDER BY name LIMIT $4 ${CUSTOM_PLAN}`
 
-const FIND = `SELECT ${COLUMNS} FROM entity_types t WHERE tenant_id = $1 AND id = $2 ${PLANNED_EACH_TIME}`
+const FIND = `SELECT ${COLUMNS} FROM entity_types t WHERE tenant_id = $1 AND id = $2 ${CUSTOM_PLAN}`
 
 /** What every change of a type writes beside it. `$2`: audit entry, actor and request as JSON. */
 const noted = (action: string): string => `

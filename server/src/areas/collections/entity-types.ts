@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { components } from '../../contract/openapi.gen.ts'
+import type { Schemas } from '../../contract/schemas.ts'
 import { createCursor, DEFAULT_LIMIT, type Page, pageOf } from '../../platform/cursor.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
@@ -8,7 +8,6 @@ import type { Editor } from './editor.ts'
 import * as statements from './entity-type-statements.ts'
 import { slugOf } from './names.ts'
 
-type Schemas = components['schemas']
 export type EntityType = Schemas['EntityTypeDetails']
 
 export interface EntityTypeQuery {

@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import type { components } from '../../contract/openapi.gen.ts'
+import type { Schemas } from '../../contract/schemas.ts'
 import { createCursor, DEFAULT_LIMIT, pageOf } from '../../platform/cursor.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 import { readSnapshot } from './collection.ts'
 import { differences } from './differences.ts'
 import { getCollection } from './service.ts'
-
-type Schemas = components['schemas']
 
 export interface HistoryQuery {
   limit?: number

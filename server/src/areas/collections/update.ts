@@ -7,7 +7,7 @@ import { newId } from '../../platform/ids.ts'
 import { emitted } from '../../platform/outbox.ts'
 import { changeProperties } from './change-properties.ts'
 import { COLLECTION_COLUMNS, type Collection, type PropertyDefinition, readCollection } from './collection.ts'
-import { type CollectionChanges, differences, isNothing, type Snapshot } from './differences.ts'
+import { type CollectionChanges, differences, isUnchanged, type Snapshot } from './differences.ts'
 import type { Editor } from './editor.ts'
 import { COLLECTION_UPDATED } from './events.ts'
 import { COUNTED, getCollection, slugConflict, VERSIONED } from './service.ts'
@@ -45,7 +45,7 @@ export async function updateCollection(
   if (expectedVersion !== before.version) throw versionConflict(id, expectedVersion, before.version)
   const next = changedBy(input, before)
   const changes = differences(before, next)
-  if (isNothing(changes)) return { collection: before }
+  if (isUnchanged(changes)) return { collection: before }
   requireChoice(input, changes)
   const actor = actorOf(principal)
   return scope.retried(() =>

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import type { components } from '../../contract/openapi.gen.ts'
+import type { Schemas } from '../../contract/schemas.ts'
 import { createCursor, DEFAULT_LIMIT, pageOf, positionMoment } from '../../platform/cursor.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 import type { Event, EventItem } from '../../platform/database/prisma/client.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
-import { cancelTracked } from '../../platform/jobs/itemized-job.ts'
-
-type Schemas = components['schemas']
+import { cancelItemizedJob } from '../../platform/jobs/itemized-job.ts'
+import { isObject } from '../../platform/json.ts'
 
 export interface EventQuery {
   limit?: number | undefined
@@ -71,7 +70,7 @@ export async function cancelEvent(
   const { type } = await getEvent(scope, id)
   const instead = uncancellable[type]
   if (instead !== undefined) throw conflict(`An event of type ${type} cannot be cancelled. ${instead}`)
-  await cancelTracked(scope, id)
+  await cancelItemizedJob(scope, id)
   const event = await getEvent(scope, id)
   if (event.status !== 'cancelled') throw conflict(`The event is ${event.status} and cannot be cancelled any more.`)
   return event
@@ -116,6 +115,3 @@ const toItem = ({ index, outcome, result, error }: EventItem): Schemas['EventIte
   ...(isObject(result) && { result }),
   ...(isObject(error) && { error: error as Schemas['Failure'] }),
 })
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

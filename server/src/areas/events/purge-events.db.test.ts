@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { advanceClock, openTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
-import { beginTracked, completeTracked } from '../../platform/jobs/itemized-job.ts'
+import { beginItemizedJob, completeItemizedJob } from '../../platform/jobs/itemized-job.ts'
 import { purgeEvents } from './purge-events.ts'
 
 let test: TestDatabase
@@ -43,11 +43,11 @@ it('deletes events with their items 30 days after their end', async () => {
 
 it('keeps an event whose work no process has done yet, however old it is', async () => {
   const caller = { keyId: null, requestId: 'req_1' }
-  const id = await beginTracked(scope, { type: 'batch', items: [1, 2], caller })
+  const id = await beginItemizedJob(scope, { type: 'batch', items: [1, 2], caller })
   await advanceClock(test.database, '100 days')
   await purgeEvents(test.database)
   expect(await count('event_items')).toBe(2)
-  await completeTracked(scope, id, {})
+  await completeItemizedJob(scope, id, {})
   await advanceClock(test.database, '29 days')
   await purgeEvents(test.database)
   expect(await count('events')).toBe(1)

@@ -1,6 +1,6 @@
 import type { Area } from '../../contract/area.ts'
 import type { Models } from '../../models/port.ts'
-import type { ReadMeaning } from '../../models/query-embedding.ts'
+import type { EmbedQuery } from '../../models/query-embedding.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { DefinitionsOf } from './definitions.ts'
 import { createMemoriesHandlers } from './memories/handlers.ts'
@@ -9,8 +9,8 @@ import { createBatchJob } from './memories/memorize/batch-job.ts'
 import type { Memorizer } from './memories/memorize/memorize.ts'
 import { createMemorySource } from './memories/search-source.ts'
 import { createPortabilityHandlers } from './portability/handlers.ts'
-import { followRecord } from './properties/follow-values.ts'
 import { createPropertiesHandlers } from './properties/handlers.ts'
+import { migrateRecord } from './properties/migrate-chunk.ts'
 import { MIGRATE_VALUES, type ValueMigrator } from './properties/migrate-values.ts'
 import { createMoveJob } from './records/deletion/move-job.ts'
 import { purgeDeletions } from './records/deletion/purge-deletions.ts'
@@ -27,7 +27,7 @@ const HOUR_SECONDS = 3_600
 
 export interface MemoryPorts {
   models: Models
-  readMeaning: ReadMeaning
+  embedQuery: EmbedQuery
   definitionsOf: DefinitionsOf
   memorizer: Memorizer
   values: ValueMigrator
@@ -39,7 +39,7 @@ export function createMemoryArea({ database }: Platform, ports: MemoryPorts): Ar
   return {
     name: 'memory',
     handlers: {
-      ...createRecordsHandlers({ database, migrateRecord: followRecord }),
+      ...createRecordsHandlers({ database, migrateRecord: migrateRecord }),
       ...createPropertiesHandlers(dependencies),
       ...createMemoriesHandlers(dependencies),
       ...createPortabilityHandlers(dependencies),

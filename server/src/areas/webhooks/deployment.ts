@@ -1,6 +1,6 @@
+import type { Schemas } from '../../contract/schemas.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { dispatchOf, type WebhooksSettings } from './settings.ts'
-import type { Schemas } from './subscriptions/subscription.ts'
 
 /** What a deployment says of its webhooks; the operator sets it, everybody may see it. */
 export type Deployment = Schemas['WebhookDeployment']

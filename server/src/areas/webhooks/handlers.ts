@@ -1,5 +1,6 @@
 import type { HandlersOf } from '../../contract/area.ts'
 import type { TenantCall } from '../../contract/handlers.ts'
+import type { Schemas } from '../../contract/schemas.ts'
 import type { Database } from '../../platform/database/database.ts'
 import * as deadLetters from './dead-letters/dead-letters.ts'
 import { exportDeadLetters } from './dead-letters/export.ts'
@@ -19,7 +20,7 @@ import { matches } from './subscriptions/patterns.ts'
 import type { Ping } from './subscriptions/ping.ts'
 import type { Subscriptions } from './subscriptions/service.ts'
 import { findSubscription, listSubscriptions } from './subscriptions/store.ts'
-import { type Schemas, type Subscription, toWire } from './subscriptions/subscription.ts'
+import { type Subscription, toWire } from './subscriptions/subscription.ts'
 
 export interface WebhooksDependencies {
   database: Database

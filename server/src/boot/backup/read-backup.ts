@@ -6,8 +6,8 @@ import { createGunzip } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { type Extract, extract } from 'tar-stream'
 import type { DataDirectory } from '../../platform/data-directory.ts'
-import { layPrepared } from '../../platform/database/database-template.ts'
-import { BOOKS, loadMigrations } from '../../platform/database/migrations.ts'
+import { installTemplate } from '../../platform/database/database-template.ts'
+import { loadMigrations, MIGRATIONS_TABLE } from '../../platform/database/migrations.ts'
 import { BACKUP_FORMAT, ENTRIES, Manifest } from './manifest.ts'
 import { beginFilling, endFilling, writeRows } from './rows.ts'
 
@@ -102,10 +102,10 @@ async function createTables({ migrations, tables, version }: Manifest, path: str
       `The backup was written by Keepsake ${version}, which is newer than this one. Install that version or a newer one.`,
     )
   })
-  await layPrepared(path)
+  await installTemplate(path)
   const database = await PGlite.create(path)
   for (const { sql } of wanted) await database.exec(sql)
-  await database.exec(BOOKS)
+  await database.exec(MIGRATIONS_TABLE)
   await beginFilling(database, tables)
   return database
 }

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import type { Database } from '../database/database.ts'
-import { rateLimited } from './admission.ts'
+import { rateLimited } from './authenticate.ts'
 
 const COUNT = `
   WITH clock AS MATERIALIZED (SELECT app_now() AS now)

@@ -6,20 +6,20 @@ import { ApiError } from '../errors.ts'
 import { newId } from '../ids.ts'
 
 /** Longer than any call takes; a hold older than this was left by a crash. */
-const HOLD_MINUTES = 15
+const RESERVATION_MINUTES = 15
 
 /** What must be known of a caller, who may be gone by the time that a batch is worked through. */
 export type Payer = Pick<Principal, 'credits' | 'definitionsVersion'> & { key?: { id: string } }
 
 /** Who spends, and for which request. */
-export interface Spender {
+export interface BillingContext {
   principal: Payer
   scope: Scope
   requestId: string
 }
 
 /** Credits set aside for work outside a transaction. */
-export interface Hold {
+export interface CreditReservation {
   id: string
 }
 
@@ -34,14 +34,14 @@ const CHARGE = `
 
 const RESERVE = `
   WITH held_before AS (
-    UPDATE credit_holds SET expires_at = app_now() + interval '${HOLD_MINUTES} min'
+    UPDATE credit_holds SET expires_at = app_now() + interval '${RESERVATION_MINUTES} min'
     WHERE tenant_id = $1 AND id = $3 RETURNING credits
   ), paid AS (
     UPDATE tenants SET credits = credits - $2, credits_held = credits_held + $2
     WHERE id = $1 AND credits >= $2 AND NOT EXISTS (SELECT FROM held_before) RETURNING credits
   ), held AS (
     INSERT INTO credit_holds (id, tenant_id, operation, credits, expires_at)
-    SELECT $3, $1, $4, $2, app_now() + interval '${HOLD_MINUTES} min' FROM paid
+    SELECT $3, $1, $4, $2, app_now() + interval '${RESERVATION_MINUTES} min' FROM paid
   )
   SELECT credits FROM paid UNION ALL SELECT credits FROM held_before`
 
@@ -78,8 +78,8 @@ const SWEEP = `
  * @param amount SQL of the price
  * @param hold SQL of the id of a hold to pay from first, or of null
  */
-export const payment = (amount: string, hold: string): string => `
-  credits_released AS (DELETE FROM credit_holds WHERE tenant_id = $1 AND id = ${hold} RETURNING credits),
+export const payment = (amount: string, reservation: string): string => `
+  credits_released AS (DELETE FROM credit_holds WHERE tenant_id = $1 AND id = ${reservation} RETURNING credits),
   paid AS (
     UPDATE tenants SET
       credits = credits + coalesce((SELECT credits FROM credits_released), 0) - (${amount}),
@@ -112,9 +112,9 @@ export const paymentRequired = (required: number, balance: bigint): ApiError =>
  * Charges for work that has just succeeded. One round trip; none when it is free.
  * @throws ApiError `payment_required`
  */
-export async function charge(spender: Spender, operation: string, credits: number): Promise<void> {
+export async function charge(billing: BillingContext, operation: string, credits: number): Promise<void> {
   if (credits === 0) return
-  const { principal, scope, requestId } = spender
+  const { principal, scope, requestId } = billing
   const values = [credits, newId('use'), operation, principal.key?.id ?? null, requestId]
   const paid = await scope.query(CHARGE, values)
   if (paid.length === 0) throw paymentRequired(credits, await balanceOf(scope))
@@ -126,30 +126,30 @@ export async function charge(spender: Spender, operation: string, credits: numbe
  * @throws ApiError `payment_required`
  */
 export async function reserve(
-  { scope }: Spender,
+  { scope }: BillingContext,
   operation: string,
   credits: number,
   id: string = newId('hld'),
-): Promise<Hold> {
-  const hold = { id }
-  const paid = await scope.query(RESERVE, [credits, hold.id, operation])
+): Promise<CreditReservation> {
+  const reservation = { id }
+  const paid = await scope.query(RESERVE, [credits, reservation.id, operation])
   if (paid.length === 0) throw paymentRequired(credits, await balanceOf(scope))
-  return hold
+  return reservation
 }
 
 /** Charges what the work really cost, at most what was set aside, and gives the rest back. */
-export async function settle(spender: Spender, hold: Hold, credits: number): Promise<void> {
-  const { principal, scope, requestId } = spender
-  await scope.query(SETTLE, [hold.id, credits, newId('use'), principal.key?.id ?? null, requestId])
+export async function settle(billing: BillingContext, reservation: CreditReservation, credits: number): Promise<void> {
+  const { principal, scope, requestId } = billing
+  await scope.query(SETTLE, [reservation.id, credits, newId('use'), principal.key?.id ?? null, requestId])
 }
 
 /** Gives back all that was set aside: the work failed. */
-export async function release(scope: Scope, hold: Hold): Promise<void> {
-  await scope.query(RELEASE, [hold.id])
+export async function release(scope: Scope, reservation: CreditReservation): Promise<void> {
+  await scope.query(RELEASE, [reservation.id])
 }
 
 /** Gives back what calls that a crash ended had set aside. */
-export async function sweepHolds(database: Database): Promise<void> {
+export async function sweepReservations(database: Database): Promise<void> {
   await database.query(SWEEP)
 }
 

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { pack } from 'tar-stream'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { layPrepared } from './database-template.ts'
+import { installTemplate } from './database-template.ts'
 
 let home: string
 let archive: string
@@ -30,7 +30,7 @@ afterEach(() => rm(home, { recursive: true, force: true }))
 
 describe('the prepared database', () => {
   it('is put where there is none, for its owner only', async () => {
-    await layPrepared(directory, archive)
+    await installTemplate(directory, archive)
     expect((await readdir(directory)).sort()).toEqual(['PG_VERSION', 'base', 'pg_notify'])
     expect(await readFile(join(directory, 'base/1'))).toEqual(Buffer.alloc(50_000, 7))
     expect((await stat(directory)).mode & 0o077).toBe(0)
@@ -38,17 +38,17 @@ describe('the prepared database', () => {
   })
 
   it('never touches one that is there', async () => {
-    await layPrepared(directory, archive)
+    await installTemplate(directory, archive)
     await rm(join(directory, 'base/1'))
-    await layPrepared(directory, archive)
+    await installTemplate(directory, archive)
     expect(await readdir(join(directory, 'base'))).toEqual([])
   })
 
   it('leaves nothing that looks like a database when it fails, and nothing at all where there is no archive', async () => {
     await truncate(archive, 20_000)
-    await expect(layPrepared(directory, archive)).rejects.toThrow()
+    await expect(installTemplate(directory, archive)).rejects.toThrow()
     expect(await readdir(home)).not.toContain('postgres')
-    await layPrepared(directory, join(home, 'none'))
+    await installTemplate(directory, join(home, 'none'))
     expect(await readdir(home)).not.toContain('postgres')
   })
 })

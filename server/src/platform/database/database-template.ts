@@ -14,15 +14,15 @@ const PREPARED = new URL('../../../prepared/', import.meta.url)
  * Where the package has an empty database for this PGlite, made when the package was built: making one takes PGlite
  * seconds. Absent in a checkout that was not built.
  */
-export async function preparedPath(): Promise<string> {
+export async function templatePath(): Promise<string> {
   const manifest = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), '../package.json')
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(await readFile(manifest, 'utf8')))
   return fileURLToPath(new URL(`pglite-${version}.tar.gz`, PREPARED))
 }
 
 /** Puts the prepared database where there is none yet; whole, or not at all. */
-export async function layPrepared(directory: string, archive?: string): Promise<void> {
-  archive ??= await preparedPath()
+export async function installTemplate(directory: string, archive?: string): Promise<void> {
+  archive ??= await templatePath()
   if ((await exists(directory)) || !(await exists(archive))) return
   const draft = `${directory}.draft`
   await rm(draft, { recursive: true, force: true })

@@ -8,7 +8,7 @@ import { createOutage } from './outage.ts'
 import { createPingPool, createPool, type Greeting, longestWait, type Pool } from './pool.ts'
 import { PrismaClient } from './prisma/client.ts'
 import { ROW_TYPES } from './row-types.ts'
-import { PLANNED_EACH_TIME, type Scope, type SqlValue } from './scope.ts'
+import { CUSTOM_PLAN, type Scope, type SqlValue } from './scope.ts'
 import { retried } from './sql-errors.ts'
 import { currentTenant, type ModelsInTransaction, withTenants } from './tenant-models.ts'
 import { createTransactionSessions, type TransactionSession } from './transaction-sessions.ts'
@@ -237,7 +237,7 @@ function requireTenant(statement: string): void {
 function statementNames(): (sql: string) => string {
   const names = new Map<string, string>()
   return sql => {
-    if (sql.endsWith(PLANNED_EACH_TIME)) return ''
+    if (sql.endsWith(CUSTOM_PLAN)) return ''
     const name = names.get(sql) ?? `s${names.size}`
     // statements are constants of the code; the bound is for lists whose length Prisma puts into the text
     if (names.size < MOST_STATEMENTS) names.set(sql, name)

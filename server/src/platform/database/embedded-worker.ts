@@ -1,6 +1,6 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import { faultIn } from './wire-error.ts'
+import { wireErrorIn } from './wire-error.ts'
 
 /** What a connection sends: messages of PostgreSQL's protocol, or that no more will come. */
 export type Sent = Uint8Array | 'end'
@@ -25,7 +25,7 @@ const next = (work: () => unknown): void => {
 
 async function answer(connection: MessagePort, message: Uint8Array): Promise<void> {
   const bytes = (await database.execProtocolRaw(message)).slice()
-  connection.postMessage({ bytes, fault: faultIn(bytes) } satisfies Answer, [bytes.buffer])
+  connection.postMessage({ bytes, fault: wireErrorIn(bytes) } satisfies Answer, [bytes.buffer])
 }
 
 server.on('message', (message: MessagePort | 'close') => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Database, openDatabase } from './database.ts'
-import { whyAway } from './sql-errors.ts'
+import { unavailableReason } from './sql-errors.ts'
 
 let directory: string
 let database: Database
@@ -45,7 +45,7 @@ it('goes on behind a fault of its own, with what was committed', async () => {
 it('hears notices behind a fault, and asks what it may have missed', async () => {
   const news = vi.fn()
   const stop = await database.listen('things', news)
-  expect(whyAway(await fault())).toMatch(/does not answer at the moment/)
+  expect(unavailableReason(await fault())).toMatch(/does not answer at the moment/)
   await vi.waitFor(kept, 30_000)
   expect(news).toHaveBeenCalledTimes(1)
   await database.query("SELECT pg_notify('things', '')")
@@ -75,7 +75,7 @@ it('runs what waits behind a statement whose thread stops', async () => {
   // without an error, as a thread does for which there is no memory
   await thread.terminate()
   expect((await Promise.all(waiting)).at(-1)).toEqual([{ n: 2 }])
-  expect(whyAway(await lost)).toMatch(/does not answer at the moment/)
+  expect(unavailableReason(await lost)).toMatch(/does not answer at the moment/)
 })
 
 it('goes on after its thread stopped while nothing ran', async () => {

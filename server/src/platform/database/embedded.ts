@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream'
-import { layPrepared } from './database-template.ts'
+import { installTemplate } from './database-template.ts'
 import { EmbeddedConnection } from './embedded-connection.ts'
 import { type EmbeddedThread, startThread } from './embedded-thread.ts'
 
@@ -25,7 +25,7 @@ const PAUSE_MS = 2_000
  * everything that was committed: as PostgreSQL replaces its processes.
  */
 export async function startEmbedded({ directory, statementTimeoutMs }: EmbeddedOptions): Promise<EmbeddedServer> {
-  await layPrepared(directory)
+  await installTemplate(directory)
   let current: Promise<EmbeddedThread> | undefined
   let serving: EmbeddedThread | undefined
 

@@ -7,11 +7,11 @@ const DEAR = 'CASE WHEN now() IS NULL THEN (SELECT count(*) FROM generate_series
  * before a table grew. It would plan at each call, which takes longer than a search.
  *
  * Values come in through one row, so that all plans are the same, and none depends on the call that was first. The
- * opposite is `PLANNED_EACH_TIME`.
+ * opposite is `CUSTOM_PLAN`.
  * @param types SQL types of `$1`, an integer, `$2`, …
  * @param statement begins with `WITH`
  */
-export function plannedOnce(types: readonly string[], statement: string): string {
+export function withGenericPlan(types: readonly string[], statement: string): string {
   const given = types.map((type, n) => `$${n + 1}::${type} AS p${n + 1}`)
   // with its type, since `= ANY ((SELECT …))` would ask for one of the rows
   const hidden = statement.replaceAll(/\$(\d+)/g, (_, n) => `(SELECT p${n} FROM given)::${types[Number(n) - 1]}`)

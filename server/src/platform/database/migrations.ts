@@ -7,7 +7,7 @@ const DIRECTORY = new URL('../../../prisma/migrations/', import.meta.url)
 const LOCK = 4_711_031
 
 // Prisma's own bookkeeping, so that `prisma migrate deploy` and this code can follow each other
-export const BOOKS = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+export const MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" varchar(36) PRIMARY KEY NOT NULL,
   "checksum" varchar(64) NOT NULL,
   "finished_at" timestamptz,
@@ -32,7 +32,7 @@ export interface Migration {
 export async function migrate(client: pg.ClientBase): Promise<string[]> {
   await client.query('SELECT pg_advisory_lock($1)', [LOCK])
   try {
-    await client.query(BOOKS)
+    await client.query(MIGRATIONS_TABLE)
     const { rows } = await client.query<{ migration_name: string; checksum: string }>(
       'SELECT migration_name, checksum FROM "_prisma_migrations" WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
     )

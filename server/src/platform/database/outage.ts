@@ -1,4 +1,4 @@
-import { whyAway } from './sql-errors.ts'
+import { unavailableReason } from './sql-errors.ts'
 
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 30_000
@@ -43,7 +43,7 @@ export function createOutage({ probe, onUnavailable, onAvailable, random = Math.
   const waiting = new Set<() => void>()
 
   function failed(error: unknown): void {
-    if (isClosed || whyAway(error) === undefined) return
+    if (isClosed || unavailableReason(error) === undefined) return
     const now = performance.now()
     if (begun === undefined) {
       if (now - ended > STEADY_MS) attempts = 0

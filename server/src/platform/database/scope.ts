@@ -5,7 +5,7 @@ export type SqlValue = string | number | bigint | boolean | null | Date | Uint8A
  * Ends a statement whose best plan depends on its values: it has no name, and so is planned for the values of each call.
  * One plan for all values can take a thousand times as long.
  */
-export const PLANNED_EACH_TIME = '-- planned each time'
+export const CUSTOM_PLAN = '-- planned each time'
 
 /**
  * SQL of the tenant condition on a row that is found by its own key or its record's. Where statistics are missing or old,

@@ -57,7 +57,7 @@ export async function retried<T>(statement: () => Promise<T>): Promise<T> {
 }
 
 /** What a caller is told where the database cannot serve at the moment; undefined where the error is another. */
-export function whyAway(error: unknown): string | undefined {
+export function unavailableReason(error: unknown): string | undefined {
   const state = sqlStateOf(error)
   if (state === DISK_FULL)
     return 'The disk of the database is full, so that nothing can be stored. Whoever runs the server has to free some space.'

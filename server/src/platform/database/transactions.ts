@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { isObject } from '../json.ts'
 
 type Explain = (error: unknown) => Promise<unknown>
 
@@ -57,5 +58,3 @@ export function createTransactions<Client>(
     },
   }
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultIn } from './wire-error.ts'
+import { wireErrorIn } from './wire-error.ts'
 
 /** A message of PostgreSQL's protocol: its type, its length, what it says. */
 function message(type: string, body: string): Buffer {
@@ -25,6 +25,6 @@ describe('a fault of PostgreSQL itself', () => {
     ['rows', [row, ready], undefined],
     ['nothing', [], undefined],
   ])('is told from everything else: %s', (_, messages, fault) => {
-    expect(faultIn(Buffer.concat(messages))).toBe(fault)
+    expect(wireErrorIn(Buffer.concat(messages))).toBe(fault)
   })
 })

@@ -7,7 +7,7 @@ const LENGTH_AT = 1
  * has in memory cannot be trusted after that; what it has committed can.
  * @param answer whole messages of PostgreSQL's protocol
  */
-export function faultIn(answer: Uint8Array): string | undefined {
+export function wireErrorIn(answer: Uint8Array): string | undefined {
   const view = new DataView(answer.buffer, answer.byteOffset, answer.byteLength)
   let at = 0
   while (at + LENGTH_AT + 4 <= answer.length) {

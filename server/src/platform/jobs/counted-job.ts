@@ -1,16 +1,16 @@
 import type { Scope } from '../database/scope.ts'
 import { newId } from '../ids.ts'
 import type { JsonObject } from '../json.ts'
-import type { TrackedCaller } from './itemized-job.ts'
+import type { JobCaller } from './itemized-job.ts'
 
 /**
  * Background work that a caller can watch as an event, and whose items are found rather than given: they are counted, and
- * only those that fail are listed. `completeTracked` ends it.
+ * only those that fail are listed. `completeItemizedJob` ends it.
  */
 export interface CountedWork {
   type: string
   total: number
-  caller: TrackedCaller
+  caller: JobCaller
 }
 
 /** An item that failed: where it is, and an error as a response would show it. */
@@ -40,19 +40,19 @@ const ADVANCE = `
   WHERE tenant_id = $1 AND id = $2 AND finished_at IS NULL`
 
 /** Writes the event. @returns its id */
-export async function beginCounted(scope: Scope, { type, total, caller }: CountedWork): Promise<string> {
+export async function beginCountedJob(scope: Scope, { type, total, caller }: CountedWork): Promise<string> {
   const eventId = newId('job')
   await scope.query(BEGIN, [eventId, type, total, JSON.stringify(caller)])
   return eventId
 }
 
 /** The work begins, or begins again after a crash, with this many items left. */
-export async function resumeCounted(scope: Scope, eventId: string, left: number): Promise<void> {
+export async function resumeCountedJob(scope: Scope, eventId: string, left: number): Promise<void> {
   await scope.query(RESUME, [eventId, left])
 }
 
 /** Moves the progress on; an event that has ended stays as it is. Belongs in the transaction of the work itself. */
-export async function advanceCounted(
+export async function advanceCountedJob(
   scope: Scope,
   eventId: string,
   done: number,

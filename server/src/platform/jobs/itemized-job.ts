@@ -5,21 +5,21 @@ import type { Json, JsonObject } from '../json.ts'
 import { DEFAULT_ATTEMPTS, JOBS_CHANNEL } from './jobs.ts'
 
 /** Work in the background that a caller can watch: an event with its items, and the job that works through them. */
-export interface TrackedWork {
+export interface ItemizedWork {
   /** What the event is called, and the kind of the job. */
   type: string
   items: readonly Json[]
   /** Who asked for it. */
-  caller: TrackedCaller
+  caller: JobCaller
   maxAttempts?: number
 }
 
-export interface TrackedCaller {
+export interface JobCaller {
   keyId: string | null
   requestId: string
 }
 
-export interface TrackedItem {
+export interface JobItem {
   index: number
   input: Json
 }
@@ -78,7 +78,7 @@ const CALLER = `
   FROM events e JOIN tenants t ON t.id = e.tenant_id WHERE e.id = $1`
 
 /** Writes the event, its items and the job in one statement. @returns the event's id */
-export async function beginTracked(scope: Scope, work: TrackedWork): Promise<string> {
+export async function beginItemizedJob(scope: Scope, work: ItemizedWork): Promise<string> {
   const { type, items, caller, maxAttempts = DEFAULT_ATTEMPTS } = work
   const eventId = newId('job')
   const values = [eventId, type, JSON.stringify(items), JSON.stringify(caller), newId('tsk'), maxAttempts]
@@ -91,7 +91,7 @@ export const pendingItems = (
   scope: Scope,
   eventId: string,
   { limit, after = -1 }: { limit: number; after?: number | undefined },
-): Promise<TrackedItem[]> => scope.query<TrackedItem>(PENDING, [eventId, limit, after])
+): Promise<JobItem[]> => scope.query<JobItem>(PENDING, [eventId, limit, after])
 
 /** Writes outcomes down and moves the event's progress on. Belongs in the transaction of the work itself. */
 export async function recordOutcomes(scope: Scope, eventId: string, outcomes: readonly ItemOutcome[]): Promise<void> {
@@ -99,22 +99,22 @@ export async function recordOutcomes(scope: Scope, eventId: string, outcomes: re
 }
 
 /** All items have an outcome: ends the event. */
-export async function completeTracked(scope: Scope, eventId: string, result: JsonObject): Promise<void> {
+export async function completeItemizedJob(scope: Scope, eventId: string, result: JsonObject): Promise<void> {
   await scope.query(COMPLETE, [eventId, JSON.stringify(result), 'No item succeeded; see the details of this event.'])
 }
 
 /** Ends the event where it stands; one that has ended stays as it is. */
-export async function cancelTracked(scope: Scope, eventId: string): Promise<void> {
+export async function cancelItemizedJob(scope: Scope, eventId: string): Promise<void> {
   await scope.query(CANCEL, [eventId])
 }
 
 /** The work was given up: ends the event with what is through. */
-export async function failTracked(database: Database, eventId: string, error: string): Promise<void> {
+export async function failItemizedJob(database: Database, eventId: string, error: string): Promise<void> {
   await database.query(FAIL, [eventId, error])
 }
 
-export interface TrackedContext {
-  caller: TrackedCaller
+export interface ItemizedJobContext {
+  caller: JobCaller
   /** Of the event. */
   status: string
   finished: boolean
@@ -125,7 +125,7 @@ export interface TrackedContext {
 }
 
 /** Who asked for the work, and how things stand with them now; undefined when the event was deleted. */
-export async function trackedContext(database: Database, eventId: string): Promise<TrackedContext | undefined> {
-  const [row] = await database.query<TrackedContext>(CALLER, [eventId])
+export async function itemizedJobContext(database: Database, eventId: string): Promise<ItemizedJobContext | undefined> {
+  const [row] = await database.query<ItemizedJobContext>(CALLER, [eventId])
   return row
 }

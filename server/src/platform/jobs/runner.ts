@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { isUnavailable, logFailure, pause } from '../retry.ts'
-import { createAlarm } from '../wakeable-sleep.ts'
+import { createWakeableSleep } from '../wakeable-sleep.ts'
 import { type ClaimedJob, claim, dueIn, finish, LeaseLostError, postpone } from './jobs.ts'
 
 /** What a job does. It may run again after a crash: what it has done it must find done. */
@@ -38,7 +38,7 @@ export function startRunner({ database, kinds, log, concurrency = 4 }: RunnerOpt
   const names = Object.keys(kinds)
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
-  const alarm = createAlarm(stopping.signal)
+  const alarm = createWakeableSleep(stopping.signal)
 
   async function run(job: ClaimedJob): Promise<void> {
     const kind = kinds[job.kind]

@@ -14,7 +14,7 @@ export interface TlsIdentity {
   ca?: string
 }
 
-export interface GuardedRequest {
+export interface OutboundRequest {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   headers?: Record<string, string>
   body?: string | Uint8Array
@@ -43,7 +43,7 @@ export interface Answer {
   durationMs: number
 }
 
-export type GuardedResult =
+export type OutboundResult =
   | Answer
   /** Not called, and it will not be on another attempt. */
   | { outcome: 'blocked'; reason: string; durationMs: number }
@@ -59,9 +59,9 @@ export interface Checked {
   resolved: string[]
 }
 
-export interface GuardedFetch {
+export interface OutboundFetch {
   /** Calls a URL that somebody else chose. Only a caller's own `signal` makes it reject. */
-  fetch(url: string, request: GuardedRequest): Promise<GuardedResult>
+  fetch(url: string, request: OutboundRequest): Promise<OutboundResult>
   /** Whether `fetch` would call this URL now. Nothing is connected to. */
   check(url: string, options: { livemode: boolean }): Promise<Checked>
   /** Closes idle connections and waits for those in use. */
@@ -133,7 +133,7 @@ const rejectOn = (signal: AbortSignal): Promise<never> =>
  * @param allow what the operator opens besides: exact hosts, addresses and CIDRs; cloud metadata stays closed
  * @throws Error naming an entry of `allow` that cannot be read
  */
-export const createGuardedFetch = (options: { allow: readonly string[]; resolve?: Resolve }): GuardedFetch => {
+export const createOutboundFetch = (options: { allow: readonly string[]; resolve?: Resolve }): OutboundFetch => {
   const allow = parseAllowList(options.allow)
   const resolve = options.resolve ?? resolveBySystem
   const pools = new Map<string, Pool>()
@@ -152,7 +152,7 @@ export const createGuardedFetch = (options: { allow: readonly string[]; resolve?
     return pool
   }
 
-  const run = async (text: string, request: GuardedRequest, timeoutMs: number, signal: AbortSignal) => {
+  const run = async (text: string, request: OutboundRequest, timeoutMs: number, signal: AbortSignal) => {
     const headers = Object.fromEntries(
       Object.entries(request.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
     )

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { BLOCKED_HOSTS, resolveBlocked } from '../../../test/support/blocked-hosts.ts'
-import { createGuardedFetch } from './outbound-http.ts'
+import { createOutboundFetch } from './outbound-http.ts'
 
 // A listener on loopback that nothing below may ever reach.
 let canary: Server
@@ -23,7 +23,7 @@ beforeEach(() => {
   reached = 0
 })
 
-const guarded = createGuardedFetch({ allow: [], resolve: resolveBlocked })
+const guarded = createOutboundFetch({ allow: [], resolve: resolveBlocked })
 afterAll(() => guarded.close())
 
 test.each(BLOCKED_HOSTS)('http://%s is never reached', async host => {
@@ -67,7 +67,7 @@ test.each([
 })
 
 test('the canary is there: opened by the operator, it answers', async () => {
-  const open = createGuardedFetch({ allow: ['127.0.0.1'] })
+  const open = createOutboundFetch({ allow: ['127.0.0.1'] })
   expect(await open.fetch(`http://127.0.0.1:${port}/`, { livemode: false })).toMatchObject({
     outcome: 'answered',
     status: 200,

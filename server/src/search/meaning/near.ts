@@ -1,6 +1,6 @@
-import { PLANNED_EACH_TIME, type Scope, type SqlValue } from '../../platform/database/scope.ts'
+import { CUSTOM_PLAN, type Scope, type SqlValue } from '../../platform/database/scope.ts'
 import type { Background } from '../score.ts'
-import { type Extent, filters, filterValues, SCOPES, within } from '../search-scope.ts'
+import { filters, filterValues, SCOPES, type SearchScope, within } from '../search-scope.ts'
 import type { Meaning, SearchQuery } from '../types.ts'
 import { NearestVectors } from './nearest.ts'
 import { signatureOf, similarityOf } from './vectors.ts'
@@ -82,7 +82,7 @@ const CONSTANT: ReadonlyMap<Statement, string> = new Map([ofTenant, ofFilter, of
 /** The passages that are likely nearest to what a question means: all vectors of the extent are compared, up to a bound. */
 export async function nearPassages(
   scope: Scope,
-  extent: Extent,
+  searchScope: SearchScope,
   query: SearchQuery,
   meaning: Meaning,
 ): Promise<PassageKey[]> {
@@ -90,10 +90,10 @@ export async function nearPassages(
   const { source, where, type, since, until, tags } = query
   const look = (statement: Statement, ...given: SqlValue[]): Promise<PassageKey[]> => {
     const values: SqlValue[] = [scope.tenantId, ...given, ...filterValues(query)]
-    const text = where ? `${statement(where('d.record_id', values))} ${PLANNED_EACH_TIME}` : CONSTANT.get(statement)
+    const text = where ? `${statement(where('d.record_id', values))} ${CUSTOM_PLAN}` : CONSTANT.get(statement)
     return scope.query<PassageKey>(text ?? statement(), values.slice(1))
   }
-  if (extent.byRecord) return look(ofRecords, ...extent.values, model, signatureOf(vector))
+  if (searchScope.byRecord) return look(ofRecords, ...searchScope.values, model, signatureOf(vector))
   const isNarrowed = (where ?? type ?? since ?? until ?? tags) !== undefined
   const most = isNarrowed ? LOOKED_UP : LOOKED_UP_UNFILTERED
   const numbers = await nearest.find(scope, source, meaning, most)
@@ -146,12 +146,12 @@ interface Codes {
 /** How near each of the passages lies to the question (undefined where it has no vector), and how near any passage does. */
 export async function similaritiesOf(
   scope: Scope,
-  extent: Extent,
+  searchScope: SearchScope,
   passages: readonly PassageKey[],
   { model, vector, unrelated }: Meaning,
 ): Promise<{ similarities: (number | undefined)[]; background: Background }> {
-  const values = [...extent.values, model, passages.map(({ id }) => id), passages.map(({ part }) => part)]
-  const [row] = await scope.query<Codes>(extent.byRecord ? CODES_OF_RECORDS : CODES_OF_TENANT, values)
+  const values = [...searchScope.values, model, passages.map(({ id }) => id), passages.map(({ part }) => part)]
+  const [row] = await scope.query<Codes>(searchScope.byRecord ? CODES_OF_RECORDS : CODES_OF_TENANT, values)
   const known = JSON.parse(row?.known ?? '[]') as number[]
   const found = similaritiesIn(row?.codes ?? '', known.length, vector)
   const similarities = passages.map((): number | undefined => undefined)

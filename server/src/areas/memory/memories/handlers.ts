@@ -1,11 +1,11 @@
 import type { Handlers } from '../../../contract/handlers.ts'
 import type { Models } from '../../../models/port.ts'
-import type { ReadMeaning } from '../../../models/query-embedding.ts'
+import type { EmbedQuery } from '../../../models/query-embedding.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import { billingOf } from '../billing.ts'
 import type { DefinitionsOf } from '../definitions.ts'
-import { spenderOf } from '../spender.ts'
 import { createDigester } from './digest/digest.ts'
-import { createBatcher } from './memorize/batch.ts'
+import { createBatchMemorizer } from './memorize/batch.ts'
 import type { Memorizer } from './memorize/memorize.ts'
 import type { Memorized } from './memorize/pending-memory.ts'
 import { createPropertyQuerier } from './query-properties.ts'
@@ -17,7 +17,7 @@ import { createComparer } from './similar/similar.ts'
 export interface MemoriesDependencies {
   database: Database
   models: Models
-  readMeaning: ReadMeaning
+  embedQuery: EmbedQuery
   definitionsOf: DefinitionsOf
   memorizer: Memorizer
 }
@@ -39,7 +39,7 @@ type MemoriesHandlers = Pick<
 /** Stores memories and gets them back. */
 export function createMemoriesHandlers(dependencies: MemoriesDependencies): MemoriesHandlers {
   const { memorizer } = dependencies
-  const batch = createBatcher(dependencies)
+  const batch = createBatchMemorizer(dependencies)
   const recaller = createRecaller(dependencies)
   const digest = createDigester(dependencies)
   const query = createPropertyQuerier(dependencies)
@@ -50,44 +50,44 @@ export function createMemoriesHandlers(dependencies: MemoriesDependencies): Memo
     async memorize({ body, call }) {
       const { pending, idFor } = call
       const reply = (data: Memorized) => ({ status: 200, body: { success: true, data } }) as const
-      const once = pending && { answer: (data: Memorized) => pending(reply(data)), holdId: idFor('hld') }
-      return reply(await memorizer.memorize(spenderOf(call), body, call.signal, once))
+      const once = pending && { answer: (data: Memorized) => pending(reply(data)), reservationId: idFor('hld') }
+      return reply(await memorizer.memorize(billingOf(call), body, call.signal, once))
     },
     batchMemorize: async ({ body, call }) => ({
       status: 202,
-      body: { success: true, eventId: await batch(spenderOf(call), body) },
+      body: { success: true, eventId: await batch(billingOf(call), body) },
     }),
     smartRecall: async ({ body, call }) => ({
       status: 200,
-      body: { success: true, ...(await recaller.smartRecall(spenderOf(call), body, call.signal)) },
+      body: { success: true, ...(await recaller.smartRecall(billingOf(call), body, call.signal)) },
     }),
     smartMemoryDigest: async ({ body, call }) => ({
       status: 200,
-      body: { success: true, ...(await digest(spenderOf(call), body)) },
+      body: { success: true, ...(await digest(billingOf(call), body)) },
     }),
     recall: async ({ body, call }) => ({
       status: 200,
-      body: { success: true, ...(await recaller.recall(spenderOf(call), body)) },
+      body: { success: true, ...(await recaller.recall(billingOf(call), body)) },
     }),
     smartRecallUnified: async ({ body, call }) => ({
       status: 200,
-      body: { success: true, ...(await unified(spenderOf(call), body)) },
+      body: { success: true, ...(await unified(billingOf(call), body)) },
     }),
     queryProperties: async ({ body, call }) => ({
       status: 200,
-      body: { success: true, ...(await query(spenderOf(call), body)) },
+      body: { success: true, ...(await query(billingOf(call), body)) },
     }),
     similar: async ({ body, call }) => ({
       status: 200,
-      body: { success: true, ...(await comparer.similar(spenderOf(call), body)) },
+      body: { success: true, ...(await comparer.similar(billingOf(call), body)) },
     }),
     segment: async ({ body, call }) => ({
       status: 200,
-      body: { success: true, ...(await comparer.segment(spenderOf(call), body)) },
+      body: { success: true, ...(await comparer.segment(billingOf(call), body)) },
     }),
     search: async ({ body, call }) => ({
       status: 200,
-      body: { success: true, ...(await search(spenderOf(call), body)) },
+      body: { success: true, ...(await search(billingOf(call), body)) },
     }),
   }
 }

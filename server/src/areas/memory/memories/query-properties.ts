@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import type { components } from '../../../contract/openapi.gen.ts'
-import type { Spender } from '../../../platform/credits/credits.ts'
+import type { Schemas } from '../../../contract/schemas.ts'
+import type { BillingContext } from '../../../platform/credits/credits.ts'
 import { createCursor, pageOf } from '../../../platform/cursor.ts'
 import type { DefinitionsOf } from '../definitions.ts'
 import { readFilter } from '../properties/filter/read-filter.ts'
 import { filteredRecords } from '../properties/sql/filtered.ts'
 import { createMessageReader } from './message/reader.ts'
-
-type Schemas = components['schemas']
 
 const cursor = createCursor('query-properties', z.string(), 'body.cursor')
 
@@ -18,12 +16,12 @@ const NOTHING_READ =
 export const createPropertyQuerier = ({ definitionsOf }: { definitionsOf: DefinitionsOf }) => {
   const readerOf = createMessageReader({ definitionsOf })
   return async (
-    spender: Spender,
+    billing: BillingContext,
     { query, type: asked, limit, cursor: given }: Schemas['QueryPropertiesRequest'],
   ): Promise<Omit<Schemas['QueryPropertiesResponse'], 'success'>> => {
     const after = cursor.decode(given)
-    const { scope, principal } = spender
-    const { filter, type: named, read, unread } = await readerOf(spender, query)
+    const { scope, principal } = billing
+    const { filter, type: named, read, unread } = await readerOf(billing, query)
     const type = asked ?? named
     const understood = { ...(type !== undefined && { type }), read, unread }
     if (!filter) return { ...understood, reason: NOTHING_READ, data: [] }

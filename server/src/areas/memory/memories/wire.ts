@@ -1,8 +1,6 @@
-import type { components } from '../../../contract/openapi.gen.ts'
+import type { Schemas } from '../../../contract/schemas.ts'
 import type { MemoryRow, MemoryWithProperties } from './sql/read.ts'
 import type { SupersedingRow } from './sql/superseded.ts'
-
-type Schemas = components['schemas']
 
 /** A probability to four places: more of them say nothing. */
 export const rounded = (score: number): number => Math.round(score * 1e4) / 1e4

@@ -1,6 +1,6 @@
 import type { Stream } from '../../../contract/answer.ts'
 import type { components } from '../../../contract/openapi.gen.ts'
-import type { Spender } from '../../../platform/credits/credits.ts'
+import type { BillingContext } from '../../../platform/credits/credits.ts'
 import type { Scope } from '../../../platform/database/scope.ts'
 import { invalid } from '../../../platform/errors.ts'
 import type { DefinitionsOf } from '../definitions.ts'
@@ -20,7 +20,7 @@ const MEMORIES_AT_ONCE = 100
 /** Everything stored of the records that fit, as a stream that is made while it is read. Free. */
 export const createExporter =
   ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
-  async ({ scope, principal }: Spender, request: Request, format: Format): Promise<Stream<Format>> => {
+  async ({ scope, principal }: BillingContext, request: Request, format: Format): Promise<Stream<Format>> => {
     const { after, type } = request
     if (after && (after.memoryId === undefined) !== (after.timestamp === undefined))
       throw invalid('body.after', 'Behind a memory, give its memoryId and its timestamp.')

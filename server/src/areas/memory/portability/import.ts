@@ -1,6 +1,6 @@
-import type { components } from '../../../contract/openapi.gen.ts'
+import type { Schemas } from '../../../contract/schemas.ts'
 import { actorOf } from '../../../platform/access/principal.ts'
-import { charge, type Spender } from '../../../platform/credits/credits.ts'
+import { type BillingContext, charge } from '../../../platform/credits/credits.ts'
 import { PRICES } from '../../../platform/credits/prices.ts'
 import type { Scope } from '../../../platform/database/scope.ts'
 import { ApiError, type ErrorDetail } from '../../../platform/errors.ts'
@@ -16,7 +16,6 @@ import { heldByName, type Placed, place, type Subject, type SubjectFields, Subje
 import type { PortableMemory, PortableRecord } from './portable.ts'
 import * as statements from './sql/import.ts'
 
-type Schemas = components['schemas']
 type Outcome = Schemas['ImportResponse']['data']
 
 /** A line of the request with the record that it is about. */
@@ -40,13 +39,13 @@ interface Lines {
  */
 export const createImporter =
   ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
-  async (spender: Spender, request: Schemas['ImportRequest']): Promise<() => Promise<Outcome>> => {
-    const { scope, principal } = spender
+  async (billing: BillingContext, request: Schemas['ImportRequest']): Promise<() => Promise<Outcome>> => {
+    const { scope, principal } = billing
     const lines = readLines(request)
     const collections = await definitionsOf(scope, principal.definitionsVersion)
     const now = new Date().toISOString()
     const contents = await readContents(request.memories ?? [], now)
-    return () => add(spender, lines, contents, collections, now)
+    return () => add(billing, lines, contents, collections, now)
   }
 
 function readLines({ records = [], memories = [] }: Schemas['ImportRequest']): Lines {
@@ -84,13 +83,13 @@ function readLines({ records = [], memories = [] }: Schemas['ImportRequest']): L
 }
 
 async function add(
-  spender: Spender,
+  billing: BillingContext,
   lines: Lines,
   contents: ReadonlyMap<PortableMemory, ReadContent>,
   collections: readonly CollectionDefinition[],
   now: string,
 ): Promise<Outcome> {
-  const { scope, principal } = spender
+  const { scope, principal } = billing
   const problems = [...lines.problems]
   const { placed, ids } = await placeAll(scope, lines)
   const placeOf = ({ subject, path }: Line<unknown>): Placed | undefined => {
@@ -149,7 +148,7 @@ async function add(
   const added = await statements.addProperties(scope, [...properties.values()])
   const stored = await statements.addMemories(scope, rows, documents)
   await restoreOrder(scope, lines.memories)
-  await charge(spender, 'importMemory', stored * PRICES.importMemory)
+  await charge(billing, 'importMemory', stored * PRICES.importMemory)
   const created = records.filter(({ isNew }) => isNew).length
   return {
     creditsCharged: stored * PRICES.importMemory,

@@ -1,9 +1,8 @@
-import type { components } from '../../../contract/openapi.gen.ts'
+import type { Schemas } from '../../../contract/schemas.ts'
 import type { JsonObject } from '../../../platform/json.ts'
 import type { CollectionDefinition } from '../definitions.ts'
 import type { ExportedMemoryRow, ExportedPropertyRow, ExportedRecordRow } from './sql/exported.ts'
 
-type Schemas = components['schemas']
 export type PortableRecord = Schemas['PortableRecord']
 export type PortableMemory = Schemas['PortableMemory']
 export type PortableProperty = Schemas['PortableProperty']

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../contract/handlers.ts'
+import { billingOf } from '../billing.ts'
 import type { DefinitionsOf } from '../definitions.ts'
-import { spenderOf } from '../spender.ts'
 import { createFilterer } from './filter/filter-by-property.ts'
 import { createPropertyReader } from './properties.ts'
 import { createHistorian } from './updates/history.ts'
@@ -24,31 +24,31 @@ export function createPropertiesHandlers(dependencies: { definitionsOf: Definiti
   return {
     getProperties: async ({ body, call }) => ({
       status: 200,
-      body: { success: true, data: await properties(spenderOf(call), body) },
+      body: { success: true, data: await properties(billingOf(call), body) },
     }),
     upsert: async ({ body, call }) => ({
       status: 200,
-      body: { success: true, data: await upsert(spenderOf(call), body) },
+      body: { success: true, data: await upsert(billingOf(call), body) },
     }),
     filterByProperty: async ({ body, call }) => ({
       status: 200,
-      body: { success: true, ...(await filter(spenderOf(call), body)) },
+      body: { success: true, ...(await filter(billingOf(call), body)) },
     }),
     updateProperty: async ({ body, call }) => ({
       status: 200,
-      body: { success: true, data: await updater.update(spenderOf(call), body) },
+      body: { success: true, data: await updater.update(billingOf(call), body) },
     }),
     bulkUpdate: async ({ body, call }) => ({
       status: 200,
-      body: { success: true, data: await updater.bulkUpdate(spenderOf(call), body) },
+      body: { success: true, data: await updater.bulkUpdate(billingOf(call), body) },
     }),
     propertyHistory: async ({ body, call }) => ({
       status: 200,
-      body: { success: true, ...(await history(spenderOf(call), body)) },
+      body: { success: true, ...(await history(billingOf(call), body)) },
     }),
     undoChange: async ({ body, call }) => ({
       status: 200,
-      body: { success: true, data: await undo(spenderOf(call), body) },
+      body: { success: true, data: await undo(billingOf(call), body) },
     }),
   }
 }

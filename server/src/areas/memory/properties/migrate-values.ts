@@ -3,18 +3,18 @@ import { actorOf } from '../../../platform/access/principal.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Scope } from '../../../platform/database/scope.ts'
 import { retried } from '../../../platform/database/sql-errors.ts'
-import { beginCounted, resumeCounted } from '../../../platform/jobs/counted-job.ts'
+import { beginCountedJob, resumeCountedJob } from '../../../platform/jobs/counted-job.ts'
 import {
-  completeTracked,
-  failTracked,
-  type TrackedCaller,
-  type TrackedContext,
-  trackedContext,
+  completeItemizedJob,
+  failItemizedJob,
+  type ItemizedJobContext,
+  itemizedJobContext,
+  type JobCaller,
 } from '../../../platform/jobs/itemized-job.ts'
 import { type ClaimedJob, enqueue, renew } from '../../../platform/jobs/jobs.ts'
 import type { JobKind } from '../../../platform/jobs/runner.ts'
 import type { ValueShape } from './convert-value.ts'
-import { type DefinitionChange, type FollowedDefinition, followChunk } from './follow-values.ts'
+import { type DefinitionChange, type MigratedDefinition, migrateChunk } from './migrate-chunk.ts'
 import * as statements from './sql/redefined.ts'
 
 export const MIGRATE_VALUES = 'follow_definitions'
@@ -34,7 +34,7 @@ export interface ValueMigrator {
    * Belongs in the transaction that changes the definitions.
    * @returns the event that tells what becomes of the values; undefined where there are none to change
    */
-  follow(scope: Scope, change: DefinitionChange, caller: TrackedCaller): Promise<string | undefined>
+  follow(scope: Scope, change: DefinitionChange, caller: JobCaller): Promise<string | undefined>
   /** How much belongs to a collection. @param systemNames of all properties that it has or ever had */
   contentsOf(
     scope: Scope,
@@ -64,13 +64,13 @@ export function createValueMigrator({ database }: { database: Database }): Value
       const { collectionId } = change
       const total = properties.length === 0 ? 0 : await statements.countBehind(scope, collectionId, properties)
       const payload = { collectionId, ...namesOf(change) }
-      const eventId = total === 0 ? undefined : await beginCounted(scope, { type: MIGRATE_VALUES, total, caller })
+      const eventId = total === 0 ? undefined : await beginCountedJob(scope, { type: MIGRATE_VALUES, total, caller })
       if (eventId === undefined) return undefined
       const atOnce = total <= MOST_AT_ONCE
       if (atOnce) {
         const keys = await statements.nextBehind(scope, collectionId, properties, { limit: MOST_AT_ONCE })
-        await followChunk({ scope, eventId, change, actor: actorFor(caller) }, keys)
-        await completeTracked(scope, eventId, { collectionId })
+        await migrateChunk({ scope, eventId, change, actor: actorFor(caller) }, keys)
+        await completeItemizedJob(scope, eventId, { collectionId })
       }
       await enqueue(database, {
         kind: MIGRATE_VALUES,
@@ -90,12 +90,12 @@ export function createValueMigrator({ database }: { database: Database }): Value
       async handle(job, signal) {
         // written by `follow`
         const payload = job.payload as unknown as Payload
-        const context = await trackedContext(database, payload.eventId)
+        const context = await itemizedJobContext(database, payload.eventId)
         if (!context || context.status === 'cancelled') return undefined
         await followAll(database, { job, payload, context, signal })
         return context.finished ? undefined : { again: LATECOMERS_SECONDS }
       },
-      onGivenUp: (job, error) => failTracked(database, String(job.payload.eventId), error.message),
+      onGivenUp: (job, error) => failItemizedJob(database, String(job.payload.eventId), error.message),
     },
   }
 }
@@ -103,7 +103,7 @@ export function createValueMigrator({ database }: { database: Database }): Value
 interface Run {
   job: ClaimedJob
   payload: Payload
-  context: TrackedContext
+  context: ItemizedJobContext
   signal: AbortSignal
 }
 
@@ -113,7 +113,7 @@ async function followAll(database: Database, { job, payload, context, signal }: 
   const actor = actorFor(context.caller)
   const properties = toFollow(await asItStands(scope, payload))
   if (!context.finished)
-    await resumeCounted(scope, eventId, await statements.countBehind(scope, collectionId, properties))
+    await resumeCountedJob(scope, eventId, await statements.countBehind(scope, collectionId, properties))
   let after: statements.ValueKey | undefined
   do {
     const keys = await statements.nextBehind(scope, collectionId, properties, { after, limit: KEYS })
@@ -123,7 +123,7 @@ async function followAll(database: Database, { job, payload, context, signal }: 
         database.transaction(async () => {
           await renew(database, job)
           const change = await asItStands(scope, payload)
-          await followChunk({ scope, eventId, change, actor }, keys.slice(start, start + CHUNK))
+          await migrateChunk({ scope, eventId, change, actor }, keys.slice(start, start + CHUNK))
         }),
       )
       // calls that wait get their turn between two chunks
@@ -131,12 +131,12 @@ async function followAll(database: Database, { job, payload, context, signal }: 
     }
     after = keys.length < KEYS ? undefined : keys.at(-1)
   } while (after)
-  if (!context.finished) await completeTracked(scope, eventId, { collectionId })
+  if (!context.finished) await completeItemizedJob(scope, eventId, { collectionId })
 }
 
 const isList = ({ type, mode }: ValueShape): boolean => mode === 'append' || type === 'array'
 
-const toGo = (systemName: string): statements.FollowedProperty => ({
+const toGo = (systemName: string): statements.MigratedProperty => ({
   system_name: systemName,
   name: null,
   type: null,
@@ -144,7 +144,7 @@ const toGo = (systemName: string): statements.FollowedProperty => ({
   each: false,
 })
 
-const toFollow = ({ changed, optionsChanged, deleted }: DefinitionChange): statements.FollowedProperty[] => [
+const toFollow = ({ changed, optionsChanged, deleted }: DefinitionChange): statements.MigratedProperty[] => [
   ...changed.map(definition => ({
     system_name: definition.systemName,
     name: definition.name,
@@ -166,7 +166,7 @@ async function asItStands(
   scope: Scope,
   { collectionId, changed, optionsChanged, deleted }: Payload,
 ): Promise<DefinitionChange> {
-  const [row] = await scope.query<{ properties: FollowedDefinition[] }>(DEFINITIONS, [collectionId])
+  const [row] = await scope.query<{ properties: MigratedDefinition[] }>(DEFINITIONS, [collectionId])
   const definitions = row?.properties ?? []
   const defined = new Set(definitions.map(({ systemName }) => systemName))
   return {
@@ -177,4 +177,4 @@ async function asItStands(
   }
 }
 
-const actorFor = ({ keyId }: TrackedCaller): string => actorOf(keyId === null ? {} : { key: { id: keyId } })
+const actorFor = ({ keyId }: JobCaller): string => actorOf(keyId === null ? {} : { key: { id: keyId } })

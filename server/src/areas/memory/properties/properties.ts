@@ -1,18 +1,16 @@
-import type { components } from '../../../contract/openapi.gen.ts'
-import type { Spender } from '../../../platform/credits/credits.ts'
+import type { Schemas } from '../../../contract/schemas.ts'
+import type { BillingContext } from '../../../platform/credits/credits.ts'
 import type { DefinitionsOf } from '../definitions.ts'
 import { requireIdentity } from '../records/entity/identity.ts'
 import { requireRecord } from '../records/entity/lookup.ts'
 import { propertiesOf } from './sql/read.ts'
 import { toPropertyValue } from './wire.ts'
 
-type Schemas = components['schemas']
-
 /** The current properties of one record. Free. */
 export const createPropertyReader =
   ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
   async (
-    { scope, principal }: Spender,
+    { scope, principal }: BillingContext,
     request: Schemas['PropertiesRequest'],
   ): Promise<Schemas['PropertiesResponse']['data']> => {
     const record = await requireRecord(scope, requireIdentity(request))

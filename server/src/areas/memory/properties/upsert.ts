@@ -1,6 +1,6 @@
-import type { components } from '../../../contract/openapi.gen.ts'
+import type { Schemas } from '../../../contract/schemas.ts'
 import { actorOf } from '../../../platform/access/principal.ts'
-import { paying, requireCredits, type Spender } from '../../../platform/credits/credits.ts'
+import { type BillingContext, paying, requireCredits } from '../../../platform/credits/credits.ts'
 import { PRICES } from '../../../platform/credits/prices.ts'
 import type { Scope } from '../../../platform/database/scope.ts'
 import { ApiError, type ErrorDetail, invalid } from '../../../platform/errors.ts'
@@ -17,14 +17,16 @@ import { accepts, expectation, findDefinition, undefinedProperty } from './prope
 import { MOST_BYTES } from './sql/properties.ts'
 import { upsert } from './sql/upsert.ts'
 
-type Schemas = components['schemas']
 type UpsertRecord = Schemas['UpsertRecord']
 
 /** Sets properties that a caller gives, without extraction. All records are written, or none. */
 export const createUpserter =
   ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
-  async (spender: Spender, { records }: Schemas['UpsertRequest']): Promise<Schemas['UpsertResponse']['data']> => {
-    const { scope, principal, requestId } = spender
+  async (
+    billing: BillingContext,
+    { records }: Schemas['UpsertRequest'],
+  ): Promise<Schemas['UpsertResponse']['data']> => {
+    const { scope, principal, requestId } = billing
     const price = records.length * PRICES.upsert
     requireCredits(principal, price)
     const collections = await definitionsOf(scope, principal.definitionsVersion)

@@ -1,8 +1,6 @@
-import type { components } from '../../../contract/openapi.gen.ts'
+import type { Schemas } from '../../../contract/schemas.ts'
 import type { CollectionDefinition } from '../definitions.ts'
 import type { PropertyRow } from './sql/read.ts'
-
-type Schemas = components['schemas']
 
 /** A property with what its collection says of it. */
 export function toPropertyValue(

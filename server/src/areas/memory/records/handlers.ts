@@ -1,5 +1,5 @@
 import type { Handlers, TenantCall } from '../../../contract/handlers.ts'
-import { spenderOf } from '../spender.ts'
+import { billingOf } from '../billing.ts'
 import { createDeleter } from './deletion/deletion.ts'
 import { createRestorer, type RestorerDependencies } from './deletion/restore.ts'
 import type { Caller } from './deletion/soft-delete.ts'
@@ -61,6 +61,6 @@ export function createRecordsHandlers(dependencies: RestorerDependencies): Recor
 }
 
 const callerOf = (call: TenantCall): Caller => ({
-  ...spenderOf(call),
+  ...billingOf(call),
   organizationId: call.principal.organization.id,
 })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import type { Schemas } from '../../../contract/schemas.ts'
 import { createCursor, DEFAULT_LIMIT, type Page, pageOf } from '../../../platform/cursor.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
 import { conflict, notFound } from '../../../platform/errors.ts'
 import { isId } from '../../../platform/ids.ts'
 import { DELIVERIES_CHANNEL } from '../engine/rows.ts'
 import { REPLAYED_AT_ONCE } from '../limits.ts'
-import type { Schemas } from '../subscriptions/subscription.ts'
 
 /** What no attempt brought through, with the event and the subscription that it was for. */
 export interface DeadLetter {

@@ -1,7 +1,7 @@
 import type { Stream } from '../../../contract/answer.ts'
+import type { Schemas } from '../../../contract/schemas.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
 import { eventToWire } from '../publishing/publish.ts'
-import type { Schemas } from '../subscriptions/subscription.ts'
 import {
   DEAD_LETTER_COLUMNS,
   type DeadLetter,

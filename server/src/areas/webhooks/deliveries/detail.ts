@@ -1,8 +1,8 @@
+import type { Schemas } from '../../../contract/schemas.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
 import { conflict, notFound } from '../../../platform/errors.ts'
 import { DELIVERIES_CHANNEL } from '../engine/rows.ts'
 import { TESTED } from '../events.ts'
-import type { Schemas } from '../subscriptions/subscription.ts'
 import { DELIVERY_COLUMNS, type Delivery } from './history.ts'
 
 /** A delivery with what each attempt met. */

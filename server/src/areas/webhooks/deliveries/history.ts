@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import type { Schemas } from '../../../contract/schemas.ts'
 import { createCursor, DEFAULT_LIMIT, type Page, pageOf, positionMoment } from '../../../platform/cursor.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
 import { findSubscription } from '../subscriptions/store.ts'
-import type { Schemas } from '../subscriptions/subscription.ts'
 
 /** A delivery as it is stored, with the state that its subscription lends it. */
 export interface Delivery {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Logger } from '../../../platform/log.ts'
 import { logFailure, pause } from '../../../platform/retry.ts'
-import { createAlarm } from '../../../platform/wakeable-sleep.ts'
+import { createWakeableSleep } from '../../../platform/wakeable-sleep.ts'
 import type { Claim } from './rows.ts'
 
 /** What a claimed delivery has at the least. */
@@ -55,7 +55,7 @@ export function startClaimer<Row extends Taken>(dependencies: ClaimerDependencie
   let crowded = false
   /** Whether there is more room than the latest claim began with. */
   let roomier = false
-  const alarm = createAlarm(stopping.signal)
+  const alarm = createWakeableSleep(stopping.signal)
 
   /** @returns whether more may be due already */
   async function claimSome(): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import type { GuardedFetch, GuardedResult, TlsIdentity } from '../../../platform/outbound-http/outbound-http.ts'
+import type { OutboundFetch, OutboundResult, TlsIdentity } from '../../../platform/outbound-http/outbound-http.ts'
 import { PREVIEW_BYTES, RESPONSE_BYTES } from '../limits.ts'
 import { signatureHeaders } from '../signature.ts'
 
@@ -44,7 +44,7 @@ export type Send = (target: Target, message: Message, signal?: AbortSignal) => P
 const RETRIED = new Set([408, 429])
 
 /** @param now unix milliseconds; receivers hold the signed time against their own clocks */
-export function createSend(outbound: GuardedFetch, now: () => number = Date.now): Send {
+export function createSend(outbound: OutboundFetch, now: () => number = Date.now): Send {
   return async ({ url, livemode, timeoutMs, keys, authentication }, { id, body }, signal) => {
     const result = await outbound.fetch(url, {
       method: 'POST',
@@ -64,7 +64,7 @@ export function createSend(outbound: GuardedFetch, now: () => number = Date.now)
   }
 }
 
-function judge(result: GuardedResult): Attempt {
+function judge(result: OutboundResult): Attempt {
   const nothing = { responseCode: null, preview: null, retryAfter: null, durationMs: result.durationMs }
   if (result.outcome === 'blocked') return { ...nothing, verdict: 'final', error: `Blocked: ${result.reason}` }
   if (result.outcome === 'failed') return { ...nothing, verdict: 'retry', error: result.message }

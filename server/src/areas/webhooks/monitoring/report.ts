@@ -1,4 +1,4 @@
-import type { Schemas } from '../subscriptions/subscription.ts'
+import type { Schemas } from '../../../contract/schemas.ts'
 import type { Alert } from './alerts.ts'
 import { type MetricName, statusOf, type Threshold } from './thresholds.ts'
 

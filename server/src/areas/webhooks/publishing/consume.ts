@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
-import type { JsonObject } from '../../../platform/json.ts'
+import { isObject } from '../../../platform/json.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { Consumer, StoredDomainEvent } from '../../../platform/outbox.ts'
 import { fanOut, findSubscribers, type NewEvent, wanting } from '../engine/fan-out.ts'
@@ -52,6 +52,3 @@ function toNewEvent(
   // the bound is measured with the longer of the two words for the mode
   return { tenantId, ...event, ...storedPayload(payload, event, false, fetchUrlOf(event.id)) }
 }
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,11 +1,12 @@
 import type { Finishing } from '../../../contract/handlers.ts'
+import type { Schemas } from '../../../contract/schemas.ts'
 import { actorOf, type Principal } from '../../../platform/access/principal.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
 import { invalid } from '../../../platform/errors.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { JsonObject } from '../../../platform/json.ts'
-import type { GuardedFetch } from '../../../platform/outbound-http/outbound-http.ts'
+import type { OutboundFetch } from '../../../platform/outbound-http/outbound-http.ts'
 import type { Deployment } from '../deployment.ts'
 import type { Send } from '../engine/send.ts'
 import { API_VERSION, GRACE_HOURS, RESPONSE_MS } from '../limits.ts'
@@ -17,7 +18,7 @@ import type { Keyring } from './encrypted-secrets.ts'
 import { refuseImpossible, warningOfUnknown } from './known-patterns.ts'
 import { type Ping, recordPing, sendPing } from './ping.ts'
 import * as store from './store.ts'
-import type { Schemas, Subscription } from './subscription.ts'
+import type { Subscription } from './subscription.ts'
 
 /** Who asks, and for whose data. */
 export interface Caller {
@@ -43,7 +44,7 @@ export interface CheckedUpdate {
 
 export interface SubscriptionsDependencies {
   database: Database
-  outbound: GuardedFetch
+  outbound: OutboundFetch
   send: Send
   keyring: Keyring
   /** The guarantee that holds where a subscription does not say, the authentication that all use, and what is sent. */

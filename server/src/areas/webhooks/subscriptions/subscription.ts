@@ -1,9 +1,7 @@
-import type { components } from '../../../contract/openapi.gen.ts'
+import type { Schemas } from '../../../contract/schemas.ts'
 import { GRACE_HOURS, ROTATION_DAYS, ROTATION_WARNING_DAYS } from '../limits.ts'
 import { masked } from '../signature.ts'
 import type { Keyring } from './encrypted-secrets.ts'
-
-export type Schemas = components['schemas']
 
 /** A subscription as it is stored; secrets are sealed. */
 export interface Subscription {

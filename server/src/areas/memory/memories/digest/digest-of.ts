@@ -4,7 +4,7 @@ import { type ComposedDigest, composeDigest } from './compose-digest.ts'
 import { preferred } from './prefer-memories.ts'
 
 /** What a record's memories tell, for a digest to choose from. */
-export interface ToldMemories {
+export interface DigestMemories {
   /** What fits the focus, best first. */
   focused: readonly MemoryRow[]
   /** Newest first; the focused ones may be among them. */
@@ -18,7 +18,7 @@ export interface ToldMemories {
 export function digestOf(
   title: string,
   properties: readonly components['schemas']['PropertyValue'][],
-  { focused, newest }: ToldMemories,
+  { focused, newest }: DigestMemories,
   budget: number,
 ): ComposedDigest {
   const first = new Set(focused.map(({ id }) => id))

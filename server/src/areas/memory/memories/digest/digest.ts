@@ -1,5 +1,5 @@
-import type { components } from '../../../../contract/openapi.gen.ts'
-import { charge, requireCredits, type Spender } from '../../../../platform/credits/credits.ts'
+import type { Schemas } from '../../../../contract/schemas.ts'
+import { type BillingContext, charge, requireCredits } from '../../../../platform/credits/credits.ts'
 import { PRICES } from '../../../../platform/credits/prices.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { estimateTokens } from '../../../../platform/tokens.ts'
@@ -11,9 +11,7 @@ import { requireIdentity } from '../../records/entity/identity.ts'
 import { requireRecord } from '../../records/entity/lookup.ts'
 import { memoriesByIds, newestMemories } from '../sql/read.ts'
 import { toSuperseding } from '../wire.ts'
-import { digestOf, type ToldMemories } from './digest-of.ts'
-
-type Schemas = components['schemas']
+import { type DigestMemories, digestOf } from './digest-of.ts'
 
 /** Memories that are looked at; a budget that takes more is larger than any prompt. */
 const NEWEST = 200
@@ -22,8 +20,11 @@ const FOCUSED = 50
 /** Everything known about one record, as Markdown for a prompt. */
 export const createDigester =
   ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
-  async (spender: Spender, request: Schemas['DigestRequest']): Promise<Omit<Schemas['DigestResponse'], 'success'>> => {
-    const { scope, principal } = spender
+  async (
+    billing: BillingContext,
+    request: Schemas['DigestRequest'],
+  ): Promise<Omit<Schemas['DigestResponse'], 'success'>> => {
+    const { scope, principal } = billing
     requireCredits(principal, PRICES.smartMemoryDigest)
     const record = await requireRecord(scope, requireIdentity(request))
     const collections = await definitionsOf(scope, principal.definitionsVersion)
@@ -34,7 +35,7 @@ export const createDigester =
     const properties = rows.map(row => toPropertyValue(row, collections))
     const title = Object.values(record.keys)[0] ?? record.id
     const composed = digestOf(title, properties, told, request.tokenBudget)
-    await charge(spender, 'smartMemoryDigest', PRICES.smartMemoryDigest)
+    await charge(billing, 'smartMemoryDigest', PRICES.smartMemoryDigest)
     return {
       digest: composed.digest,
       properties: composed.properties,
@@ -49,7 +50,7 @@ export const createDigester =
     }
   }
 
-async function memoriesFor(scope: Scope, recordId: string, focus: string | undefined): Promise<ToldMemories> {
+async function memoriesFor(scope: Scope, recordId: string, focus: string | undefined): Promise<DigestMemories> {
   const newest = await newestMemories(scope, { recordId }, { limit: NEWEST })
   if (focus === undefined) return { focused: [], newest }
   const search = { text: focus, source: 'memory', limit: FOCUSED, now: new Date(), recordIds: [recordId] } as const

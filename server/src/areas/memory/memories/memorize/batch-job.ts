@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { paymentRequired, type Spender, unpaid } from '../../../../platform/credits/credits.ts'
+import { type BillingContext, paymentRequired, unpaid } from '../../../../platform/credits/credits.ts'
 import type { Database } from '../../../../platform/database/database.ts'
 import { retried } from '../../../../platform/database/sql-errors.ts'
 import { ApiError, toBody } from '../../../../platform/errors.ts'
@@ -22,7 +22,7 @@ interface Work {
 /** The next items of the batch, and how things stand with who asked for it. */
 interface Chunk {
   run: Run
-  items: readonly tracked.TrackedItem[]
+  items: readonly tracked.JobItem[]
 }
 
 /** A chunk whose contents were read; what is refused has its outcome. */
@@ -53,26 +53,26 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
           read = chunk && (await readChunk(chunk))
         }
       }
-      if (chunk) await tracked.completeTracked(chunk.run.spender.scope, eventOf(job), await summarize(chunk.run))
+      if (chunk) await tracked.completeItemizedJob(chunk.run.billing.scope, eventOf(job), await summarize(chunk.run))
       return undefined
     })
 
   /** What comes behind another chunk; undefined when the event was deleted. */
   async function nextChunk(job: ClaimedJob, signal: AbortSignal, behind?: Chunk): Promise<Chunk | undefined> {
     const eventId = eventOf(job)
-    const context = await tracked.trackedContext(database, eventId)
+    const context = await tracked.itemizedJobContext(database, eventId)
     if (!context) return undefined
     const { caller, credits, definitionsVersion } = context
     const scope = database.scope(context)
     const principal = { credits, definitionsVersion, ...(caller.keyId !== null && { key: { id: caller.keyId } }) }
     const items = await tracked.pendingItems(scope, eventId, { limit: MOST_ITEMS, after: behind?.items.at(-1)?.index })
-    return { run: { job, eventId, spender: { principal, scope, requestId: caller.requestId }, signal }, items }
+    return { run: { job, eventId, billing: { principal, scope, requestId: caller.requestId }, signal }, items }
   }
 
   async function readChunk({ run, items }: Chunk): Promise<ReadChunk> {
     const works: Work[] = []
     const refused: tracked.ItemOutcome[] = []
-    const budget = { left: Number(run.spender.principal.credits) }
+    const budget = { left: Number(run.billing.principal.credits) }
     for (let start = 0; start < items.length; start += AT_ONCE) {
       const some = items.slice(start, start + AT_ONCE)
       for (const outcome of await Promise.all(some.map(item => prepare(run, item, budget)))) {
@@ -91,8 +91,8 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
   }
 
   async function prepare(
-    { spender, signal }: Run,
-    { index, input }: tracked.TrackedItem,
+    { billing, signal }: Run,
+    { index, input }: tracked.JobItem,
     budget: { left: number },
   ): Promise<Work | tracked.ItemOutcome> {
     const request = requestOf(input)
@@ -100,7 +100,7 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
       // nobody's model is asked for what cannot be paid
       if (budget.left < priceOf(request)) throw paymentRequired(priceOf(request), BigInt(budget.left))
       budget.left -= priceOf(request)
-      return { index, prepared: await memorizer.prepare(spender, request, signal) }
+      return { index, prepared: await memorizer.prepare(billing, request, signal) }
     } catch (error) {
       return { index, error: asRefusal(error) }
     }
@@ -112,7 +112,7 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
     if (only && group.length === 1) return storeOne(run, only)
     try {
       await inTurn(run, async () => {
-        const outcome = await memorizer.keep(group.map(({ prepared }) => ({ spender: run.spender, prepared })))
+        const outcome = await memorizer.keep(group.map(({ prepared }) => ({ billing: run.billing, prepared })))
         return group.map(({ index, prepared: item }, n) => ({ index, result: asResult(toMemorized(item, outcome, n)) }))
       })
     } catch (error) {
@@ -124,36 +124,36 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
   }
 
   async function storeOne(run: Run, { index, prepared }: Work): Promise<void> {
-    const { spender, signal } = run
+    const { billing, signal } = run
     try {
-      await memorizer.keepOne(spender, prepared, signal, item =>
+      await memorizer.keepOne(billing, prepared, signal, item =>
         inTurn(run, async () => {
-          const outcome = await memorizer.keep([{ spender, prepared: item }])
+          const outcome = await memorizer.keep([{ billing, prepared: item }])
           return [{ index, result: asResult(toMemorized(item, outcome)) }]
         }),
       )
     } catch (error) {
-      const refusal = asRefusal(await unpaid(error, spender.scope, prepared.price))
+      const refusal = asRefusal(await unpaid(error, billing.scope, prepared.price))
       await inTurn(run, async () => [{ index, error: refusal }])
     }
   }
 
   /** Does the work and writes its outcomes in one transaction, which only the holder of the job can commit. */
-  const inTurn = ({ job, eventId, spender }: Run, work: () => Promise<readonly tracked.ItemOutcome[]>): Promise<void> =>
+  const inTurn = ({ job, eventId, billing }: Run, work: () => Promise<readonly tracked.ItemOutcome[]>): Promise<void> =>
     retried(() =>
       database.transaction(async () => {
         await renew(database, job)
-        await tracked.recordOutcomes(spender.scope, eventId, await work())
+        await tracked.recordOutcomes(billing.scope, eventId, await work())
       }),
     )
 
-  return { handle, onGivenUp: (job, error) => tracked.failTracked(database, eventOf(job), error.message) }
+  return { handle, onGivenUp: (job, error) => tracked.failItemizedJob(database, eventOf(job), error.message) }
 }
 
 interface Run {
   job: ClaimedJob
   eventId: string
-  spender: Spender
+  billing: BillingContext
   signal: AbortSignal
 }
 
@@ -161,9 +161,9 @@ interface Run {
 const requestOf = (input: Json): MemorizeRequest => input as MemorizeRequest
 
 /** Whether the credits suffice for all of it, whatever is a duplicate. */
-const canPay = ({ spender }: Run, chunks: readonly Chunk[]): boolean =>
+const canPay = ({ billing }: Run, chunks: readonly Chunk[]): boolean =>
   chunks.flatMap(({ items }) => items).reduce((sum, { input }) => sum + priceOf(requestOf(input)), 0) <=
-  Number(spender.principal.credits)
+  Number(billing.principal.credits)
 
 const eventOf = ({ payload }: ClaimedJob): string => String(payload.eventId)
 
@@ -217,8 +217,8 @@ const SUMMARY = `
          coalesce(sum((result ->> 'creditsCharged')::int), 0)::int AS "creditsCharged"
   FROM event_items WHERE tenant_id = $1 AND event_id = $2`
 
-async function summarize({ spender, eventId }: Run): Promise<JsonObject> {
-  const [row] = await spender.scope.query<{ stored: number; duplicates: number; creditsCharged: number }>(SUMMARY, [
+async function summarize({ billing, eventId }: Run): Promise<JsonObject> {
+  const [row] = await billing.scope.query<{ stored: number; duplicates: number; creditsCharged: number }>(SUMMARY, [
     eventId,
   ])
   return { stored: row?.stored ?? 0, duplicates: row?.duplicates ?? 0, creditsCharged: row?.creditsCharged ?? 0 }

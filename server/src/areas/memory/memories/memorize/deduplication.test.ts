@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contentHash, echoesOf } from './deduplication.ts'
+import { contentHash, repeatsOf } from './deduplication.ts'
 
 describe('two spellings of one content', () => {
   test.each([
@@ -37,7 +37,7 @@ describe('two contents that say different things', () => {
 })
 
 describe('a text is read as memories given back', () => {
-  const hashes = (content: string) => echoesOf(content).map(way => way.map(piece => piece.map(({ hash }) => hash)))
+  const hashes = (content: string) => repeatsOf(content).map(way => way.map(piece => piece.map(({ hash }) => hash)))
   const known = (content: string, ...memories: string[]): boolean =>
     hashes(content).some(way => way.every(piece => piece.some(hash => memories.map(contentHash).includes(hash))))
 
@@ -71,13 +71,13 @@ describe('a text is read as memories given back', () => {
   })
 
   test('with who said it, and when, where the text tells', () => {
-    const [[piece = []] = []] = echoesOf('- 2026-11-20: Dana Reyes: I prefer calls.')
+    const [[piece = []] = []] = repeatsOf('- 2026-11-20: Dana Reyes: I prefer calls.')
     expect(piece.at(-1)).toEqual({ hash: contentHash('I prefer calls.'), speaker: 'dana reyes', day: '2026-11-20' })
   })
 })
 
 test('a sentence that tells something may stand in a longer memory, a short one may not', () => {
-  const [sentences = []] = echoesOf('Thanks to all! Dana wants a “weekly” report  on Mondays.')
+  const [sentences = []] = repeatsOf('Thanks to all! Dana wants a “weekly” report  on Mondays.')
   expect(sentences.map(([reading]) => reading?.sentence)).toEqual([
     undefined,
     'Dana wants a “weekly” report on Mondays',
@@ -88,9 +88,9 @@ test('a sentence that tells something may stand in a longer memory, a short one 
 test('any text is read, in bounded many pieces', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), content => {
-      for (const way of echoesOf(content)) expect(way.length).toBeLessThanOrEqual(50)
+      for (const way of repeatsOf(content)) expect(way.length).toBeLessThanOrEqual(50)
       expect(contentHash(content)).toMatch(/^[0-9a-f]{64}$/)
     }),
   )
-  expect(echoesOf('a.\n'.repeat(100))).toEqual([])
+  expect(repeatsOf('a.\n'.repeat(100))).toEqual([])
 })

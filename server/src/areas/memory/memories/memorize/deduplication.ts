@@ -130,7 +130,7 @@ function sentencesOf(text: string, inList: boolean, asPiece: (line: Line) => Rea
  * where every piece of one way is known; a text that adds one sentence adds something.
  * @param speaker who says it, where that is known: nobody who speaks gives back a piece of what he said before
  */
-export function echoesOf(content: string, speaker?: string): Piece[][] {
+export function repeatsOf(content: string, speaker?: string): Piece[][] {
   if (content.length > LONGEST) return []
   const lines = content
     .split(/\r?\n/)

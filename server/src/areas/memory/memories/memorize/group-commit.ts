@@ -1,4 +1,4 @@
-import { createBatcher, type Waiting } from '../../../../platform/coalescer.ts'
+import { createCoalescer, type Waiting } from '../../../../platform/coalescer.ts'
 import type { StoreOutcome } from '../sql/store.ts'
 import { sizeOfGroup } from './groups.ts'
 import { type Memorized, type Order, toMemorized } from './pending-memory.ts'
@@ -26,10 +26,10 @@ export function createGroupCommit(
       else for (const one of group) await settle([one])
     }
   }
-  const keepOne = createBatcher<number, Order, Memorized>({
+  const keepOne = createCoalescer<number, Order, Memorized>({
     atOnce: AT_ONCE,
     sizeOf: waiting => sizeOfGroup(waiting.map(({ item }) => item)),
     settle: (_tenant, group) => settle(group),
   })
-  return order => keepOne(order.spender.scope.tenantId, order)
+  return order => keepOne(order.billing.scope.tenantId, order)
 }

@@ -1,11 +1,11 @@
 import type { Models } from '../../../../models/port.ts'
 import { actorOf } from '../../../../platform/access/principal.ts'
 import {
-  type Hold,
+  type BillingContext,
+  type CreditReservation,
   release,
   requireCredits,
   reserve,
-  type Spender,
   unpaid,
 } from '../../../../platform/credits/credits.ts'
 import { PRICES } from '../../../../platform/credits/prices.ts'
@@ -21,7 +21,7 @@ import { groupByEntity } from '../../records/entity/entities.ts'
 import { type Identity, requireIdentity } from '../../records/entity/identity.ts'
 import { OtherTypeError, toError } from '../../records/entity/problem.ts'
 import { type StoreOutcome, store, type UsageRow } from '../sql/store.ts'
-import { contentHash, echoesOf, exactHash } from './deduplication.ts'
+import { contentHash, exactHash, repeatsOf } from './deduplication.ts'
 import { createGroupCommit } from './group-commit.ts'
 import {
   type Memorized,
@@ -39,15 +39,15 @@ export interface Memorizer {
   /** @throws ApiError when the request as such is not valid, whatever is stored */
   check(request: MemorizeRequest, path: string): Identity
   /** Keeps one memory, and the answer of a call with an idempotency key. @throws ApiError `payment_required` */
-  memorize(spender: Spender, request: MemorizeRequest, signal: AbortSignal, once?: Once): Promise<Memorized>
+  memorize(billing: BillingContext, request: MemorizeRequest, signal: AbortSignal, once?: Once): Promise<Memorized>
   /**
    * Reads a request and extracts its properties, which may take a call to a model. Writes nothing.
    * @param path where the request stands, for messages
    */
-  prepare(spender: Spender, request: MemorizeRequest, signal: AbortSignal, path?: string): Promise<Prepared>
+  prepare(billing: BillingContext, request: MemorizeRequest, signal: AbortSignal, path?: string): Promise<Prepared>
   /** Keeps one; when its record has another type than was assumed, what that type's collections ask is extracted first. */
   keepOne<T>(
-    spender: Spender,
+    billing: BillingContext,
     prepared: Prepared,
     signal: AbortSignal,
     keep: (prepared: Prepared) => Promise<T>,
@@ -57,7 +57,7 @@ export interface Memorizer {
    * @throws ApiError when a record does not exist or keys name different records, and the database's check violation when
    *   credits are short, which `unpaid` reads
    */
-  keep(orders: readonly Order[], hold?: Hold): Promise<StoreOutcome>
+  keep(orders: readonly Order[], reservation?: CreditReservation): Promise<StoreOutcome>
 }
 
 export const createMemorizer = ({
@@ -70,25 +70,25 @@ export const createMemorizer = ({
   keepAnswers: Idempotency['keep']
 }): Memorizer => {
   const memorizer: Memorizer = {
-    async memorize(spender, request, signal, once) {
+    async memorize(billing, request, signal, once) {
       const price = priceOf(request)
-      requireCredits(spender.principal, price)
+      requireCredits(billing.principal, price)
       // a model is another service: what it costs is set aside before it is asked
-      const hold =
+      const reservation =
         models.engine === 'model' && extracts(request)
-          ? await reserve(spender, 'memorize', price, once?.holdId)
+          ? await reserve(billing, 'memorize', price, once?.reservationId)
           : undefined
       try {
-        const prepared = await memorizer.prepare(spender, request, signal)
-        return await memorizer.keepOne(spender, prepared, signal, async item =>
+        const prepared = await memorizer.prepare(billing, request, signal)
+        return await memorizer.keepOne(billing, prepared, signal, async item =>
           // what was set aside for one cannot pay for others
-          hold
-            ? toMemorized(item, await memorizer.keep([{ spender, prepared: item, once }], hold))
-            : keepInGroup({ spender, prepared: item, once }),
+          reservation
+            ? toMemorized(item, await memorizer.keep([{ billing, prepared: item, once }], reservation))
+            : keepInGroup({ billing, prepared: item, once }),
         )
       } catch (error) {
-        if (hold) await release(spender.scope, hold)
-        throw await unpaid(error, spender.scope, price)
+        if (reservation) await release(billing.scope, reservation)
+        throw await unpaid(error, billing.scope, price)
       }
     },
 
@@ -142,37 +142,37 @@ export const createMemorizer = ({
       }
     },
 
-    async keepOne(spender, prepared, signal, keep) {
+    async keepOne(billing, prepared, signal, keep) {
       try {
         return await keep(prepared)
       } catch (error) {
         if (!(error instanceof OtherTypeError)) throw error
-        return keep(await memorizer.prepare(spender, { ...prepared.request, type: error.type }, signal))
+        return keep(await memorizer.prepare(billing, { ...prepared.request, type: error.type }, signal))
       }
     },
 
-    async keep(orders, hold) {
+    async keep(orders, reservation) {
       const [first] = orders
       if (!first) return { problems: [], items: [], changes: [] }
-      const { scope } = first.spender
+      const { scope } = first.billing
       const { entities, entityOf } = groupByEntity(
         orders.map(({ prepared: { identity, typed } }) => ({ ...identity, typed })),
       )
       const usages = usagesOf(orders)
       const input = {
         entities,
-        items: orders.map(({ spender, prepared }, n) => ({
+        items: orders.map(({ billing, prepared }, n) => ({
           ...toItem(prepared, n, entityOf[n] ?? n),
-          usage_id: usages.get(spender.requestId)?.id ?? '',
+          usage_id: usages.get(billing.requestId)?.id ?? '',
         })),
         documents: orders.map(({ prepared }) => prepared.document),
-        properties: orders.flatMap(({ spender, prepared: { extracted, definitions, memoryId, timestamp } }, n) => {
-          const origin = { n, actor: actorOf(spender.principal), source: `memory:${memoryId}`, asOf: timestamp }
+        properties: orders.flatMap(({ billing, prepared: { extracted, definitions, memoryId, timestamp } }, n) => {
+          const origin = { n, actor: actorOf(billing.principal), source: `memory:${memoryId}`, asOf: timestamp }
           return incomingRows(extracted, definitions, origin)
         }),
         usages: [...usages.values()],
         operation: 'memorize',
-        holdId: hold?.id ?? null,
+        reservationId: reservation?.id ?? null,
       }
       const write = async (): Promise<StoreOutcome> => {
         const outcome = await store(scope, input)
@@ -194,7 +194,7 @@ export const createMemorizer = ({
 /** What is charged is written down once a request. */
 const usagesOf = (orders: readonly Order[]): Map<string, UsageRow> =>
   new Map(
-    orders.map(({ spender: { requestId, principal } }) => [
+    orders.map(({ billing: { requestId, principal } }) => [
       requestId,
       { id: newId('use'), key_id: principal.key?.id ?? null, request_id: requestId },
     ]),
@@ -217,7 +217,7 @@ const toItem = ({ request, memoryId, timestamp, price }: Prepared, n: number, e:
   content: request.content,
   hash: contentHash(request.content),
   exact_hash: exactHash(request.content),
-  echoes: echoesOf(request.content, request.speaker),
+  repeats: repeatsOf(request.content, request.speaker),
   speaker: request.speaker ?? null,
   session_id: request.sessionId ?? null,
   collection_id: request.actionId ?? null,

@@ -1,6 +1,6 @@
 import type { components } from '../../../../contract/openapi.gen.ts'
 import type { ExtractedProperty, PropertyDefinition } from '../../../../models/port.ts'
-import type { Spender } from '../../../../platform/credits/credits.ts'
+import type { BillingContext } from '../../../../platform/credits/credits.ts'
 import type { PendingAnswer } from '../../../../platform/idempotency.ts'
 import type { SearchDocument } from '../../../../search/types.ts'
 import { propertyKey } from '../../properties/incoming.ts'
@@ -27,7 +27,7 @@ export interface Prepared {
 
 /** A memory to be kept, and who pays. */
 export interface Order {
-  spender: Spender
+  billing: BillingContext
   prepared: Prepared
   once?: Once | undefined
 }
@@ -37,7 +37,7 @@ export interface Once {
   /** Its answer, which is kept in the transaction that stores the memory. */
   answer(memorized: Memorized): PendingAnswer
   /** The hold of its credits, which it finds again when it runs again after a crash. */
-  holdId: string
+  reservationId: string
 }
 
 /** The answer for one memory. */

@@ -1,4 +1,4 @@
-import type { Spender } from '../../../../platform/credits/credits.ts'
+import type { BillingContext } from '../../../../platform/credits/credits.ts'
 import type { DefinitionsOf } from '../../definitions.ts'
 import { usedTypes } from '../sql/vocabulary.ts'
 import { asksForRecords } from './intent.ts'
@@ -8,7 +8,7 @@ import { vocabularyFor, vocabularyOf } from './vocabulary.ts'
 /** Reads messages against what the organization has. At most two statements; one where no records are asked for. */
 export const createMessageReader =
   ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
-  async ({ scope, principal }: Pick<Spender, 'scope' | 'principal'>, message: string): Promise<ReadMessage> => {
+  async ({ scope, principal }: Pick<BillingContext, 'scope' | 'principal'>, message: string): Promise<ReadMessage> => {
     const collections = await definitionsOf(scope, principal.definitionsVersion)
     const types = await usedTypes(scope)
     const vocabulary = asksForRecords(message, types)

@@ -1,5 +1,5 @@
 import type { components } from '../../../../contract/openapi.gen.ts'
-import type { ReadMeaning } from '../../../../models/query-embedding.ts'
+import type { EmbedQuery } from '../../../../models/query-embedding.ts'
 import type { Meaning } from '../../../../search/types.ts'
 
 type Warnings = components['schemas']['Warnings']
@@ -18,8 +18,8 @@ export interface Meant {
   noted: { warnings?: Warnings }
 }
 
-export async function meantBy(readMeaning: ReadMeaning, text: string): Promise<Meant> {
-  const meaning = await readMeaning(text)
+export async function meantBy(embedQuery: EmbedQuery, text: string): Promise<Meant> {
+  const meaning = await embedQuery(text)
   if (meaning === 'failed') return { noted: { warnings: WARNINGS } }
   return meaning ? { meaning, noted: {} } : { noted: {} }
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import type { components } from '../../../../contract/openapi.gen.ts'
+import type { Schemas } from '../../../../contract/schemas.ts'
 import type { Models } from '../../../../models/port.ts'
-import type { ReadMeaning } from '../../../../models/query-embedding.ts'
+import type { EmbedQuery } from '../../../../models/query-embedding.ts'
 import {
+  type BillingContext,
+  type CreditReservation,
   charge,
-  type Hold,
   release,
   requireCredits,
   reserve,
-  type Spender,
   settle,
 } from '../../../../platform/credits/credits.ts'
 import { PRICES } from '../../../../platform/credits/prices.ts'
@@ -36,8 +36,6 @@ import { expandedQuery, fuse } from './deep.ts'
 import { find, MOST_BY_QUERY } from './find.ts'
 import { meantBy } from './meant.ts'
 
-type Schemas = components['schemas']
-
 /** First results whose names a deep look searches for. */
 const NAMES_FROM = 3
 /** Passages that an answer is put together from. */
@@ -61,24 +59,27 @@ interface Narrowing extends IdentityFields {
 
 export interface Recaller {
   smartRecall(
-    spender: Spender,
+    billing: BillingContext,
     request: Schemas['SmartRecallRequest'],
     signal: AbortSignal,
   ): Promise<Omit<Schemas['SmartRecallResponse'], 'success'>>
-  recall(spender: Spender, request: Schemas['RecallRequest']): Promise<Omit<Schemas['RecallResponse'], 'success'>>
+  recall(
+    billing: BillingContext,
+    request: Schemas['RecallRequest'],
+  ): Promise<Omit<Schemas['RecallResponse'], 'success'>>
 }
 
 export const createRecaller = ({
   models,
-  readMeaning,
+  embedQuery,
   definitionsOf,
 }: {
   models: Models
-  readMeaning: ReadMeaning
+  embedQuery: EmbedQuery
   definitionsOf: DefinitionsOf
 }): Recaller => {
   /** The memories that a request is about, before any query. */
-  async function narrow({ scope, principal }: Spender, request: Narrowing): Promise<MemoryFilter> {
+  async function narrow({ scope, principal }: BillingContext, request: Narrowing): Promise<MemoryFilter> {
     const identity = readIdentity(request)
     const condition =
       request.filterByProperty &&
@@ -102,7 +103,7 @@ export const createRecaller = ({
   async function pageByRank(scope: Scope, text: string, filter: MemoryFilter, after: Position, limit: number) {
     if (after && !('rank' in after)) throw foreignCursor()
     const start = after?.rank ?? 0
-    const { meaning, noted } = await meantBy(readMeaning, text)
+    const { meaning, noted } = await meantBy(embedQuery, text)
     const hits = await find(scope, text, { ...filter, meaning }, MOST_BY_QUERY)
     const shown = new Map(hits.slice(start, start + limit).map(({ id, score }) => [id, score]))
     const rows = await memoriesByIds(scope, [...shown.keys()])
@@ -111,19 +112,24 @@ export const createRecaller = ({
     return hits.length > next ? { ...page, nextCursor: recallCursor.encode({ rank: next }) } : page
   }
 
-  async function byFilterAlone(spender: Spender, request: Schemas['SmartRecallRequest']) {
+  async function byFilterAlone(billing: BillingContext, request: Schemas['SmartRecallRequest']) {
     if (!request.filterByProperty) throw invalid('body.query', 'Give a query, or filterByProperty for a free filter.')
     if (request.generateAnswer) throw invalid('body.generateAnswer', 'An answer needs a query.')
-    const rows = await newestRecalled(spender.scope, await narrow(spender, request), request)
+    const rows = await newestRecalled(billing.scope, await narrow(billing, request), request)
     return { results: rows.map(row => toRecalled(row, 1)) }
   }
 
-  async function byQuery(spender: Spender, query: string, request: Schemas['SmartRecallRequest'], signal: AbortSignal) {
-    const { scope } = spender
+  async function byQuery(
+    billing: BillingContext,
+    query: string,
+    request: Schemas['SmartRecallRequest'],
+    signal: AbortSignal,
+  ) {
+    const { scope } = billing
     const { limit, groupByRecord, mode, minScore = 0, generateAnswer } = request
-    const filter = await narrow(spender, request)
+    const filter = await narrow(billing, request)
     const wanted = groupByRecord ? MOST_BY_QUERY : limit
-    const { meaning, noted } = await meantBy(readMeaning, query)
+    const { meaning, noted } = await meantBy(embedQuery, query)
     const look = (text: string): Promise<Hit[]> => find(scope, text, { ...filter, meaning }, wanted)
     const first = await look(query)
     const hits = mode === 'deep' ? await deepen(scope, query, first, look, wanted) : first
@@ -135,30 +141,30 @@ export const createRecaller = ({
   }
 
   return {
-    async smartRecall(spender, request, signal) {
-      if (request.query === undefined) return byFilterAlone(spender, request)
+    async smartRecall(billing, request, signal) {
+      if (request.query === undefined) return byFilterAlone(billing, request)
       const price = PRICES.smartRecall + (request.generateAnswer ? PRICES.answer : 0)
-      requireCredits(spender.principal, price)
+      requireCredits(billing.principal, price)
       const usesModel = request.generateAnswer && models.engine === 'model'
-      const hold = usesModel ? await reserve(spender, 'smartRecall', price) : undefined
-      const result = await orRelease(spender.scope, hold, byQuery(spender, request.query, request, signal))
-      if (hold) await settle(spender, hold, price)
-      else await charge(spender, 'smartRecall', price)
+      const reservation = usesModel ? await reserve(billing, 'smartRecall', price) : undefined
+      const result = await orRelease(billing.scope, reservation, byQuery(billing, request.query, request, signal))
+      if (reservation) await settle(billing, reservation, price)
+      else await charge(billing, 'smartRecall', price)
       return result
     },
 
-    async recall(spender, request) {
-      const { scope } = spender
+    async recall(billing, request) {
+      const { scope } = billing
       const position = recallCursor.decode(request.cursor)
       const free = request.query === undefined && request.filterByProperty !== undefined
       const price = free ? 0 : PRICES.recall
-      requireCredits(spender.principal, price)
-      const filter = await narrow(spender, request)
+      requireCredits(billing.principal, price)
+      const filter = await narrow(billing, request)
       const page =
         request.query === undefined
           ? await pageByTime(scope, filter, position, request.limit)
           : await pageByRank(scope, request.query, filter, position, request.limit)
-      await charge(spender, 'recall', price)
+      await charge(billing, 'recall', price)
       return page
     },
   }
@@ -228,11 +234,11 @@ const toDate = (text: string | undefined): Date | undefined => (text === undefin
 
 const foreignCursor = () => invalid('body.cursor', 'body.cursor must be the nextCursor of a page of this same list')
 
-async function orRelease<T>(scope: Scope, hold: Hold | undefined, work: Promise<T>): Promise<T> {
+async function orRelease<T>(scope: Scope, reservation: CreditReservation | undefined, work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    if (hold) await release(scope, hold)
+    if (reservation) await release(scope, reservation)
     throw error
   }
 }

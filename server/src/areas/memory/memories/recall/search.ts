@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { components } from '../../../../contract/openapi.gen.ts'
-import type { ReadMeaning } from '../../../../models/query-embedding.ts'
-import { charge, requireCredits, type Spender } from '../../../../platform/credits/credits.ts'
+import type { Schemas } from '../../../../contract/schemas.ts'
+import type { EmbedQuery } from '../../../../models/query-embedding.ts'
+import { type BillingContext, charge, requireCredits } from '../../../../platform/credits/credits.ts'
 import { PRICES } from '../../../../platform/credits/prices.ts'
 import { createCursor } from '../../../../platform/cursor.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
@@ -20,7 +20,6 @@ import { rounded, toMemory } from '../wire.ts'
 import { find, MOST_BY_QUERY, type Sought } from './find.ts'
 import { meantBy } from './meant.ts'
 
-type Schemas = components['schemas']
 type Request = Schemas['SearchRequest']
 type Found = Omit<Schemas['SearchResponse'], 'success'>
 type Row = Pick<FilteredRecord, 'recordId' | 'type'> & Partial<FilteredRecord>
@@ -39,9 +38,9 @@ type Start = { after: string } | { offset: number }
 
 /** Records that fit groups of conditions, a query, or both; page by page, and counted. */
 export const createSearcher =
-  ({ definitionsOf, readMeaning }: { definitionsOf: DefinitionsOf; readMeaning: ReadMeaning }) =>
-  async (spender: Spender, request: Request): Promise<Found> => {
-    const { scope, principal } = spender
+  ({ definitionsOf, embedQuery }: { definitionsOf: DefinitionsOf; embedQuery: EmbedQuery }) =>
+  async (billing: BillingContext, request: Request): Promise<Found> => {
+    const { scope, principal } = billing
     const { query, type } = request
     const start = startOf(request)
     const price = query === undefined ? 0 : PRICES.search
@@ -49,9 +48,9 @@ export const createSearcher =
     const condition = readGroups(request, await definitionsOf(scope, principal.definitionsVersion))
     const filter = { condition, type }
     if (query === undefined) return byFilter(scope, filter, start, request)
-    const { meaning, noted } = await meantBy(readMeaning, query)
+    const { meaning, noted } = await meantBy(embedQuery, query)
     const found = await byQuery(scope, query, { ...filter, meaning }, start, request)
-    await charge(spender, 'search', price)
+    await charge(billing, 'search', price)
     return { ...found, ...noted }
   }
 

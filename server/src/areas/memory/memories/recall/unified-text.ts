@@ -1,8 +1,6 @@
-import type { components } from '../../../../contract/openapi.gen.ts'
+import type { Schemas } from '../../../../contract/schemas.ts'
 import { estimateTokens } from '../../../../platform/tokens.ts'
 import { changedLater, cut, oneLine, valueText } from '../../text-format.ts'
-
-type Schemas = components['schemas']
 
 /** One entry may take this share of the budget: one long document does not push out all others. */
 const LARGEST_SHARE = 0.4

@@ -1,6 +1,6 @@
-import type { components } from '../../../../contract/openapi.gen.ts'
-import type { ReadMeaning } from '../../../../models/query-embedding.ts'
-import { charge, requireCredits, type Spender } from '../../../../platform/credits/credits.ts'
+import type { Schemas } from '../../../../contract/schemas.ts'
+import type { EmbedQuery } from '../../../../models/query-embedding.ts'
+import { type BillingContext, charge, requireCredits } from '../../../../platform/credits/credits.ts'
 import { PRICES } from '../../../../platform/credits/prices.ts'
 import type { DefinitionsOf } from '../../definitions.ts'
 import type { Condition } from '../../properties/filter/condition.ts'
@@ -15,27 +15,26 @@ import { meantBy } from './meant.ts'
 import { recordsGiven, subjectAmong } from './subject.ts'
 import { textOfRecords, textOfResults } from './unified-text.ts'
 
-type Schemas = components['schemas']
 type Request = Schemas['UnifiedRecallRequest']
 type Answer = Omit<Schemas['UnifiedRecallResponse'], 'success'>
 
 /** Decides how a message is best answered, answers it so, and says why. Charges for what it did, once. */
 export const createUnifiedRecaller = ({
   definitionsOf,
-  readMeaning,
+  embedQuery,
 }: {
   definitionsOf: DefinitionsOf
-  readMeaning: ReadMeaning
+  embedQuery: EmbedQuery
 }) => {
   const readerOf = createMessageReader({ definitionsOf })
   const digest = createDigester({ definitionsOf })
 
-  return async (spender: Spender, request: Request): Promise<Answer> => {
-    const { scope, principal } = spender
+  return async (billing: BillingContext, request: Request): Promise<Answer> => {
+    const { scope, principal } = billing
     const { message, identifiers, sessionId, limit, tokenBudget, outputFormat } = request
     const asText = outputFormat === 'text'
     const { recordIds, unknown } = await recordsGiven(scope, message, identifiers, sessionId)
-    const read = await readerOf(spender, message)
+    const read = await readerOf(billing, message)
     const { filter, type, unread } = read
     const understood = {
       ...(filter && { filter }),
@@ -64,7 +63,7 @@ export const createUnifiedRecaller = ({
         digest: text,
         properties,
         memories,
-      } = await digest(spender, {
+      } = await digest(billing, {
         recordId: subject.recordId,
         tokenBudget,
         includeProperties: true,
@@ -82,12 +81,12 @@ export const createUnifiedRecaller = ({
 
     const narrowed: Condition[] = [...(recordIds ? [{ ids: recordIds }] : []), ...(condition ? [condition] : [])]
     const among = narrowed.length > 0 ? { all: narrowed } : undefined
-    const { meaning, noted } = await meantBy(readMeaning, message)
+    const { meaning, noted } = await meantBy(embedQuery, message)
     const hits = await find(scope, message, { condition: among, type: filter && type, meaning }, limit)
     const scores = new Map(hits.map(hit => [hit.id, hit]))
     const rows = await recalledByIds(scope, [...scores.keys()], { limit, groupByRecord: false })
     const results = rows.map(row => toRecalled(row, scores.get(row.id)?.score ?? 0, scores.get(row.id)?.matched))
-    await charge(spender, 'smartRecall', PRICES.smartRecall)
+    await charge(billing, 'smartRecall', PRICES.smartRecall)
     const answer = {
       strategy: 'recall' as const,
       why: filter

@@ -1,10 +1,10 @@
-import type { components } from '../../../../contract/openapi.gen.ts'
-import { charge, requireCredits, type Spender } from '../../../../platform/credits/credits.ts'
+import type { Schemas } from '../../../../contract/schemas.ts'
+import { type BillingContext, charge, requireCredits } from '../../../../platform/credits/credits.ts'
 import { PRICES } from '../../../../platform/credits/prices.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { invalid } from '../../../../platform/errors.ts'
 import { relatedRecords } from '../../../../search/related.ts'
-import { type TellingWord, tellingWords } from '../../../../search/significant-terms.ts'
+import { type SignificantTerm, significantTerms } from '../../../../search/significant-terms.ts'
 import { wordsOf } from '../../../../search/wording.ts'
 import type { DefinitionsOf } from '../../definitions.ts'
 import { readFilter } from '../../properties/filter/read-filter.ts'
@@ -18,8 +18,6 @@ import { countRecords, newestTexts, recordsByIds } from '../sql/similar.ts'
 import { rounded } from '../wire.ts'
 import { type Alike, alikeBy, comparedValues, TIERS } from './alike.ts'
 
-type Schemas = components['schemas']
-
 /** What of a record tells what it is like. */
 const TEXTS = { limit: 60, characters: 4_000 }
 /** Records that are compared, by words and by values each. */
@@ -31,20 +29,26 @@ interface Seed {
   recordId: string | undefined
   /** Of which records alone are looked at. */
   type: string | undefined
-  words: TellingWord[]
+  words: SignificantTerm[]
   properties: PropertyRow[]
 }
 
 export interface Comparer {
   /** The records that are most like a record or a text. */
-  similar(spender: Spender, request: Schemas['SimilarRequest']): Promise<Omit<Schemas['SimilarResponse'], 'success'>>
+  similar(
+    billing: BillingContext,
+    request: Schemas['SimilarRequest'],
+  ): Promise<Omit<Schemas['SimilarResponse'], 'success'>>
   /** All records by how like a record or a text they are, with counts. */
-  segment(spender: Spender, request: Schemas['SegmentRequest']): Promise<Omit<Schemas['SegmentResponse'], 'success'>>
+  segment(
+    billing: BillingContext,
+    request: Schemas['SegmentRequest'],
+  ): Promise<Omit<Schemas['SegmentResponse'], 'success'>>
 }
 
 export const createComparer = ({ definitionsOf }: { definitionsOf: DefinitionsOf }): Comparer => {
   /** Everybody who is alike, most first. */
-  async function compare({ scope, principal }: Spender, request: Schemas['SimilarRequest']) {
+  async function compare({ scope, principal }: BillingContext, request: Schemas['SimilarRequest']) {
     const { filterByProperty } = request
     const condition =
       filterByProperty &&
@@ -65,24 +69,24 @@ export const createComparer = ({ definitionsOf }: { definitionsOf: DefinitionsOf
   }
 
   return {
-    async similar(spender, request) {
-      requireCredits(spender.principal, PRICES.similar)
-      const { seed, alike } = await compare(spender, request)
-      const data = await show(spender.scope, seed, alike.slice(0, request.limit))
-      await charge(spender, 'similar', PRICES.similar)
+    async similar(billing, request) {
+      requireCredits(billing.principal, PRICES.similar)
+      const { seed, alike } = await compare(billing, request)
+      const data = await show(billing.scope, seed, alike.slice(0, request.limit))
+      await charge(billing, 'similar', PRICES.similar)
       return { data }
     },
 
-    async segment(spender, request) {
-      requireCredits(spender.principal, PRICES.segment)
-      const { seed, alike } = await compare(spender, request)
+    async segment(billing, request) {
+      requireCredits(billing.principal, PRICES.segment)
+      const { seed, alike } = await compare(billing, request)
       const byTier = TIERS.map(tier => ({ tier, members: alike.filter(each => each.tier === tier) }))
       const first = byTier.flatMap(({ members }) => members.slice(0, request.limit))
       const [shown, total] = await Promise.all([
-        show(spender.scope, seed, first),
-        countRecords(spender.scope, seed.type),
+        show(billing.scope, seed, first),
+        countRecords(billing.scope, seed.type),
       ])
-      await charge(spender, 'segment', PRICES.segment)
+      await charge(billing, 'segment', PRICES.segment)
       const segments = byTier.map(({ tier, members }) => ({
         tier,
         count: members.length,
@@ -98,12 +102,12 @@ async function readSeed(scope: Scope, request: Schemas['SimilarRequest']): Promi
   if ((identity === undefined) === (request.text === undefined))
     throw invalid('body', 'Give either text or an identity key of the record that others are compared with.')
   if (!identity) {
-    const words = await tellingWords(scope, 'memory', wordsOf([request.text ?? '']))
+    const words = await significantTerms(scope, 'memory', wordsOf([request.text ?? '']))
     return { recordId: undefined, type: request.type, words, properties: [] }
   }
   const { id, type } = await requireRecord(scope, identity)
   const [texts, properties] = await Promise.all([newestTexts(scope, id, TEXTS), propertiesOf(scope, id)])
-  return { recordId: id, type, words: await tellingWords(scope, 'memory', wordsOf(texts)), properties }
+  return { recordId: id, type, words: await significantTerms(scope, 'memory', wordsOf(texts)), properties }
 }
 
 async function show(scope: Scope, seed: Seed, alike: readonly Alike[]): Promise<Schemas['SimilarRecord'][]> {

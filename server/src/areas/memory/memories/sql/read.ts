@@ -1,4 +1,4 @@
-import { ofTenant, PLANNED_EACH_TIME, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
+import { CUSTOM_PLAN, ofTenant, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
 import type { JsonObject } from '../../../../platform/json.ts'
 import { type Bind, type Condition, heldByEach } from '../../properties/filter/condition.ts'
 import { pageOfRecords } from '../../properties/filter/page.ts'
@@ -132,7 +132,7 @@ const list = <Row extends object>(
        SELECT * FROM memories m WHERE ${conditions.join(' AND ')}
        ORDER BY m."timestamp" DESC, m.id DESC LIMIT $${values.push(limit)}
      ), ${TOLD}
-     SELECT ${columns} FROM best m ORDER BY m."timestamp" DESC, m.id DESC ${PLANNED_EACH_TIME}`,
+     SELECT ${columns} FROM best m ORDER BY m."timestamp" DESC, m.id DESC ${CUSTOM_PLAN}`,
     values.slice(1),
   )
 

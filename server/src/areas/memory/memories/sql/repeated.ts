@@ -40,12 +40,12 @@ const known = (piece: string): string => `coalesce((${whole(piece)}), (${within(
 
 /**
  * SQL of the memory that item `i` repeats without being spelled as one: the first of those that it gives back (`id`). Its
- * `echoes` are ways to read it as pieces, each with what it may be kept by; one way in which all are known is enough.
+ * `repeats` are ways to read it as pieces, each with what it may be kept by; one way in which all are known is enough.
  */
 export const REPEATED = `
   SELECT t.ids[1] AS id FROM (
     SELECT way.n, array_agg(piece.id ORDER BY piece.n) AS ids, bool_and(piece.id IS NOT NULL) AS known
-    FROM jsonb_array_elements(i.echoes) WITH ORDINALITY AS way(pieces, n)
+    FROM jsonb_array_elements(i.repeats) WITH ORDINALITY AS way(pieces, n)
     -- most texts are new from their first sentence on: no more of those is looked up
     CROSS JOIN LATERAL (SELECT ${known('way.pieces -> 0')} AS id OFFSET 0) first
     CROSS JOIN LATERAL (

@@ -31,7 +31,7 @@ export interface ItemRow {
   /** The same of the content as it is. */
   exact_hash: string
   /** See `REPEATED`. */
-  echoes: Reading[][][]
+  repeats: Reading[][][]
   speaker: string | null
   session_id: string | null
   collection_id: string | null
@@ -60,7 +60,7 @@ export interface StoreInput {
   usages: UsageRow[]
   operation: string
   /** Credits set aside for this before. */
-  holdId: string | null
+  reservationId: string | null
 }
 
 export interface StoredItem {
@@ -87,7 +87,7 @@ const STORE = `
   WITH ${resolveRecords('$2::jsonb', true)},
   item AS (
     SELECT i.*, decode(i.hash, 'hex') AS content_hash, r.record_id, r.type
-    FROM jsonb_to_recordset($3::jsonb) AS i(n int, e int, id text, content text, hash text, exact_hash text, echoes jsonb, speaker text, session_id text,
+    FROM jsonb_to_recordset($3::jsonb) AS i(n int, e int, id text, content text, hash text, exact_hash text, repeats jsonb, speaker text, session_id text,
       collection_id text, tags text[], metadata jsonb, "timestamp" timestamptz, price int, usage_id text)
     JOIN resolved r USING (e)
   ),
@@ -145,7 +145,7 @@ const STORE = `
  * @throws the database's check violation when the tenant has too few credits: then nothing was stored
  */
 export async function store(scope: Scope, input: StoreInput): Promise<StoreOutcome> {
-  const { entities, items, documents, properties, usages, operation, holdId } = input
+  const { entities, items, documents, properties, usages, operation, reservationId } = input
   const [row] = await scope.query<StoreOutcome>(STORE, [
     JSON.stringify(entities),
     JSON.stringify(items),
@@ -153,7 +153,7 @@ export async function store(scope: Scope, input: StoreInput): Promise<StoreOutco
     JSON.stringify(properties),
     JSON.stringify(usages),
     operation,
-    holdId,
+    reservationId,
   ])
   if (!row) throw new Error('The statement that stores memories gave no row.')
   return row

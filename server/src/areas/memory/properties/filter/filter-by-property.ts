@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import type { components } from '../../../../contract/openapi.gen.ts'
-import type { Spender } from '../../../../platform/credits/credits.ts'
+import type { Schemas } from '../../../../contract/schemas.ts'
+import type { BillingContext } from '../../../../platform/credits/credits.ts'
 import { createCursor, pageOf } from '../../../../platform/cursor.ts'
 import type { DefinitionsOf } from '../../definitions.ts'
 import { filteredRecords } from '../sql/filtered.ts'
 import { readFilter } from './read-filter.ts'
-
-type Schemas = components['schemas']
 
 const cursor = createCursor('filter-by-property', z.string(), 'body.cursor')
 
@@ -14,7 +12,7 @@ const cursor = createCursor('filter-by-property', z.string(), 'body.cursor')
 export const createFilterer =
   ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
   async (
-    { scope, principal }: Spender,
+    { scope, principal }: BillingContext,
     { conditions, logic, type, limit, cursor: given }: Schemas['FilterByPropertyRequest'],
   ): Promise<Omit<Schemas['FilterByPropertyResponse'], 'success'>> => {
     const after = cursor.decode(given)

@@ -1,4 +1,4 @@
-import { PLANNED_EACH_TIME, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
+import { CUSTOM_PLAN, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
 import { type Bind, type Condition, heldByEach, isNamed, type PropertyTest } from './condition.ts'
 
 /** What a condition leaves is looked up where it is no more. */
@@ -86,7 +86,7 @@ async function counted(
       FROM (${recordsBehind(page, bind)} LIMIT ${SAMPLE}) d)`,
   )
   const [row] = await scope.query<Counted>(
-    `SELECT ARRAY[${sizes.join(', ')}]::int[] AS sizes, jsonb_build_array(${samples.join(', ')}) AS samples ${PLANNED_EACH_TIME}`,
+    `SELECT ARRAY[${sizes.join(', ')}]::int[] AS sizes, jsonb_build_array(${samples.join(', ')}) AS samples ${CUSTOM_PLAN}`,
     values.slice(1),
   )
   return row ?? none

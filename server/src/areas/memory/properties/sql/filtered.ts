@@ -1,4 +1,4 @@
-import { ofTenant, PLANNED_EACH_TIME, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
+import { CUSTOM_PLAN, ofTenant, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
 import type { JsonObject } from '../../../../platform/json.ts'
 import { KEYS_BY_NAME } from '../../records/sql/find.ts'
 import { type Bind, type Condition, heldByEach } from '../filter/condition.ts'
@@ -56,7 +56,7 @@ export async function listRecords<Row extends object>(
   return scope.query(
     `SELECT ${columns} FROM (SELECT record_id FROM (${page}) f ORDER BY record_id OFFSET ${bind(offset)}) f
      CROSS JOIN LATERAL (SELECT * FROM records WHERE id = f.record_id AND ${ofTenant()} OFFSET 0) r
-     ORDER BY r.id ${PLANNED_EACH_TIME}`,
+     ORDER BY r.id ${CUSTOM_PLAN}`,
     values.slice(1),
   )
 }
@@ -85,7 +85,7 @@ export async function countRecords(scope: Scope, filter: RecordFilter): Promise<
       ? await pageOfRecords(scope, narrowed(condition, type), values)
       : `SELECT FROM records r WHERE ${conditionsOf(filter, value => `$${values.push(value)}`)}`
   const [row] = await scope.query<{ n: number }>(
-    `SELECT count(*)::float8 AS n FROM (${found}) f ${PLANNED_EACH_TIME}`,
+    `SELECT count(*)::float8 AS n FROM (${found}) f ${CUSTOM_PLAN}`,
     values.slice(1),
   )
   return row?.n ?? 0

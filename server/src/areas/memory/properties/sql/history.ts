@@ -1,4 +1,4 @@
-import { ofTenant, PLANNED_EACH_TIME, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
+import { CUSTOM_PLAN, ofTenant, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
 import type { Json } from '../../../../platform/json.ts'
 
 export interface ChangeHistoryRow {
@@ -71,7 +71,7 @@ export function changesOf(
       (${bind(after.at)}::timestamptz, ${bind(after.version)}::int, ${bind(after.collectionId)}, ${bind(after.systemName)})`)
   const newestFirst = 'ORDER BY h.at DESC, h.version DESC, h.collection_id DESC, h.system_name DESC'
   const page = `SELECT h.* FROM property_changes h WHERE ${conditions.join(' AND ')} ${newestFirst} LIMIT ${bind(limit)}`
-  return scope.query(`SELECT ${COLUMNS} FROM ${withNames(page)} ${newestFirst} ${PLANNED_EACH_TIME}`, values.slice(1))
+  return scope.query(`SELECT ${COLUMNS} FROM ${withNames(page)} ${newestFirst} ${CUSTOM_PLAN}`, values.slice(1))
 }
 
 /** The change that each property had last, up to the moment of the filter. */
@@ -80,7 +80,7 @@ export function lastChangesOf(scope: Scope, filter: HistoryFilter): Promise<Chan
   const last = `SELECT DISTINCT ON (h.collection_id, h.system_name) h.* FROM property_changes h
     WHERE ${conditionsOf(filter, values).join(' AND ')} ORDER BY h.collection_id, h.system_name, h.version DESC`
   return scope.query(
-    `SELECT ${COLUMNS} FROM ${withNames(last)} ORDER BY h.collection_id, h.system_name ${PLANNED_EACH_TIME}`,
+    `SELECT ${COLUMNS} FROM ${withNames(last)} ORDER BY h.collection_id, h.system_name ${CUSTOM_PLAN}`,
     values.slice(1),
   )
 }

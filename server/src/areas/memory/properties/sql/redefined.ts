@@ -4,7 +4,7 @@ import type { Json } from '../../../../platform/json.ts'
 import { lockedRecords } from '../../records/sql/records.ts'
 
 /** A property whose values are to follow. */
-export interface FollowedProperty {
+export interface MigratedProperty {
   system_name: string
   /** Null where its values go. */
   name: string | null
@@ -21,7 +21,7 @@ export interface ValueKey {
   systemName: string
 }
 
-export interface FollowingValue extends ValueKey {
+export interface MigratingValue extends ValueKey {
   name: string
   type: PropertyType
   value: Json
@@ -82,7 +82,7 @@ const DEFINED = `
 export const definedValuesOf = <Definition>(
   scope: Scope,
   recordId: string,
-): Promise<(FollowingValue & { collectionId: string; definition: Definition })[]> => scope.query(DEFINED, [recordId])
+): Promise<(MigratingValue & { collectionId: string; definition: Definition })[]> => scope.query(DEFINED, [recordId])
 
 const HISTORY = `INSERT INTO property_changes
   (tenant_id, record_id, collection_id, system_name, "from", "to", version, confidence, source, actor, at)`
@@ -121,7 +121,7 @@ const REMOVE = `
 export async function countBehind(
   scope: Scope,
   collectionId: string,
-  properties: readonly FollowedProperty[],
+  properties: readonly MigratedProperty[],
 ): Promise<number> {
   const [row] = await scope.query<{ count: number }>(COUNT, [collectionId, JSON.stringify(properties)])
   return row?.count ?? 0
@@ -137,13 +137,13 @@ export async function countNotes(scope: Scope, collectionId: string): Promise<nu
 export const nextBehind = (
   scope: Scope,
   collectionId: string,
-  properties: readonly FollowedProperty[],
+  properties: readonly MigratedProperty[],
   { after, limit }: { after?: ValueKey | undefined; limit: number },
 ): Promise<ValueKey[]> =>
   scope.query(NEXT, [collectionId, JSON.stringify(properties), after?.recordId ?? '', after?.systemName ?? '', limit])
 
 /** The values as they are, held for the rest of the transaction. */
-export const lockValues = (scope: Scope, collectionId: string, keys: readonly ValueKey[]): Promise<FollowingValue[]> =>
+export const lockValues = (scope: Scope, collectionId: string, keys: readonly ValueKey[]): Promise<MigratingValue[]> =>
   scope.query(LOCK, [collectionId, ...columnsOf(keys)])
 
 /** Writes values and, where they are others now, their history. */

@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import type { components } from '../../../../contract/openapi.gen.ts'
-import type { Spender } from '../../../../platform/credits/credits.ts'
+import type { Schemas } from '../../../../contract/schemas.ts'
+import type { BillingContext } from '../../../../platform/credits/credits.ts'
 import { createCursor, pageOf, positionMoment } from '../../../../platform/cursor.ts'
 import type { CollectionDefinition, DefinitionsOf } from '../../definitions.ts'
 import { requireIdentity } from '../../records/entity/identity.ts'
 import { requireRecord } from '../../records/entity/lookup.ts'
 import { type ChangeHistoryRow, changesOf, lastChangesOf } from '../sql/history.ts'
 import { systemNames } from '../system-names.ts'
-
-type Schemas = components['schemas']
 
 const cursor = createCursor(
   'property-history',
@@ -25,7 +23,7 @@ const cursor = createCursor(
 export const createHistorian =
   ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
   async (
-    { scope, principal }: Spender,
+    { scope, principal }: BillingContext,
     request: Schemas['PropertyHistoryRequest'],
   ): Promise<Omit<Schemas['PropertyHistoryResponse'], 'success'>> => {
     const { propertyName, at, limit } = request

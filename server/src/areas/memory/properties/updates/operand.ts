@@ -1,7 +1,7 @@
 import type { components } from '../../../../contract/openapi.gen.ts'
 import { invalid } from '../../../../platform/errors.ts'
 import { newId } from '../../../../platform/ids.ts'
-import type { Json, JsonObject } from '../../../../platform/json.ts'
+import { isObject, type Json, type JsonObject } from '../../../../platform/json.ts'
 import { fits } from '../../typed-value.ts'
 import { accepts, expectation, type FoundDefinition } from '../property-definition.ts'
 import type { ChangeRow } from '../sql/change.ts'
@@ -14,9 +14,6 @@ export interface GivenChange {
   /** Absent only where `remove` takes the whole property away. */
   value?: Json | undefined
 }
-
-const isObject = (value: Json): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const collects = ({ definition: { mode, type } }: FoundDefinition): boolean => mode === 'append' || type === 'array'
 

@@ -1,5 +1,5 @@
-import type { components } from '../../../../contract/openapi.gen.ts'
-import { requireCredits, type Spender } from '../../../../platform/credits/credits.ts'
+import type { Schemas } from '../../../../contract/schemas.ts'
+import { type BillingContext, requireCredits } from '../../../../platform/credits/credits.ts'
 import { PRICES } from '../../../../platform/credits/prices.ts'
 import { ApiError, conflict } from '../../../../platform/errors.ts'
 import type { DefinitionsOf } from '../../definitions.ts'
@@ -9,16 +9,14 @@ import { lastChangeOf } from '../sql/history.ts'
 import { findTarget } from './property-target.ts'
 import { toUpdated, type Updater } from './update.ts'
 
-type Schemas = components['schemas']
-
 /** Takes the last change of a property back, by a change of its own. */
 export const createUndoer =
   ({ definitionsOf, updater }: { definitionsOf: DefinitionsOf; updater: Updater }) =>
   async (
-    spender: Spender,
+    billing: BillingContext,
     { propertyName, collectionId, version, reason, ...fields }: Schemas['UndoChangeRequest'],
   ): Promise<Schemas['UpdatePropertyResponse']['data']> => {
-    const { scope, principal } = spender
+    const { scope, principal } = billing
     requireCredits(principal, PRICES.update)
     const record = await requireRecord(scope, requireIdentity(fields))
     const collections = await definitionsOf(scope, principal.definitionsVersion)
@@ -32,7 +30,7 @@ export const createUndoer =
         { currentVersion: last.version },
       )
     const [undone] = await updater.apply(
-      spender,
+      billing,
       'undoChange',
       [
         {

@@ -1,6 +1,6 @@
-import type { components } from '../../../../contract/openapi.gen.ts'
+import type { Schemas } from '../../../../contract/schemas.ts'
 import { actorOf } from '../../../../platform/access/principal.ts'
-import { paying, requireCredits, type Spender } from '../../../../platform/credits/credits.ts'
+import { type BillingContext, paying, requireCredits } from '../../../../platform/credits/credits.ts'
 import { PRICES } from '../../../../platform/credits/prices.ts'
 import { conflict, invalid } from '../../../../platform/errors.ts'
 import { newId } from '../../../../platform/ids.ts'
@@ -16,7 +16,6 @@ import { MOST_BYTES } from '../sql/properties.ts'
 import { readOperand } from './operand.ts'
 import { findTarget } from './property-target.ts'
 
-type Schemas = components['schemas']
 type Update = Schemas['PropertyUpdate']
 type Changed = Schemas['ChangedProperty']
 
@@ -32,19 +31,22 @@ export interface Updater {
    * @param pathOf where a change stands in the request, for messages
    */
   apply(
-    spender: Spender,
+    billing: BillingContext,
     operation: 'updateProperty' | 'bulkUpdate' | 'undoChange',
     updates: readonly PropertyChangeRequest[],
     pathOf: (n: number) => string,
   ): Promise<Changed[]>
-  update(spender: Spender, update: Update): Promise<Schemas['UpdatePropertyResponse']['data']>
-  bulkUpdate(spender: Spender, request: Schemas['BulkUpdateRequest']): Promise<Schemas['BulkUpdateResponse']['data']>
+  update(billing: BillingContext, update: Update): Promise<Schemas['UpdatePropertyResponse']['data']>
+  bulkUpdate(
+    billing: BillingContext,
+    request: Schemas['BulkUpdateRequest'],
+  ): Promise<Schemas['BulkUpdateResponse']['data']>
 }
 
 export function createUpdater({ definitionsOf }: { definitionsOf: DefinitionsOf }): Updater {
   const updater: Updater = {
-    async apply(spender, operation, updates, pathOf) {
-      const { scope, principal, requestId } = spender
+    async apply(billing, operation, updates, pathOf) {
+      const { scope, principal, requestId } = billing
       const price = updates.length * PRICES.update
       requireCredits(principal, price)
       const collections = await definitionsOf(scope, principal.definitionsVersion)
@@ -103,18 +105,18 @@ export function createUpdater({ definitionsOf }: { definitionsOf: DefinitionsOf 
       return outcome.made.map((made, n) => toChanged(made, changes[n] ?? missing()))
     },
 
-    async update(spender, update) {
-      const [changed] = await updater.apply(spender, 'updateProperty', [update], () => 'body')
+    async update(billing, update) {
+      const [changed] = await updater.apply(billing, 'updateProperty', [update], () => 'body')
       return toUpdated(changed)
     },
 
-    async bulkUpdate(spender, { updates, expectedVersion, reason }) {
+    async bulkUpdate(billing, { updates, expectedVersion, reason }) {
       const defaults = {
         ...(expectedVersion !== undefined && { expectedVersion }),
         ...(reason !== undefined && { reason }),
       }
       const all = updates.map(update => ({ ...defaults, ...update }))
-      const made = await updater.apply(spender, 'bulkUpdate', all, n => `body.updates.${n}`)
+      const made = await updater.apply(billing, 'bulkUpdate', all, n => `body.updates.${n}`)
       return { creditsCharged: made.filter(({ changed }) => changed).length * PRICES.update, updates: made }
     },
   }

@@ -1,4 +1,4 @@
-import type { components } from '../../../../contract/openapi.gen.ts'
+import type { Schemas } from '../../../../contract/schemas.ts'
 import { actorOf } from '../../../../platform/access/principal.ts'
 import type { Database } from '../../../../platform/database/database.ts'
 import { invalid, notFound } from '../../../../platform/errors.ts'
@@ -10,7 +10,6 @@ import { beginDeletion, type Deletion, type DeletionKind, takeRowsOf } from '../
 import { lockRecords } from '../sql/identity-keys.ts'
 import { asOne, type Caller, MOST_AT_ONCE, settle } from './soft-delete.ts'
 
-type Schemas = components['schemas']
 type Deleted = Schemas['DeletionResponse']['data']
 
 export interface Deleter {

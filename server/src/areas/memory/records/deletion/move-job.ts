@@ -17,12 +17,12 @@ export function createMoveJob({ database }: { database: Database }): JobKind {
       const eventId = String(job.payload.eventId)
       for (;;) {
         stopping.throwIfAborted()
-        const context = await tracked.trackedContext(database, eventId)
+        const context = await tracked.itemizedJobContext(database, eventId)
         if (!context) return undefined
         const scope = database.scope(context)
         const [item] = await tracked.pendingItems(scope, eventId, { limit: 1 })
         if (!item) {
-          await tracked.completeTracked(scope, eventId, {})
+          await tracked.completeItemizedJob(scope, eventId, {})
           return undefined
         }
         await retried(() =>

@@ -1,4 +1,4 @@
-import type { components } from '../../../../contract/openapi.gen.ts'
+import type { Schemas } from '../../../../contract/schemas.ts'
 import { actorOf } from '../../../../platform/access/principal.ts'
 import type { Database } from '../../../../platform/database/database.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
@@ -13,8 +13,6 @@ import {
   missingRecordOf,
 } from '../sql/deletion.ts'
 import { asOne, type Caller, MOST_AT_ONCE, settle } from './soft-delete.ts'
-
-type Schemas = components['schemas']
 
 export interface RestorerDependencies {
   database: Database

@@ -1,8 +1,8 @@
 import { actorOf } from '../../../../platform/access/principal.ts'
 import { audit } from '../../../../platform/audit.ts'
-import type { Spender } from '../../../../platform/credits/credits.ts'
+import type { BillingContext } from '../../../../platform/credits/credits.ts'
 import type { Database } from '../../../../platform/database/database.ts'
-import { beginTracked } from '../../../../platform/jobs/itemized-job.ts'
+import { beginItemizedJob } from '../../../../platform/jobs/itemized-job.ts'
 import { UNLIMITED_ATTEMPTS } from '../../../../platform/jobs/jobs.ts'
 import type { JsonObject } from '../../../../platform/json.ts'
 import { MEMORY_DELETED, MEMORY_RESTORED, RECORD_DELETED, RECORD_MERGED, RECORD_RESTORED } from '../../events.ts'
@@ -16,7 +16,7 @@ export const MOVE_MEMORIES = 'move_memories'
 export const MOST_AT_ONCE = 5_000
 
 /** Who deletes or restores. */
-export interface Caller extends Spender {
+export interface Caller extends BillingContext {
   organizationId: string
 }
 
@@ -91,7 +91,7 @@ function moveInBackground(
   left: number,
 ): Promise<string> {
   const shares = Math.ceil(left / MOST_AT_ONCE)
-  return beginTracked(scope, {
+  return beginItemizedJob(scope, {
     type: MOVE_MEMORIES,
     items: Array.from({ length: shares }, (_, n) => asJson({ ...item, last: n === shares - 1 })),
     caller: { keyId: principal.key?.id ?? null, requestId },

@@ -1,4 +1,4 @@
-import type { components } from '../../../../contract/openapi.gen.ts'
+import type { Schemas } from '../../../../contract/schemas.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { conflict, invalid } from '../../../../platform/errors.ts'
 import type { Identity } from '../entity/identity.ts'
@@ -19,7 +19,6 @@ import {
 } from '../sql/identity-keys.ts'
 import { namedRecords } from '../sql/subjects.ts'
 
-type Schemas = components['schemas']
 type RecordKeys = Schemas['RecordKeys']
 
 /** Gives keys to records, or moves them from others: all of it, or nothing. @param pathOf where an update stands */

@@ -1,4 +1,4 @@
-import type { components } from '../../../../contract/openapi.gen.ts'
+import type { Schemas } from '../../../../contract/schemas.ts'
 import { actorOf } from '../../../../platform/access/principal.ts'
 import { audit } from '../../../../platform/audit.ts'
 import type { Database } from '../../../../platform/database/database.ts'
@@ -12,8 +12,6 @@ import { countMemories, takeMemories } from '../sql/deleted-memories.ts'
 import { beginDeletion, movingDeletionOf, setDeletion, takeRowsOf } from '../sql/deletion.ts'
 import { lockRecords } from '../sql/identity-keys.ts'
 import { mergeInto } from '../sql/merge.ts'
-
-type Schemas = components['schemas']
 
 /** One transaction moves them all, within seconds. */
 const MOST_MEMORIES = 20_000

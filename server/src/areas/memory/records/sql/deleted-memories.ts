@@ -1,4 +1,4 @@
-import { ofTenant, PLANNED_EACH_TIME, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
+import { CUSTOM_PLAN, ofTenant, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
 import { awaitVectors } from '../../../../search/store.ts'
 import { memoryWithContent } from './memory-lookup.ts'
 import { lockedRecords } from './records.ts'
@@ -37,7 +37,7 @@ function conditionsOf(selection: MemorySelection, values: SqlValue[]): string {
 export async function countMemories(scope: Scope, selection: MemorySelection): Promise<number> {
   const values: SqlValue[] = [scope.tenantId]
   const [row] = await scope.query<{ n: number }>(
-    `SELECT count(*)::int AS n FROM memories m WHERE ${conditionsOf(selection, values)} ${PLANNED_EACH_TIME}`,
+    `SELECT count(*)::int AS n FROM memories m WHERE ${conditionsOf(selection, values)} ${CUSTOM_PLAN}`,
     values.slice(1),
   )
   return row?.n ?? 0
@@ -75,7 +75,7 @@ export async function takeMemories(
       ) AS both_of GROUP BY id
       RETURNING "row" ->> 'id' AS id
     )
-    SELECT id FROM kept ${PLANNED_EACH_TIME}`,
+    SELECT id FROM kept ${CUSTOM_PLAN}`,
     values.slice(1),
   )
   return rows.map(({ id }) => id)

@@ -1,12 +1,12 @@
 import { type KeyFacts, parseKey } from '../api-keys.ts'
-import { createBatcher } from '../coalescer.ts'
+import { createCoalescer } from '../coalescer.ts'
 import { constantTimeEqual } from '../crypto.ts'
 import type { Database } from '../database/database.ts'
 import { ApiError } from '../errors.ts'
-import { type AdmissionRow, BY_KEY, BY_ORGANIZATION, NOTE_USE, START_COUNTING } from './admission-statements.ts'
 import { isRole, type Role } from './permissions.ts'
 import { isPlan, PLANS, type PlanName } from './plans.ts'
 import type { Principal } from './principal.ts'
+import { BY_KEY, BY_ORGANIZATION, type CallerRow, NOTE_USE, START_COUNTING } from './sql/authenticate.ts'
 
 /** What a call used of its plan, for the `RateLimit` headers. */
 export interface Allowance {
@@ -15,7 +15,7 @@ export interface Allowance {
   resetSeconds: number
 }
 
-export interface Admitted {
+export interface Authenticated {
   principal: Principal
   allowance: Allowance
 }
@@ -25,31 +25,31 @@ const VALID_KEY = `SELECT id FROM api_keys
 
 const NO_KEY = 'No API key in the request. Send the header Authorization: Bearer sk_live_…'
 
-export interface Admission {
+export interface Authenticator {
   /**
    * Who calls with this `Authorization` header, and whether the plan still allows it: one round trip, which calls of one
    * key that come together share, and once a minute one more, which notes that the key is in use.
    * @throws ApiError `authentication_error` or `rate_limit_error`
    */
-  admit(authorization: string | undefined): Promise<Admitted>
+  authenticate(authorization: string | undefined): Promise<Authenticated>
   /** The same for a trusted caller inside the deployment, which names the organization. */
-  admitInternal(organizationId: string): Promise<Admitted>
+  authenticateInternal(organizationId: string): Promise<Authenticated>
 }
 
 /** Calls of one caller that one statement admits. */
 const MOST_CALLS = 1_000
 
-export function createAdmission(database: Database): Admission {
+export function createAuthenticator(database: Database): Authenticator {
   const byKey = counting(database, BY_KEY)
   const byOrganization = counting(database, BY_ORGANIZATION)
   return {
-    async admit(authorization) {
+    async authenticate(authorization) {
       const facts = readKey(authorization)
       const counted = await byKey(facts.hash)
       if (!counted?.row.hash || !constantTimeEqual(counted.row.hash, facts.hash)) throw unknownKey(facts)
       return settle(counted)
     },
-    async admitInternal(organizationId) {
+    async authenticateInternal(organizationId) {
       const counted = await byOrganization(organizationId)
       if (!counted)
         throw new ApiError('authentication_error', `X-Organization-Id names no organization: ${organizationId}`)
@@ -60,26 +60,26 @@ export function createAdmission(database: Database): Admission {
 
 /** What was found about a caller, and the place of this call among those that were counted with it. */
 interface Counted {
-  row: AdmissionRow
+  row: CallerRow
   place: number
 }
 
 /** Counts calls: those that come in while a statement for the same caller runs, by the next one. */
 function counting(database: Database, statement: string): (caller: string) => Promise<Counted | undefined> {
-  async function find(caller: string, calls: number): Promise<AdmissionRow | undefined> {
-    const [row] = await database.query<AdmissionRow>(statement, [caller, calls])
+  async function find(caller: string, calls: number): Promise<CallerRow | undefined> {
+    const [row] = await database.query<CallerRow>(statement, [caller, calls])
     if (!row || row.minute_calls !== null) return row
     await database.query(START_COUNTING, [row.tenant_id])
-    const [again] = await database.query<AdmissionRow>(statement, [caller, calls])
+    const [again] = await database.query<CallerRow>(statement, [caller, calls])
     return again
   }
-  async function count(caller: string, calls: number): Promise<AdmissionRow | undefined> {
+  async function count(caller: string, calls: number): Promise<CallerRow | undefined> {
     const row = await find(caller, calls)
     // once a minute: as a part of the statement it would cost every call a fifth of its time
     if (row?.stale && row.key_id) await database.query(NOTE_USE, [row.key_id])
     return row
   }
-  const countOne = createBatcher<string, undefined, Counted | undefined>({
+  const countOne = createCoalescer<string, undefined, Counted | undefined>({
     atOnce: 1,
     sizeOf: () => MOST_CALLS,
     async settle(caller, calls) {
@@ -121,7 +121,7 @@ const unknownKey = ({ prefix }: KeyFacts): ApiError =>
     `No valid key ${prefix}…: it is unknown, has expired or was revoked. Use another key.`,
   )
 
-function settle({ row, place }: Counted): Admitted {
+function settle({ row, place }: Counted): Authenticated {
   if (!isPlan(row.plan) || !isRole(row.role)) throw new Error(`Unknown plan ${row.plan} or role ${row.role} stored.`)
   const plan = PLANS[row.plan]
   const admitted = row.admitted ?? 0
@@ -141,7 +141,7 @@ function settle({ row, place }: Counted): Admitted {
   }
 }
 
-function principalOf(row: AdmissionRow, plan: PlanName, role: Role): Principal {
+function principalOf(row: CallerRow, plan: PlanName, role: Role): Principal {
   return {
     tenantId: row.tenant_id,
     livemode: row.livemode,

@@ -1,11 +1,11 @@
 import type { Scope } from '../../../platform/database/scope.ts'
-import { advanceCounted, type CountedFailure } from '../../../platform/jobs/counted-job.ts'
+import { advanceCountedJob, type CountedFailure } from '../../../platform/jobs/counted-job.ts'
 import { typedValue } from '../typed-value.ts'
 import { convertValue, type ValueShape } from './convert-value.ts'
 import * as statements from './sql/redefined.ts'
 
 /** A definition as its values need to know it. */
-export interface FollowedDefinition extends ValueShape {
+export interface MigratedDefinition extends ValueShape {
   systemName: string
   name: string
 }
@@ -14,7 +14,7 @@ export interface FollowedDefinition extends ValueShape {
 export interface DefinitionChange {
   collectionId: string
   /** As they are from now on. */
-  changed: readonly FollowedDefinition[]
+  changed: readonly MigratedDefinition[]
   /** System names of those among them whose options changed. */
   optionsChanged: readonly string[]
   /** System names of properties whose values go. */
@@ -30,7 +30,7 @@ export interface Follower {
 }
 
 /** Brings these values in line, in the current transaction, and moves the event on. */
-export async function followChunk(
+export async function migrateChunk(
   { scope, eventId, change, actor }: Follower,
   keys: readonly statements.ValueKey[],
 ): Promise<void> {
@@ -49,12 +49,12 @@ export async function followChunk(
   }
   if (rewritten.length > 0) await statements.rewriteValues(scope, collectionId, rewritten, actor)
   if (gone.length > 0) await statements.removeValues(scope, collectionId, gone, actor)
-  await advanceCounted(scope, eventId, values.length, failures)
+  await advanceCountedJob(scope, eventId, values.length, failures)
 }
 
 /** Brings the values of one record in line with the definitions as they are, in the current transaction. */
-export async function followRecord(scope: Scope, recordId: string, actor: string): Promise<void> {
-  const values = await statements.definedValuesOf<FollowedDefinition>(scope, recordId)
+export async function migrateRecord(scope: Scope, recordId: string, actor: string): Promise<void> {
+  const values = await statements.definedValuesOf<MigratedDefinition>(scope, recordId)
   for (const [collectionId, own] of Map.groupBy(values, value => value.collectionId)) {
     const rows = own.flatMap(value => rewrite(value, value.definition).row ?? [])
     if (rows.length > 0) await statements.rewriteValues(scope, collectionId, rows, actor)
@@ -63,8 +63,8 @@ export async function followRecord(scope: Scope, recordId: string, actor: string
 
 /** The row as it is to be, where it changes; a value that does not fit stays as it is, under the new name. */
 function rewrite(
-  { recordId, systemName, value, name, type }: statements.FollowingValue,
-  definition: FollowedDefinition,
+  { recordId, systemName, value, name, type }: statements.MigratingValue,
+  definition: MigratedDefinition,
 ): { fits: boolean; row?: statements.RewrittenValue } {
   const converted = convertValue(value, definition)
   const fits = converted !== undefined
@@ -87,8 +87,8 @@ function rewrite(
 }
 
 const toFailure = (
-  { recordId, systemName }: statements.FollowingValue,
-  { name, type, mode }: FollowedDefinition,
+  { recordId, systemName }: statements.MigratingValue,
+  { name, type, mode }: MigratedDefinition,
 ): CountedFailure => ({
   result: { recordId, propertyName: name, systemName },
   error: {

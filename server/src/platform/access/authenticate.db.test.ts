@@ -3,18 +3,18 @@ import { type KeyOptions, makeOrganization, type OrganizationOptions } from '../
 import { openTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts'
 import { mintKey } from '../api-keys.ts'
 import type { Database } from '../database/database.ts'
-import { type Admission, type Admitted, createAdmission } from './admission.ts'
+import { type Authenticated, type Authenticator, createAuthenticator } from './authenticate.ts'
 import { PLANS } from './plans.ts'
 
 let opened: TestDatabase
 let database: Database
-let admission: Admission
+let authenticator: Authenticator
 let roundTrips = 0
 
 beforeAll(async () => {
   opened = await openTestDatabase({ onRoundTrip: () => roundTrips++ })
   database = opened.database
-  admission = createAdmission(database)
+  authenticator = createAuthenticator(database)
 })
 afterAll(() => opened.close())
 
@@ -38,7 +38,7 @@ async function newCaller(options: OrganizationOptions & KeyOptions = {}): Promis
   return { organizationId: id, tenantId: options.livemode === false ? test : live, key: await keyFor(options) }
 }
 
-const call = ({ key }: Caller): Promise<Admitted> => admission.admit(`Bearer ${key}`)
+const call = ({ key }: Caller): Promise<Authenticated> => authenticator.authenticate(`Bearer ${key}`)
 
 /** Changes the stored row of the caller's key. */
 const changeKey = ({ key }: Caller, change: string) =>
@@ -125,7 +125,7 @@ describe('a call with a key', () => {
     [`Basic ${mintKey(true).secret}`, 'not an API key'],
     [`Bearer ${mintKey(true).secret}`, 'unknown, has expired or was revoked'],
   ])('is refused with the header %s', async (header, message) => {
-    await expect(admission.admit(header)).rejects.toEqual(unauthenticated(message))
+    await expect(authenticator.authenticate(header)).rejects.toEqual(unauthenticated(message))
   })
 
   it('is refused from the moment its key is revoked', async () => {
@@ -161,8 +161,8 @@ describe('the calls of a minute', () => {
   it('are counted together for all keys of a tenant', async () => {
     const { key, keyFor } = await makeOrganization(database, { plan: 'free' })
     const viewer = await keyFor({ role: 'viewer' })
-    await admission.admit(`Bearer ${key}`)
-    expect((await admission.admit(`Bearer ${viewer}`)).allowance.remaining).toBe(58)
+    await authenticator.authenticate(`Bearer ${key}`)
+    expect((await authenticator.authenticate(`Bearer ${viewer}`)).allowance.remaining).toBe(58)
   })
 
   it('are refused beyond the limit, until the minute ends, and a refusal does not count', async () => {
@@ -236,9 +236,9 @@ describe('calls of one key that come together', () => {
     const caller = await newCaller()
     await call(caller)
     roundTrips = 0
-    const admitted = await Promise.all(Array.from({ length: 20 }, () => call(caller)))
+    const authenticated = await Promise.all(Array.from({ length: 20 }, () => call(caller)))
     expect(roundTrips).toBe(2)
-    const remaining = admitted.map(({ allowance }) => allowance.remaining)
+    const remaining = authenticated.map(({ allowance }) => allowance.remaining)
     expect(remaining.toSorted((a, b) => b - a)).toEqual(Array.from({ length: 20 }, (_, n) => 58 - n))
     expect(await counted(caller)).toEqual({ minute: 21n, month: 21n, strikes: 0 })
   })
@@ -263,8 +263,8 @@ describe('calls of one key that come together', () => {
 
   it('fail together when the database does, and the next one is served', async () => {
     const caller = await newCaller()
-    const broken = createAdmission({ ...database, query: () => Promise.reject(new Error('connection lost')) })
-    const calls = await Promise.allSettled([1, 2, 3].map(() => broken.admit(`Bearer ${caller.key}`)))
+    const broken = createAuthenticator({ ...database, query: () => Promise.reject(new Error('connection lost')) })
+    const calls = await Promise.allSettled([1, 2, 3].map(() => broken.authenticate(`Bearer ${caller.key}`)))
     expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
     await expect(call(caller)).resolves.toBeDefined()
   })
@@ -318,7 +318,7 @@ describe('an internal call', () => {
     const caller = await newCaller()
     await call(caller)
     roundTrips = 0
-    const { principal, allowance } = await admission.admitInternal(caller.organizationId)
+    const { principal, allowance } = await authenticator.authenticateInternal(caller.organizationId)
     expect(roundTrips).toBe(1)
     expect(principal).toMatchObject({
       tenantId: caller.tenantId,
@@ -332,6 +332,6 @@ describe('an internal call', () => {
   })
 
   it('is refused for an organization that is not there', async () => {
-    await expect(admission.admitInternal('org_nobody')).rejects.toEqual(unauthenticated('org_nobody'))
+    await expect(authenticator.authenticateInternal('org_nobody')).rejects.toEqual(unauthenticated('org_nobody'))
   })
 })

@@ -1,9 +1,9 @@
-import { PLANS } from './plans.ts'
+import { PLANS } from '../plans.ts'
 
 /** Longest wait that calling again while limited can lead to. */
 const LONGEST_WAIT_SECONDS = 900
 
-export interface AdmissionRow {
+export interface CallerRow {
   hash: string | null
   tenant_id: number
   livemode: boolean

@@ -1,0 +1,9 @@
+import type { TenantCall } from '../../contract/handlers.ts'
+import type { BillingContext } from '../../platform/credits/credits.ts'
+
+/** Who pays for a call. */
+export const billingOf = ({ principal, scope, requestId }: TenantCall): BillingContext => ({
+  principal,
+  scope,
+  requestId,
+})
