@@ -20,9 +20,13 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
     )
   const encoding = request.headers.get('content-encoding') ?? 'identity'
   if (encoding !== 'identity')
-    throw new ApiError('validation_error', `Send the body as it is, not with Content-Encoding: ${encoding}.`, {
-      status: 415,
-    })
+    throw new ApiError(
+      'validation_error',
+      `Content-Encoding ${encoding} is not supported. Send the body uncompressed.`,
+      {
+        status: 415,
+      },
+    )
   const chunks: Uint8Array[] = []
   const until = Date.now() + PATIENCE_MS
   let size = Number(request.headers.get('content-length') ?? 0) > limit ? limit : 0
@@ -36,7 +40,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
 }
 
 const tooLarge = (limit: number): ApiError =>
-  new ApiError('validation_error', `The body is larger than ${limit} bytes, which is what this operation takes.`, {
+  new ApiError('validation_error', `The body is larger than ${limit} bytes, the limit of this operation.`, {
     status: 413,
     // the rest of the body is still on its way, so this connection cannot carry another request
     headers: { Connection: 'close' },

@@ -512,7 +512,7 @@ export interface paths {
         put?: never;
         /**
          * Bring back what was deleted
-         * @description Restores all that a deletion took, within 30 days. When a key of a deleted record was given to another record meanwhile the answer is 409 with `recordIds` naming that one; so it is when the 30 days are over or the deletion was cancelled already. Beyond 5,000 memories the rest goes in the background, as the event `eventId` tells.
+         * @description Restores all that a deletion took, within 30 days. When a key of a deleted record was given to another record meanwhile the answer is 409 with `recordIds` naming that one; so it is when the 30 days are over or the deletion is already cancelled. Beyond 5,000 memories the rest goes in the background, as the event `eventId` tells.
          */
         post: operations["cancelDeletion"];
         delete?: never;
@@ -3871,7 +3871,7 @@ export interface components {
                  * @example {
                  *       "success": false,
                  *       "error": "conflict_error",
-                 *       "message": "This Idempotency-Key was used before with another body. Use a new key for a new piece of work."
+                 *       "message": "This Idempotency-Key was used with a different body. Use a new key for a new request."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -3967,7 +3967,7 @@ export interface components {
                  * @example {
                  *       "success": false,
                  *       "error": "server_error",
-                 *       "message": "Something went wrong on the server. Try once more; if it stays, report request req_01KAK7F3V6R6T1Q7S0G9Y5N2WZ."
+                 *       "message": "An unexpected error occurred. Retry once; if it happens again, report request req_01KAK7F3V6R6T1Q7S0G9Y5N2WZ."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];

@@ -29,6 +29,6 @@ export function toApiError(error: unknown, requestId: string, log: Logger): ApiE
   if (away) return new ApiError('server_error', away, { status: 503, headers: { 'Retry-After': '5' } })
   return new ApiError(
     'server_error',
-    `Something went wrong on the server. Try once more; if it stays, report request ${requestId}.`,
+    `An unexpected error occurred. Retry once; if it happens again, report request ${requestId}.`,
   )
 }

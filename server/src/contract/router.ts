@@ -146,7 +146,7 @@ function organizationOf(headers: Headers): string {
   if (!id)
     throw new ApiError(
       'authentication_error',
-      'A call with X-Internal-API-Key also needs X-Organization-Id: whose data it is about.',
+      'X-Organization-Id is missing. Send it with X-Internal-API-Key to name the organization.',
     )
   return id
 }

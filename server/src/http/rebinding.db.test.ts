@@ -147,7 +147,7 @@ describe('a server on a loopback address', () => {
       expect([origin, await from(origin)]).toEqual([origin, REFUSED])
     const { body } = await send('/healthz', ['Host: localhost', 'Origin: https://evil.example'])
     expect(body).toContain(
-      'Web pages of https://evil.example may not call this server. Add that origin to CORS_ORIGINS if they should.',
+      'Web pages of https://evil.example may not call this server. Add the origin to CORS_ORIGINS to allow it.',
     )
     const preflight = ['Host: localhost', 'Access-Control-Request-Method: POST']
     const ask = (origin: string): Promise<Answer> =>

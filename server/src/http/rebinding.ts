@@ -33,14 +33,14 @@ export function refuseOtherSites({ publicUrl, corsOrigins }: RebindingOptions): 
       if (name === undefined || !(names.has(name) || name.endsWith(BELOW_LOCALHOST)))
         throw new ApiError(
           'permission_error',
-          `This server is not known as ${given}. Call it as localhost, or set PUBLIC_URL to the address that others reach it at.`,
+          `This server does not accept requests for the host ${given}. Call it as localhost, or set PUBLIC_URL to its public address.`,
         )
     }
     const origin = req.header('Origin')
     if (origin !== undefined && !origins.has(origin) && origin !== URL.parse(`http://${host}`)?.origin)
       throw new ApiError(
         'permission_error',
-        `Web pages of ${origin} may not call this server. Add that origin to CORS_ORIGINS if they should.`,
+        `Web pages of ${origin} may not call this server. Add the origin to CORS_ORIGINS to allow it.`,
       )
     await next()
   }

@@ -145,7 +145,7 @@ const unavailable = (message: string, seconds: number): ApiError =>
   new ApiError('server_error', message, { status: 503, headers: { 'Retry-After': String(seconds) } })
 
 const tooManyWait = (): ApiError =>
-  unavailable('Too many long contents wait for extraction. Wait some seconds, then send it again.', 5)
+  unavailable('Too many long contents are waiting for extraction. Retry in a few seconds.', 5)
 
 const tookTooLong = (): ApiError =>
   unavailable('Extraction took too long and was stopped. Send shorter content, or extract: false.', 60)

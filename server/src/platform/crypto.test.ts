@@ -6,61 +6,63 @@ import { parseEncryptionKeys } from './encryption-keys.ts'
 const key = (): string => randomBytes(32).toString('base64')
 const vaultOf = (...keys: string[]) => createVault(parseEncryptionKeys(keys.join(',')))
 
-test.each(['', 'whsec_abc', 'ü 漢字 🎉\0', 'x'.repeat(100_000)])('what is sealed opens again', text => {
+test.each(['', 'whsec_abc', 'ü 漢字 🎉\0', 'x'.repeat(100_000)])('what is encrypted decrypts again', text => {
   const vault = vaultOf(key())
-  expect(vault.open(vault.seal(text, 'webhook.secret'), 'webhook.secret')).toBe(text)
+  expect(vault.decrypt(vault.encrypt(text, 'webhook.secret'), 'webhook.secret')).toBe(text)
 })
 
-test('a sealed value is an envelope that names its key and hides the text', () => {
+test('an encrypted value is an envelope that names its key and hides the text', () => {
   const keys = key()
-  const sealed = vaultOf(keys).seal('whsec_abc', 'webhook.secret')
-  expect(sealed).toMatch(/^v1\.[\w-]{8}\.[\w-]+$/)
-  expect(sealed.split('.')[1]).toBe(parseEncryptionKeys(keys).current.id)
-  expect(Buffer.from(sealed.split('.')[2] ?? '', 'base64url').includes('whsec')).toBe(false)
-  expect(`got ${sealed}!`.replace(ENCRYPTED_IN_TEXT, '…')).toBe('got …!')
+  const encrypted = vaultOf(keys).encrypt('whsec_abc', 'webhook.secret')
+  expect(encrypted).toMatch(/^v1\.[\w-]{8}\.[\w-]+$/)
+  expect(encrypted.split('.')[1]).toBe(parseEncryptionKeys(keys).current.id)
+  expect(Buffer.from(encrypted.split('.')[2] ?? '', 'base64url').includes('whsec')).toBe(false)
+  expect(`got ${encrypted}!`.replace(ENCRYPTED_IN_TEXT, '…')).toBe('got …!')
 })
 
-test('the same text never seals the same way twice', () => {
+test('the same text never encrypts the same way twice', () => {
   const vault = vaultOf(key())
-  expect(vault.seal('a', 'p')).not.toBe(vault.seal('a', 'p'))
+  expect(vault.encrypt('a', 'p')).not.toBe(vault.encrypt('a', 'p'))
 })
 
-test('another purpose does not open it', () => {
+test('another purpose does not decrypt it', () => {
   const vault = vaultOf(key())
-  expect(() => vault.open(vault.seal('a', 'webhook.secret'), 'rag.headers')).toThrow(/rag\.headers.*does not open/)
+  expect(() => vault.decrypt(vault.encrypt('a', 'webhook.secret'), 'rag.headers')).toThrow(
+    /rag\.headers.*cannot be decrypted/,
+  )
 })
 
 test('a change to any byte is noticed', () => {
   const vault = vaultOf(key())
-  const [version, id, body = ''] = vault.seal('secret', 'p').split('.')
+  const [version, id, body = ''] = vault.encrypt('secret', 'p').split('.')
   const bytes = Buffer.from(body, 'base64url')
   for (let n = 0; n < bytes.length; n++) {
     const changed = Buffer.from(bytes)
     changed.writeUInt8(changed.readUInt8(n) ^ 1, n)
-    expect(() => vault.open(`${version}.${id}.${changed.toString('base64url')}`, 'p'), `byte ${n}`).toThrow(
-      'does not open',
+    expect(() => vault.decrypt(`${version}.${id}.${changed.toString('base64url')}`, 'p'), `byte ${n}`).toThrow(
+      'cannot be decrypted',
     )
   }
 })
 
-test.each(['', 'plain', 'v2.abcdefgh.AAAA', 'v1.abcdefgh.AAAA', 'v1..'])('%j is not a sealed value', text => {
+test.each(['', 'plain', 'v2.abcdefgh.AAAA', 'v1.abcdefgh.AAAA', 'v1..'])('%j is not an encrypted value', text => {
   const vault = vaultOf(key())
-  expect(() => vault.open(text, 'p')).toThrow('Not a sealed value')
-  expect(() => vault.needsRotation(text)).toThrow('Not a sealed value')
+  expect(() => vault.decrypt(text, 'p')).toThrow('not encrypted')
+  expect(() => vault.needsRotation(text)).toThrow('not encrypted')
 })
 
-test('after a rotation the old value still opens and asks to be sealed anew', () => {
+test('after a rotation the old value still decrypts and asks to be encrypted again', () => {
   const [old, fresh] = [key(), key()]
-  const sealed = vaultOf(old).seal('a', 'p')
+  const encrypted = vaultOf(old).encrypt('a', 'p')
   const vault = vaultOf(fresh, old)
-  expect(vault.open(sealed, 'p')).toBe('a')
-  expect(vault.needsRotation(sealed)).toBe(true)
-  expect(vault.needsRotation(vault.seal('a', 'p'))).toBe(false)
+  expect(vault.decrypt(encrypted, 'p')).toBe('a')
+  expect(vault.needsRotation(encrypted)).toBe(true)
+  expect(vault.needsRotation(vault.encrypt('a', 'p'))).toBe(false)
 })
 
 test('a value whose key is gone names the key and the setting', () => {
-  const sealed = vaultOf(key()).seal('a', 'p')
-  expect(() => vaultOf(key()).open(sealed, 'p')).toThrow(new RegExp(`${sealed.split('.')[1]}.*ENCRYPTION_KEY`))
+  const encrypted = vaultOf(key()).encrypt('a', 'p')
+  expect(() => vaultOf(key()).decrypt(encrypted, 'p')).toThrow(new RegExp(`${encrypted.split('.')[1]}.*ENCRYPTION_KEY`))
 })
 
 test('sha256 gives the published digest', () => {

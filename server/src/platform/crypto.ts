@@ -4,29 +4,29 @@ import type { EncryptionKey, EncryptionKeys } from './encryption-keys.ts'
 const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
-const SEALED = /^v1\.([\w-]{8})\.([\w-]{38,})$/
+const ENCRYPTED = /^v1\.([\w-]{8})\.([\w-]{38,})$/
 
-/** The shape of a sealed value anywhere in a text, for whoever must keep them out of something. */
+/** The shape of an encrypted value anywhere in a text, for whoever must keep them out of something. */
 export const ENCRYPTED_IN_TEXT = /\bv1\.[\w-]{8}\.[\w-]{38,}/g
 
-/** Encryption at rest. A sealed value is `v1.<key id>.<base64url of iv, tag and ciphertext>`. */
+/** Encryption at rest. An encrypted value is `v1.<key id>.<base64url of iv, tag and ciphertext>`. */
 export interface Vault {
   /**
    * Encrypts a text with the current key.
-   * @param purpose what the value is, e.g. `webhook.secret`: only the same purpose opens it, so a sealed value
+   * @param purpose what the value is, e.g. `webhook.secret`: only the same purpose decrypts it, so an encrypted value
    *   cannot be moved to another column and be shown there.
    */
-  seal(text: string, purpose: string): string
-  /** @throws Error when the value is not sealed, its key is not at hand, the purpose differs, or a byte was changed */
-  open(sealed: string, purpose: string): string
-  /** Whether the value was sealed with another key than the current one. */
-  needsRotation(sealed: string): boolean
+  encrypt(text: string, purpose: string): string
+  /** @throws Error when the value is not encrypted, its key is not at hand, the purpose differs, or a byte was changed */
+  decrypt(encrypted: string, purpose: string): string
+  /** Whether the value was encrypted with another key than the current one. */
+  needsRotation(encrypted: string): boolean
 }
 
-const parse = (sealed: string): { keyId: string; bytes: Buffer } => {
-  const [, keyId, body] = SEALED.exec(sealed) ?? []
+const parse = (encrypted: string): { keyId: string; bytes: Buffer } => {
+  const [, keyId, body] = ENCRYPTED.exec(encrypted) ?? []
   if (!keyId || !body)
-    throw new Error('Not a sealed value: it should read v1.<key id>.<base64url>. Restore it from a backup.')
+    throw new Error('The stored secret is not encrypted: expected v1.<key id>.<base64url>. Restore it from a backup.')
   return { keyId, bytes: Buffer.from(body, 'base64url') }
 }
 
@@ -34,19 +34,19 @@ export const createVault = ({ current, previous }: EncryptionKeys): Vault => {
   const keys = new Map<string, EncryptionKey>([...previous, current].map(key => [key.id, key]))
 
   return {
-    seal(text, purpose) {
+    encrypt(text, purpose) {
       const iv = randomBytes(IV_BYTES)
       const cipher = createCipheriv(CIPHER, current.key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(purpose))
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return `v1.${current.id}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`
     },
 
-    open(sealed, purpose) {
-      const { keyId, bytes } = parse(sealed)
+    decrypt(encrypted, purpose) {
+      const { keyId, bytes } = parse(encrypted)
       const key = keys.get(keyId)
       if (!key)
         throw new Error(
-          `A stored secret (${purpose}) was sealed with encryption key ${keyId}, which is not in ENCRYPTION_KEY. Add that key after the current one.`,
+          `A stored secret (${purpose}) was encrypted with key ${keyId}, which is not in ENCRYPTION_KEY. Add that key after the current one.`,
         )
       const decipher = createDecipheriv(CIPHER, key.key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
         .setAAD(Buffer.from(purpose))
@@ -55,13 +55,13 @@ export const createVault = ({ current, previous }: EncryptionKeys): Vault => {
         return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
       } catch (cause) {
         throw new Error(
-          `A stored secret (${purpose}) does not open: it was changed, or sealed for another purpose. Set it anew.`,
+          `A stored secret (${purpose}) cannot be decrypted: it was changed, or encrypted for another purpose. Set it again.`,
           { cause },
         )
       }
     },
 
-    needsRotation: sealed => parse(sealed).keyId !== current.id,
+    needsRotation: encrypted => parse(encrypted).keyId !== current.id,
   }
 }
 

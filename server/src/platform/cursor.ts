@@ -38,7 +38,7 @@ export function createCursor<Position>(
     decode(cursor) {
       if (cursor === undefined) return undefined
       const { data } = Content.safeParse(parse(cursor))
-      if (!data) throw invalid(path, `${path} must be the nextCursor of a page of this same list`)
+      if (!data) throw invalid(path, `${path} must be a nextCursor of this list`)
       return data.after
     },
   }

@@ -122,7 +122,7 @@ test.each(['', '{"format": 1', '[]', '{"format": "1"}'])('a marker that reads %j
 
 test('a path that cannot be a directory says which setting to change', async () => {
   if (process.platform === 'linux')
-    await expect(openDataDirectory('/proc/no/such', 17)).rejects.toThrow(/cannot be made.*KEEPSAKE_DATA_DIR/)
+    await expect(openDataDirectory('/proc/no/such', 17)).rejects.toThrow(/cannot be created.*KEEPSAKE_DATA_DIR/)
   await writeFile(path, 'a file')
-  await expect(openDataDirectory(join(path, 'below'), 17)).rejects.toThrow(/cannot be made.*KEEPSAKE_DATA_DIR/)
+  await expect(openDataDirectory(join(path, 'below'), 17)).rejects.toThrow(/cannot be created.*KEEPSAKE_DATA_DIR/)
 })

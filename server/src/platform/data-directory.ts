@@ -103,7 +103,7 @@ const checkVersions = (marker: Marker, directory: string, postgresMajor: number)
     )
   if (marker.postgresMajor !== postgresMajor)
     throw new Error(
-      `The data directory ${directory} holds a database of PostgreSQL ${marker.postgresMajor}, and this Keepsake embeds ${postgresMajor}. Write a backup with the version that made it (keepsake-server backup <file>), then bring it into a new directory: keepsake-server restore <file>.`,
+      `The data directory ${directory} holds a database of PostgreSQL ${marker.postgresMajor}, and this Keepsake embeds ${postgresMajor}. Write a backup with the version that made it (keepsake-server backup <file>), then restore it into a new directory: keepsake-server restore <file>.`,
     )
 }
 
@@ -120,7 +120,7 @@ export const openDataDirectory = async (directory: string, postgresMajor: number
 
   await makeDirectory(path).catch(cause => {
     throw new Error(
-      `The data directory ${path} cannot be made. Set KEEPSAKE_DATA_DIR to a directory that this user may write to.`,
+      `The data directory ${path} cannot be created. Set KEEPSAKE_DATA_DIR to a directory that this user may write to.`,
       { cause },
     )
   })

@@ -67,15 +67,15 @@ test('a damaged key file is named, and left as it is', async () => {
 })
 
 test('a rotation adds a key, keeps the old one until it is dropped', async () => {
-  const sealed = createVault(await loadKeyFile(path)).seal('a', 'p')
+  const encrypted = createVault(await loadKeyFile(path)).encrypt('a', 'p')
   await addKeyToFile(path)
   const between = createVault(await loadKeyFile(path))
-  expect(between.needsRotation(sealed)).toBe(true)
-  const renewed = between.seal(between.open(sealed, 'p'), 'p')
+  expect(between.needsRotation(encrypted)).toBe(true)
+  const renewed = between.encrypt(between.decrypt(encrypted, 'p'), 'p')
 
   await dropPreviousKeys(path)
   const after = createVault(await loadKeyFile(path))
-  expect(after.open(renewed, 'p')).toBe('a')
-  expect(() => after.open(sealed, 'p')).toThrow('not in ENCRYPTION_KEY')
+  expect(after.decrypt(renewed, 'p')).toBe('a')
+  expect(() => after.decrypt(encrypted, 'p')).toThrow('not in ENCRYPTION_KEY')
   expect((await stat(path)).mode & 0o777).toBe(0o600)
 })

@@ -13,7 +13,7 @@ export interface EncryptionKey {
 export interface EncryptionKeys {
   /** Seals everything new. */
   current: EncryptionKey
-  /** Still open what they sealed before. */
+  /** Still decrypt what they encrypted before. */
   previous: EncryptionKey[]
 }
 
@@ -62,7 +62,7 @@ export const loadKeyFile = async (path: string): Promise<EncryptionKeys> => {
   return read()
 }
 
-/** Puts a new current key into a key file; the ones before stay, so that what they sealed can be sealed anew. */
+/** Puts a new current key into a key file; the ones before stay, so that what they encrypted can be encrypted again. */
 export const addKeyToFile = async (path: string): Promise<EncryptionKeys> => {
   const keys = [newKeyText(), ...split(await readFile(path, 'utf8'))]
   await writeAtomically(path, fileText(keys), 'replace')

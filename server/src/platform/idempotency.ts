@@ -10,7 +10,7 @@ import * as statements from './sql/idempotency.ts'
 
 /** Claims are renewed several times within a lease, so that one attempt may fail. */
 const RENEW_MS = 5_000
-/** What kept answers are sealed for. */
+/** What kept answers are encrypted for. */
 const RESPONSE_PURPOSE = 'idempotency.response'
 
 export const IDEMPOTENCY_COLUMNS: readonly EncryptedColumn[] = [
@@ -93,8 +93,8 @@ export function createIdempotency(database: Database, vault: Vault, log: Logger)
       .catch(error => log.warn({ err: error }, 'Claims of idempotency keys could not be renewed'))
   }, RENEW_MS).unref()
 
-  const seal = (body: string, { secret }: IdempotencyKey): string =>
-    secret ? vault.seal(body, RESPONSE_PURPOSE) : body
+  const encryptIfSecret = (body: string, { secret }: IdempotencyKey): string =>
+    secret ? vault.encrypt(body, RESPONSE_PURPOSE) : body
 
   /** @throws ApiError unless there is an answer */
   function answerIn(row: statements.EntryState | undefined, { bodyHash }: IdempotencyKey): KeptAnswer {
@@ -102,11 +102,11 @@ export function createIdempotency(database: Database, vault: Vault, log: Logger)
     if (row?.body_hash && Buffer.compare(row.body_hash, bodyHash) !== 0)
       throw new ApiError(
         'conflict_error',
-        'This Idempotency-Key was used before with another body. Use a new key for a new piece of work.',
+        'This Idempotency-Key was used with a different body. Use a new key for a new request.',
         { status: 422 },
       )
     if (row?.response && row.status !== null)
-      return { status: row.status, body: row.sealed ? vault.open(row.response, RESPONSE_PURPOSE) : row.response }
+      return { status: row.status, body: row.sealed ? vault.decrypt(row.response, RESPONSE_PURPOSE) : row.response }
     if (row?.reference && !row.held) throw outcomeUnknown(row.reference)
     throw inFlight()
   }
@@ -137,7 +137,7 @@ export function createIdempotency(database: Database, vault: Vault, log: Logger)
     },
     async insert(key, { status, body }) {
       const { scope, operation, bodyHash, secret } = key
-      const values = [scope, operation, key.key, bodyHash, status, seal(body, key), secret]
+      const values = [scope, operation, key.key, bodyHash, status, encryptIfSecret(body, key), secret]
       const inserted = await database.query(statements.INSERT_ANSWER, values)
       if (inserted.length === 0) throw new RunAgainError(`Another call was first with the key of ${operation}.`)
     },
@@ -157,7 +157,7 @@ export function createIdempotency(database: Database, vault: Vault, log: Logger)
       const kept = await database.query(statements.KEEP, [
         ...claimColumns(answers.map(({ claim }) => claim)),
         answers.map(({ answer }) => answer.status),
-        answers.map(({ claim, answer }) => seal(answer.body, claim)),
+        answers.map(({ claim, answer }) => encryptIfSecret(answer.body, claim)),
         answers.map(({ claim }) => claim.secret),
       ])
       if (kept.length < answers.length) throw inFlight()
@@ -201,12 +201,12 @@ function lengthWithoutRepeats(requests: readonly Request[]): number {
 }
 
 const inFlight = (): ApiError =>
-  conflict('Another call with this Idempotency-Key is still running. Wait for it, then call again.', {
+  conflict('A request with this Idempotency-Key is still running. Wait for it to finish, then retry.', {
     reason: 'idempotency_in_flight',
   })
 
 const outcomeUnknown = (reference: string): ApiError =>
   conflict(
-    `A call with this Idempotency-Key was interrupted while it called another service, so its outcome is unknown. Look up ${reference} there; to make the call again, use a new key.`,
+    `The outcome of the request with this Idempotency-Key is unknown: it was interrupted while it called another service. Look up ${reference} there, or retry with a new key.`,
     { reason: 'outcome_unknown', reference },
   )

@@ -47,7 +47,7 @@ const SHAPED: [string, string][] = [
   ['an API key', mintKey(true).secret],
   ['a test key', mintKey(false).secret],
   ['a webhook secret', `whsec_${randomBytes(32).toString('base64')}`],
-  ['a sealed value', vault.seal('hello', 'p')],
+  ['an encrypted value', vault.encrypt('hello', 'p')],
   ['a model provider key', `sk-ant-${randomBytes(24).toString('hex')}`],
   [
     'a private key',

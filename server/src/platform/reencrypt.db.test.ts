@@ -44,9 +44,9 @@ describe('reencrypt', () => {
     const before = createIdempotency(test.database, vault, log)
     for (let n = 0; n < 450; n++) await before.insert(keyOf(n), { status: 201, body: `"secret ${n}"` })
     await test.database.query(SUBSCRIPTION, [
-      vault.seal('whsec_one', SECRET_PURPOSE),
-      vault.seal('whsec_two', SECRET_PURPOSE),
-      vault.seal('token', AUTH_PURPOSE),
+      vault.encrypt('whsec_one', SECRET_PURPOSE),
+      vault.encrypt('whsec_two', SECRET_PURPOSE),
+      vault.encrypt('token', AUTH_PURPOSE),
     ])
     expect(await reencrypt(test.database, createVault(bothKeys), bothKeys.current, ENCRYPTED_COLUMNS)).toBe(449 + 3)
     expect(await reencrypt(test.database, createVault(bothKeys), bothKeys.current, ENCRYPTED_COLUMNS)).toBe(0)
@@ -55,7 +55,7 @@ describe('reencrypt', () => {
     const [row] = await test.database.query<{ current: string; previous: string; auth: string }>(
       `SELECT secret_current AS current, secret_previous AS previous, auth_secret AS auth FROM webhook_subscriptions`,
     )
-    const open = (sealed = '', purpose: string = SECRET_PURPOSE) => createVault(newKeys).open(sealed, purpose)
+    const open = (encrypted = '', purpose: string = SECRET_PURPOSE) => createVault(newKeys).decrypt(encrypted, purpose)
     expect([open(row?.current), open(row?.previous), open(row?.auth, AUTH_PURPOSE)]).toEqual([
       'whsec_one',
       'whsec_two',
@@ -66,7 +66,7 @@ describe('reencrypt', () => {
   it('names the key that is missing', async () => {
     const strange = parseEncryptionKeys(randomBytes(32).toString('base64'))
     await expect(reencrypt(test.database, createVault(strange), strange.current, ENCRYPTED_COLUMNS)).rejects.toThrow(
-      `sealed with encryption key ${newKeys.current.id}`,
+      `encrypted with key ${newKeys.current.id}`,
     )
   })
 })

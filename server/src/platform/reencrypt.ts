@@ -45,7 +45,7 @@ async function reencryptColumn(
     )
     if (rows.length === 0) return total
     const old = rows.map(({ value }) => value)
-    const renewed = old.map(value => vault.seal(vault.open(value, purpose), purpose))
+    const renewed = old.map(value => vault.encrypt(vault.decrypt(value, purpose), purpose))
     // by its value: one that changed meanwhile is encrypted with the current key already
     await database.query(
       `UPDATE ${table} SET ${column} = pair.renewed FROM unnest($1::text[], $2::text[]) AS pair(old, renewed)

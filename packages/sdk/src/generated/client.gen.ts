@@ -555,7 +555,7 @@ export class MemoryApi extends ApiGroup {
    *
    * Restores all that a deletion took, within 30 days. When a key of a deleted record was given to another record
    * meanwhile the answer is 409 with `recordIds` naming that one; so it is when the 30 days are over or the
-   * deletion was cancelled already. Beyond 5,000 memories the rest goes in the background, as the event `eventId`
+   * deletion is already cancelled. Beyond 5,000 memories the rest goes in the background, as the event `eventId`
    * tells.
    * @throws NotFoundError, ConflictError, and what any call throws
    *

@@ -58,6 +58,6 @@ export function deleteCollection(
 
 const notEmpty = (id: string, contents: CollectionContents): Error =>
   conflict(
-    `${id} has ${contents.values} values and ${contents.notes} notes. Delete it with cascade=true: the values go, the notes stay as memories of their records.`,
+    `${id} has ${contents.values} values and ${contents.notes} notes. Pass cascade=true to delete the values too; the notes stay as memories of their records.`,
     { ...contents },
   )

@@ -76,16 +76,16 @@ async function refuseInUse(scope: Scope, { name }: EntityType): Promise<void> {
   const { records, collections } = await statements.usesOf(scope, name)
   if (records + collections === 0) return
   throw conflict(
-    `${name} keeps its name: ${records} records and ${collections} collections go by it. Create another type instead.`,
+    `${name} cannot be renamed: ${records} records and ${collections} collections use it. Create another type instead.`,
     { records, collections },
   )
 }
 
 async function takenBy(scope: Scope, { id, name, slug }: statements.StoredType): Promise<Error> {
   const existing = await statements.typeLike(scope, id, name, slug)
-  if (!existing) return conflict('Another call was in the way of this one. Try again.')
+  if (!existing) return conflict('Another request changed the same data at the same time. Retry the request.')
   return conflict(
-    `${existing.id} has the name ${existing.name} and the slug ${existing.slug}. Use that type, or give this one others.`,
+    `${existing.id} has the name ${existing.name} and the slug ${existing.slug}. Use that type, or choose another name and slug.`,
     { existingId: existing.id },
   )
 }

@@ -68,7 +68,7 @@ export async function createCollection(
     properties,
     actorOf(principal),
   ])
-  if (!row) throw (await slugConflict(scope, slug)) ?? conflict(`The slug ${slug} was taken a moment ago. Try again.`)
+  if (!row) throw (await slugConflict(scope, slug)) ?? conflict(`Another request just took the slug ${slug}. Retry.`)
   return readCollection(row)
 }
 
@@ -77,7 +77,7 @@ export async function slugConflict(scope: TenantScope, slug: string): Promise<Er
   const existing = await scope.prisma(models => models.collection.findFirst({ where: { slug }, select: { id: true } }))
   if (!existing) return undefined
   const existingId = existing.id
-  return conflict(`${existingId} has the slug ${slug} already. Use that collection, or give this one another slug.`, {
+  return conflict(`${existingId} already has the slug ${slug}. Use that collection, or choose another slug.`, {
     existingId,
   })
 }

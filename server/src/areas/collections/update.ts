@@ -82,10 +82,9 @@ export async function updateCollection(
 }
 
 const versionConflict = (id: string, expected: number, current: number): Error =>
-  conflict(
-    `${id} is at version ${current}, not ${expected}: somebody else has changed it. Get it, and change what it is now.`,
-    { currentVersion: current },
-  )
+  conflict(`${id} is at version ${current}, not ${expected}: it changed since you read it. Fetch it and retry.`, {
+    currentVersion: current,
+  })
 
 function changedBy(input: CollectionUpdate, before: Collection): Snapshot {
   const name = (input.name ?? before.name).trim()

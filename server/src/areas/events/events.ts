@@ -72,7 +72,7 @@ export async function cancelEvent(
   if (instead !== undefined) throw conflict(`An event of type ${type} cannot be cancelled. ${instead}`)
   await cancelItemizedJob(scope, id)
   const event = await getEvent(scope, id)
-  if (event.status !== 'cancelled') throw conflict(`The event is ${event.status} and cannot be cancelled any more.`)
+  if (event.status !== 'cancelled') throw conflict(`The event is ${event.status} and can no longer be cancelled.`)
   return event
 }
 

@@ -69,5 +69,5 @@ export function requireWorkspace(collections: readonly CollectionDefinition[], a
   const collection = collections.find(({ id }) => id === actionId)
   if (!collection) throw notFound('workspace collection', actionId)
   if (collection.kind !== 'workspace')
-    throw invalid(`${path}.actionId`, `${actionId} is a collection of properties; a note belongs to a workspace.`)
+    throw invalid(`${path}.actionId`, `${actionId} is not a workspace. Pass the id of a workspace collection.`)
 }

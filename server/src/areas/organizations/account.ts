@@ -44,7 +44,7 @@ function keyOf({ key }: Principal): NonNullable<Principal['key']> {
   if (!key)
     throw new ApiError(
       'permission_error',
-      'This call tells of an API key, and an internal call has none. Send Authorization: Bearer sk_live_… instead of X-Internal-API-Key.',
+      'This operation describes an API key, and internal calls have none. Send Authorization: Bearer sk_live_… instead of X-Internal-API-Key.',
     )
   return key
 }

@@ -139,7 +139,9 @@ function requireScopesOf(role: Role, scopes: readonly Permission[]): void {
   })
   const [first] = details
   if (first)
-    throw new ApiError('validation_error', `${first.path}: ${first.message}. Give another role or scope.`, { details })
+    throw new ApiError('validation_error', `${first.path}: ${first.message}. Choose another role or scope.`, {
+      details,
+    })
 }
 
 function readExpiry(text: string): Date {

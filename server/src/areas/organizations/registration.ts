@@ -64,7 +64,7 @@ export async function requireSignup(
   if (signup === 'closed')
     throw new ApiError(
       'permission_error',
-      'This server does not register agents. Ask its operator for a key (keepsake admin keys create), or to start it with SIGNUP=open, or SIGNUP=token and a SIGNUP_TOKEN.',
+      'Registration is closed on this server. Ask its operator for a key (keepsake admin keys create), or to start it with SIGNUP=open, or SIGNUP=token and a SIGNUP_TOKEN.',
     )
   await limitAddress(database, address, MOST_AN_HOUR)
   if (signup === 'token') requireToken(token, signupToken)

@@ -18,7 +18,7 @@ export const deploymentOf = (config: WebhooksSettings): Deployment => ({
 const refuse = (): never => {
   throw new ApiError(
     'permission_error',
-    'This server receives webhooks and sends none: WEBHOOKS_DIRECTION is inbound. Its operator can set it to both.',
+    'This server does not send webhooks: WEBHOOKS_DIRECTION is inbound. The operator can set it to both.',
   )
 }
 

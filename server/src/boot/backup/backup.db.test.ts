@@ -115,7 +115,7 @@ describe.runIf(inject('database').kind === 'embedded')('backup and restore', { t
 
     const refused = await command(target, 'restore', file)
     expect(refused.code).toBe(1)
-    expect(refused.said).toContain('holds a database already')
+    expect(refused.said).toContain('already holds a database')
     expect((await command(target, 'restore', file, '--force')).code).toBe(0)
     expect(await facts(target)).toEqual(before)
     expect((await readdir(target)).filter(name => name.startsWith('postgres.before-restore-'))).toHaveLength(1)

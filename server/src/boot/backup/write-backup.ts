@@ -29,7 +29,8 @@ export async function writeBackup(
   attachmentsPath: string | undefined,
   file: string,
 ): Promise<BackupSummary> {
-  if ((await statIfThere(file)) !== undefined) throw new Error(`${file} exists. Choose another name, or remove it.`)
+  if ((await statIfThere(file)) !== undefined)
+    throw new Error(`${file} already exists. Choose another name, or remove the file.`)
   const partial = `${file}.partial`
   const archive = pack()
   const writing = pipeline(archive, createGzip(), createWriteStream(partial, { mode: 0o600, flush: true }))

@@ -10,7 +10,7 @@ const MEGABYTE = 1_000_000
 /** Writes the data directory to one file. */
 export async function backup(args: string[], environment: Record<string, string | undefined>): Promise<void> {
   const [file, ...more] = args
-  if (file === undefined || more.length > 0) throw new UsageError('Name one file for the backup.')
+  if (file === undefined || more.length > 0) throw new UsageError('Pass one file name for the backup.')
   const config = readConfig(environment)
   const directory = await takeDataDirectory(config)
   try {

@@ -10,7 +10,7 @@ import { EMBEDDED_POSTGRES_MAJOR } from '../stores.ts'
 export async function takeDataDirectory(config: Config): Promise<DataDirectory> {
   if (config.DATABASE_URL)
     throw new Error(
-      'This command is for the embedded database. Back a PostgreSQL up with its own tools: pg_dump --format=custom --file=keepsake.dump "$DATABASE_URL", and pg_restore to bring it back. Keep ENCRYPTION_KEY beside it: without it stored secrets cannot be read.',
+      'This command works with the embedded database only. Back up PostgreSQL with its own tools: pg_dump --format=custom --file=keepsake.dump "$DATABASE_URL", and pg_restore to restore it. Keep ENCRYPTION_KEY with the backup: stored secrets cannot be read without it.',
     )
   return openDataDirectory(config.KEEPSAKE_DATA_DIR, EMBEDDED_POSTGRES_MAJOR)
 }

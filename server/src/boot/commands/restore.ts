@@ -8,7 +8,7 @@ import { UsageError } from './usage.ts'
 export async function restore(args: string[], environment: Record<string, string | undefined>): Promise<void> {
   const force = args.includes('--force')
   const [file, ...more] = args.filter(arg => arg !== '--force')
-  if (file === undefined || more.length > 0) throw new UsageError('Name the one file to restore from.')
+  if (file === undefined || more.length > 0) throw new UsageError('Pass one backup file to restore from.')
   await stat(file).catch(cause => {
     throw new Error(`There is no file ${file}.`, { cause })
   })
@@ -21,7 +21,7 @@ export async function restore(args: string[], environment: Record<string, string
     )
     if (isTaken && !force)
       throw new Error(
-        `${directory.path} holds a database already. Set KEEPSAKE_DATA_DIR to an empty directory, or add --force: what is there is then kept beside the restored one.`,
+        `${directory.path} already holds a database. Set KEEPSAKE_DATA_DIR to an empty directory, or pass --force to keep the old database under another name.`,
       )
     const { createdAt, version } = await readBackup(file, directory, attachmentsPathOf(config))
     process.stdout.write(`${directory.path} holds what Keepsake ${version} wrote on ${createdAt}. Start the server.\n`)

@@ -37,4 +37,4 @@ async function rotateFile({ database, directory, keys }: Stores): Promise<string
 }
 
 const told = (count: number, { current }: EncryptionKeys): string =>
-  `${count} stored ${count === 1 ? 'secret is' : 'secrets are'} sealed anew, with key ${current.id}.`
+  `${count} stored ${count === 1 ? 'secret is' : 'secrets are'} encrypted again, with key ${current.id}.`

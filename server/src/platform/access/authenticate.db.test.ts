@@ -123,7 +123,7 @@ describe('a call with a key', () => {
     ['Bearer', 'not an API key'],
     ['Bearer secret', 'not an API key'],
     [`Basic ${mintKey(true).secret}`, 'not an API key'],
-    [`Bearer ${mintKey(true).secret}`, 'unknown, has expired or was revoked'],
+    [`Bearer ${mintKey(true).secret}`, 'is unknown, expired or revoked'],
   ])('is refused with the header %s', async (header, message) => {
     await expect(authenticator.authenticate(header)).rejects.toEqual(unauthenticated(message))
   })
@@ -132,7 +132,7 @@ describe('a call with a key', () => {
     const caller = await newCaller()
     await call(caller)
     await changeKey(caller, 'revoked_at = app_now()')
-    await expect(call(caller)).rejects.toEqual(unauthenticated('was revoked'))
+    await expect(call(caller)).rejects.toEqual(unauthenticated('revoked'))
     expect((await counted(caller)).month).toBe(1n)
   })
 
@@ -142,7 +142,7 @@ describe('a call with a key', () => {
     await setClock('2026-11-20T12:59:50Z')
     await call(caller)
     await setClock('2026-11-20T13:00:00Z')
-    await expect(call(caller)).rejects.toEqual(unauthenticated('has expired'))
+    await expect(call(caller)).rejects.toEqual(unauthenticated('expired'))
   })
 })
 
@@ -257,7 +257,7 @@ describe('calls of one key that come together', () => {
     const caller = await newCaller()
     const underWay = call(caller).catch(() => undefined)
     await changeKey(caller, 'revoked_at = app_now()')
-    await expect(call(caller)).rejects.toEqual(unauthenticated('was revoked'))
+    await expect(call(caller)).rejects.toEqual(unauthenticated('revoked'))
     await underWay
   })
 

@@ -52,7 +52,10 @@ export function createAuthenticator(database: Database): Authenticator {
     async authenticateInternal(organizationId) {
       const counted = await byOrganization(organizationId)
       if (!counted)
-        throw new ApiError('authentication_error', `X-Organization-Id names no organization: ${organizationId}`)
+        throw new ApiError(
+          'authentication_error',
+          `X-Organization-Id is not an existing organization: ${organizationId}`,
+        )
       return settle(counted)
     },
   }
@@ -111,15 +114,12 @@ function readKey(authorization: string | undefined): KeyFacts {
   if (facts) return facts
   throw new ApiError(
     'authentication_error',
-    'This is not an API key of Keepsake. A key reads sk_live_ or sk_test_, 8 characters, _, 43 characters.',
+    'This is not a Keepsake API key. A key is sk_live_ or sk_test_, 8 characters, _ and 43 characters.',
   )
 }
 
 const unknownKey = ({ prefix }: KeyFacts): ApiError =>
-  new ApiError(
-    'authentication_error',
-    `No valid key ${prefix}…: it is unknown, has expired or was revoked. Use another key.`,
-  )
+  new ApiError('authentication_error', `The API key ${prefix}… is unknown, expired or revoked. Use another key.`)
 
 function settle({ row, place }: Counted): Authenticated {
   if (!isPlan(row.plan) || !isRole(row.role)) throw new Error(`Unknown plan ${row.plan} or role ${row.role} stored.`)

@@ -9,7 +9,7 @@ export function requireInternalKey(given: string | null, expected: string | unde
   if (!expected)
     throw new ApiError(
       'authentication_error',
-      'This server takes no internal calls. Start it with INTERNAL_API_KEY to allow them.',
+      'Internal calls are disabled. Start the server with INTERNAL_API_KEY to allow them.',
     )
   if (given === null)
     throw new ApiError('authentication_error', "This operation is the operator's. Send the header X-Internal-API-Key.")

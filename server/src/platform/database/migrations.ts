@@ -66,7 +66,7 @@ function refuseStrangers(migrations: Migration[], applied: Map<string, string>):
     if (ours === undefined)
       throw new Error(`The database has migration ${name}, which this version does not know. Start the newer version.`)
     if (ours !== checksum)
-      throw new Error(`Migration ${name} was changed after it had been applied. Restore the file that was released.`)
+      throw new Error(`Migration ${name} was changed after it was applied. Restore the released file.`)
   }
 }
 
@@ -82,7 +82,7 @@ async function apply(client: pg.ClientBase, { name, sql, checksum }: Migration):
     await client.query('COMMIT')
   } catch (cause) {
     await client.query('ROLLBACK')
-    throw new Error(`Migration ${name} failed and was taken back: ${cause instanceof Error ? cause.message : cause}`, {
+    throw new Error(`Migration ${name} failed and was rolled back: ${cause instanceof Error ? cause.message : cause}`, {
       cause,
     })
   }

@@ -118,7 +118,7 @@ describe('one wrong value', () => {
     [{ Renewal: 'soon' }, 'Renewal', 'must be of type date'],
     [{ Budget: null }, 'Budget', 'must have a value'],
     [{ Other: null }, 'Other', 'must have a value'],
-    [{ '!!!': 1 }, '!!!', 'is no name for a property'],
+    [{ '!!!': 1 }, '!!!', 'is not a valid property name'],
     [{ Budget: 1, budget: 2 }, 'budget', 'is given twice'],
   ])('%j is refused with its place, and nothing is written', async (wrong, name, problem) => {
     await collection({ name: 'Sales', properties: definitions })

@@ -71,7 +71,7 @@ function refuseFull([list]: readonly { n: number; name: string }[]): void {
   const path = `body.records.${list.n}.properties.${list.name}`
   throw invalid(
     path,
-    `${path}: the list would hold more than ${MOST_BYTES / 1024} kB. Remove what is not needed any more, or keep it as memories.`,
+    `${path}: the list would exceed ${MOST_BYTES / 1024} kB. Remove items, or store them as memories.`,
   )
 }
 
@@ -96,7 +96,7 @@ function requireApart(identities: readonly Identity[]): void {
     for (const name of sharedNames(identity)) {
       const first = seen.get(name)
       if (first !== undefined && first !== n)
-        throw invalid(pathOf(n), `Records ${first} and ${n} name the same entity. Put them together.`)
+        throw invalid(pathOf(n), `Records ${first} and ${n} identify the same record. Combine them into one.`)
       seen.set(name, n)
     }
   }

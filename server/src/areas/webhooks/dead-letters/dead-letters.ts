@@ -121,7 +121,7 @@ export async function replayDeadLetter(scope: TenantScope, id: string): Promise<
   if (!row) throw notFound('dead letter', id)
   if (done?.n === 0)
     throw conflict(
-      `The dead letter was sent again at ${row.replayedAt?.toISOString()}. If that failed too, there is a new one.`,
+      `The dead letter was replayed at ${row.replayedAt?.toISOString()}. If the replay failed, there is a new dead letter.`,
     )
   return row
 }

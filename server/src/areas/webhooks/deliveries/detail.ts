@@ -47,7 +47,7 @@ export async function retryDelivery(scope: TenantScope, subscriptionId: string, 
   if (rows.length > 0) return delivery
   throw conflict(
     delivery.eventType === TESTED.type
-      ? 'A test event is not sent again. Send a new one.'
-      : 'The delivery is being sent right now. Look at it again in a moment.',
+      ? 'Test events cannot be replayed. Send a new test event.'
+      : 'The delivery is being sent now. Fetch it again in a moment.',
   )
 }

@@ -68,7 +68,7 @@ export function createSender(dependencies: SenderDependencies, events: SenderEve
       const { eventId: id, type, data, createdAt, apiVersion, livemode, secretCurrent, secretPrevious } = row
       const body = envelope({ id, type, data, createdAt }, apiVersion, livemode)
       const keys = [secretCurrent, ...(secretPrevious ? [secretPrevious] : [])].map(keyring.keyOf)
-      const authentication = keyring.openAuthentication(row.authSecret)
+      const authentication = keyring.decryptAuthentication(row.authSecret)
       const { url, timeoutMs } = row
       const attempt = await send({ url, livemode, timeoutMs, keys, authentication }, { id, body }, aborting.signal)
       const succeeded = attempt.verdict === 'succeeded'

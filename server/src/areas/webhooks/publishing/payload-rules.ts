@@ -34,7 +34,7 @@ interface ValueRule {
 
 const VALUE_RULES: readonly ValueRule[] = [
   { what: 'an API key', pattern: new RegExp(API_KEY_IN_TEXT.source) },
-  { what: 'a sealed secret', pattern: new RegExp(ENCRYPTED_IN_TEXT.source) },
+  { what: 'an encrypted secret', pattern: new RegExp(ENCRYPTED_IN_TEXT.source) },
   { what: 'a signing secret', pattern: /\bwhsec_[A-Za-z0-9+/=]{16}/ },
   { what: 'a private key', pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----/ },
   // its header is read back from the point behind it: read forward, a row of headers would be read again from each of them

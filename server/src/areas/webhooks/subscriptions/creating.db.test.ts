@@ -54,7 +54,7 @@ describe('creating a subscription', () => {
     expect(JSON.stringify(later.body)).not.toContain(secret)
   })
 
-  it('keeps the secret sealed, also in the answer that idempotency keeps', async () => {
+  it('keeps the secret encrypted, also in the answer that idempotency keeps', async () => {
     const key = await subscriber.freshKey()
     const headers = { 'Idempotency-Key': 'webhook-once' }
     const body = { url: `${subscriber.receiver.url}/ok`, events: ['*'], auth: { type: 'bearer', token: 'tok-4711' } }
@@ -156,10 +156,10 @@ describe('creating a subscription', () => {
   })
 })
 
-it('opens with the key that sealed it alone', async () => {
+it('decrypts with the key that encrypted it alone', async () => {
   const strange = createVault(parseEncryptionKeys(Buffer.alloc(32).toString('base64')))
-  const [row] = await subscriber.app.database.query<{ sealed: string }>(
-    'SELECT secret_current AS sealed FROM webhook_subscriptions LIMIT 1',
+  const [row] = await subscriber.app.database.query<{ encrypted: string }>(
+    'SELECT secret_current AS encrypted FROM webhook_subscriptions LIMIT 1',
   )
-  expect(() => strange.open(row?.sealed ?? '', 'webhook.secret')).toThrow('which is not in ENCRYPTION_KEY')
+  expect(() => strange.decrypt(row?.encrypted ?? '', 'webhook.secret')).toThrow('which is not in ENCRYPTION_KEY')
 })

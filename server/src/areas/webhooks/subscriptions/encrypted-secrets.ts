@@ -24,33 +24,33 @@ const MOST_KEPT = 2_000
 
 /** Opens and seals the secrets of subscriptions. Opened keys are kept in memory: a delivery should not pay for it. */
 export interface Keyring {
-  sealSecret(secret: string): string
-  openSecret(sealed: string): string
+  encryptSecret(secret: string): string
+  decryptSecret(encrypted: string): string
   /** The key that signs. */
-  keyOf(sealed: string): KeyObject
+  keyOf(encrypted: string): KeyObject
   /** Null where there is nothing beside the signature. */
-  sealAuthentication(authentication: Authentication): string | null
-  openAuthentication(sealed: string | null): Authentication
+  encryptAuthentication(authentication: Authentication): string | null
+  decryptAuthentication(encrypted: string | null): Authentication
 }
 
 export function createKeyring(vault: Vault): Keyring {
   const keys = new Map<string, KeyObject>()
   const keyring: Keyring = {
-    sealSecret: secret => vault.seal(secret, SECRET_PURPOSE),
-    openSecret: sealed => vault.open(sealed, SECRET_PURPOSE),
-    keyOf(sealed) {
-      const known = keys.get(sealed)
+    encryptSecret: secret => vault.encrypt(secret, SECRET_PURPOSE),
+    decryptSecret: encrypted => vault.decrypt(encrypted, SECRET_PURPOSE),
+    keyOf(encrypted) {
+      const known = keys.get(encrypted)
       if (known) return known
       if (keys.size >= MOST_KEPT) keys.clear()
-      const key = keyOf(keyring.openSecret(sealed))
-      keys.set(sealed, key)
+      const key = keyOf(keyring.decryptSecret(encrypted))
+      keys.set(encrypted, key)
       return key
     },
-    sealAuthentication: authentication =>
-      authentication.type === 'hmac' ? null : vault.seal(JSON.stringify(authentication), AUTH_PURPOSE),
-    openAuthentication: sealed =>
-      // what `sealAuthentication` has written: the seal proves it
-      sealed === null ? { type: 'hmac' } : (JSON.parse(vault.open(sealed, AUTH_PURPOSE)) as Authentication),
+    encryptAuthentication: authentication =>
+      authentication.type === 'hmac' ? null : vault.encrypt(JSON.stringify(authentication), AUTH_PURPOSE),
+    decryptAuthentication: encrypted =>
+      // what `encryptAuthentication` has written: decrypting it proves so
+      encrypted === null ? { type: 'hmac' } : (JSON.parse(vault.decrypt(encrypted, AUTH_PURPOSE)) as Authentication),
   }
   return keyring
 }

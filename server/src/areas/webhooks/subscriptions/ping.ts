@@ -84,5 +84,5 @@ const targetOf = (
   livemode,
   timeoutMs,
   keys: [secretCurrent, ...(secretPrevious ? [secretPrevious] : [])].map(keyring.keyOf),
-  authentication: keyring.openAuthentication(authSecret),
+  authentication: keyring.decryptAuthentication(authSecret),
 })

@@ -129,8 +129,8 @@ export function createSubscriptions({
         guarantee: input.guarantee ?? deployment.guarantee,
         timeoutMs: input.timeout_ms ?? RESPONSE_MS,
         authType: authentication.type,
-        authSecret: keyring.sealAuthentication(authentication),
-        secretCurrent: keyring.sealSecret(secret),
+        authSecret: keyring.encryptAuthentication(authentication),
+        secretCurrent: keyring.encryptSecret(secret),
       }
       const tested = { ...row, secretPrevious: null }
       return { row, secret, ping: await sendPing(scope, tested, idFor('evt'), { send, keyring }) }
@@ -159,7 +159,7 @@ export function createSubscriptions({
         guarantee: input.guarantee ?? current.guarantee,
         timeoutMs: input.timeout_ms ?? current.timeoutMs,
         authType: authentication?.type ?? current.authType,
-        authSecret: authentication ? keyring.sealAuthentication(authentication) : current.authSecret,
+        authSecret: authentication ? keyring.encryptAuthentication(authentication) : current.authSecret,
       }
       return { id, version: current.version, settings }
     },
@@ -188,8 +188,8 @@ export function createSubscriptions({
     /** A new secret signs from now on; the old one signs beside it until the grace period ends. */
     async rotate(caller: Caller, id: string, graceHours: number = GRACE_HOURS.least): Promise<WithSecret> {
       const secret = newSecret()
-      const sealed = keyring.sealSecret(secret)
-      const rotate = () => store.rotateSubscription(caller.scope, id, sealed, graceHours)
+      const encrypted = keyring.encryptSecret(secret)
+      const rotate = () => store.rotateSubscription(caller.scope, id, encrypted, graceHours)
       return { subscription: await changing('rotated', caller, id, rotate), secret }
     },
 

@@ -108,7 +108,7 @@ export async function requireRoom(scope: TenantScope): Promise<void> {
 
 const tooMany = (): ApiError =>
   conflict(
-    `There are ${MOST_SUBSCRIPTIONS} webhook subscriptions already, which is the most. Delete one, or let one of them take more event types.`,
+    `The limit of ${MOST_SUBSCRIPTIONS} webhook subscriptions is reached. Delete one, or add event types to an existing one.`,
     { limit: MOST_SUBSCRIPTIONS },
   )
 
@@ -141,9 +141,12 @@ export async function updateSubscription(
 }
 
 export const versionConflict = (currentVersion: number): ApiError =>
-  conflict(`The webhook subscription is at version ${currentVersion} by now. Read it again, then change it.`, {
-    currentVersion,
-  })
+  conflict(
+    `The webhook subscription changed since you read it: it is at version ${currentVersion}. Fetch it and retry.`,
+    {
+      currentVersion,
+    },
+  )
 
 /** @throws ApiError `not_found_error`, or `conflict_error` while the last rotation's grace period lasts */
 export async function rotateSubscription(
@@ -156,7 +159,7 @@ export async function rotateSubscription(
   if (rotated) return rotated
   const { secretGraceEndsAt } = await findSubscription(scope, id)
   throw conflict(
-    `A rotation is under way: both secrets sign until ${secretGraceEndsAt?.toISOString()}. Wait for it, or revoke the previous secret first.`,
+    `A rotation is in progress: both secrets sign until ${secretGraceEndsAt?.toISOString()}. Wait until then, or revoke the previous secret first.`,
   )
 }
 

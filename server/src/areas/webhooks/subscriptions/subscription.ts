@@ -3,7 +3,7 @@ import { GRACE_HOURS, ROTATION_DAYS, ROTATION_WARNING_DAYS } from '../limits.ts'
 import { masked } from '../signature.ts'
 import type { Keyring } from './encrypted-secrets.ts'
 
-/** A subscription as it is stored; secrets are sealed. */
+/** A subscription as it is stored; secrets are encrypted. */
 export interface Subscription {
   id: string
   url: string
@@ -63,8 +63,8 @@ export function toWire(row: Subscription, { accountId, livemode, keyring, secret
     guarantee: row.guarantee as Schemas['WebhookGuarantee'],
     timeout_ms: row.timeoutMs,
     auth: { type: row.authType as Schemas['WebhookAuthType'] },
-    secret_current: secret ?? masked(keyring.openSecret(row.secretCurrent)),
-    secret_previous: row.secretPrevious && masked(keyring.openSecret(row.secretPrevious)),
+    secret_current: secret ?? masked(keyring.decryptSecret(row.secretCurrent)),
+    secret_previous: row.secretPrevious && masked(keyring.decryptSecret(row.secretPrevious)),
     rotation: rotationOf(row),
     circuit_state: row.circuitState as Schemas['WebhookCircuitState'],
     failure_count: row.failureCount,

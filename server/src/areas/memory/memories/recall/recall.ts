@@ -113,8 +113,9 @@ export const createRecaller = ({
   }
 
   async function byFilterAlone(billing: BillingContext, request: Schemas['SmartRecallRequest']) {
-    if (!request.filterByProperty) throw invalid('body.query', 'Give a query, or filterByProperty for a free filter.')
-    if (request.generateAnswer) throw invalid('body.generateAnswer', 'An answer needs a query.')
+    if (!request.filterByProperty)
+      throw invalid('body.query', 'Pass query, or filterByProperty to filter without a charge.')
+    if (request.generateAnswer) throw invalid('body.generateAnswer', 'query is required for an answer.')
     const rows = await newestRecalled(billing.scope, await narrow(billing, request), request)
     return { results: rows.map(row => toRecalled(row, 1)) }
   }
@@ -232,7 +233,7 @@ function isWithin(evidence: Json, { start, end }: { start: number; end: number }
 
 const toDate = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text))
 
-const foreignCursor = () => invalid('body.cursor', 'body.cursor must be the nextCursor of a page of this same list')
+const foreignCursor = () => invalid('body.cursor', 'body.cursor must be a nextCursor of this list')
 
 async function orRelease<T>(scope: Scope, reservation: CreditReservation | undefined, work: Promise<T>): Promise<T> {
   try {

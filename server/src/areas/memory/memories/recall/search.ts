@@ -55,12 +55,11 @@ export const createSearcher =
   }
 
 function startOf({ query, page, pageSize, cursor: given }: Request): Start {
-  if (page !== undefined && given !== undefined)
-    throw invalid('body.page', 'Give either page or cursor: a cursor already says where to go on.')
+  if (page !== undefined && given !== undefined) throw invalid('body.page', 'Pass page or cursor, not both.')
   const position = cursor.decode(given)
   if (position === undefined) return { offset: ((page ?? 1) - 1) * pageSize }
   if ('rank' in position === (query === undefined))
-    throw invalid('body.cursor', 'body.cursor must be the nextCursor of a page of this same list')
+    throw invalid('body.cursor', 'body.cursor must be a nextCursor of this list')
   return 'rank' in position ? { offset: position.rank } : { after: position.id }
 }
 

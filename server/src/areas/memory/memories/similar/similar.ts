@@ -100,7 +100,7 @@ export const createComparer = ({ definitionsOf }: { definitionsOf: DefinitionsOf
 async function readSeed(scope: Scope, request: Schemas['SimilarRequest']): Promise<Seed> {
   const identity = readIdentity(request)
   if ((identity === undefined) === (request.text === undefined))
-    throw invalid('body', 'Give either text or an identity key of the record that others are compared with.')
+    throw invalid('body', 'Pass text or an identity key of the record to compare, not both.')
   if (!identity) {
     const words = await significantTerms(scope, 'memory', wordsOf([request.text ?? '']))
     return { recordId: undefined, type: request.type, words, properties: [] }

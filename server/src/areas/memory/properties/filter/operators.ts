@@ -15,7 +15,7 @@ const isScalar = (value: unknown): value is Scalar =>
 
 function scalar(value: unknown, path: string): Scalar {
   if (isScalar(value)) return value
-  throw invalid(path, `${path} must be a text, a number or a boolean.`)
+  throw invalid(path, `${path} must be a string, a number or a boolean.`)
 }
 
 /** One that an index finds by itself. */
@@ -69,7 +69,7 @@ const MOST_WANTED = 200
 
 const isIn: Reader = (value, path) => {
   if (!Array.isArray(value) || value.length === 0 || value.length > MOST_WANTED)
-    throw invalid(path, `${path} must be an array of 1 to ${MOST_WANTED} texts, numbers or booleans.`)
+    throw invalid(path, `${path} must be an array of 1 to ${MOST_WANTED} strings, numbers or booleans.`)
   return isOneOf(value.map((item, index) => scalar(item, `${path}.${index}`)))
 }
 
@@ -93,7 +93,7 @@ const contains: Reader = (value, path) => {
 }
 
 const startsWith: Reader = (value, path) => {
-  if (typeof value !== 'string' || value === '') throw invalid(path, `${path} must be a text.`)
+  if (typeof value !== 'string' || value === '') throw invalid(path, `${path} must be a string.`)
   const begins = (bind: Bind): string => `starts_with(p.text_value, ${bind(comparableText(value))})`
   if (isComparedWhole(value)) return indexed(begins, 3)
   const beginsSo = (bind: Bind): string => opened(`starts_with(lower(v.value #>> '{}'), ${bind(value.toLowerCase())})`)
@@ -109,7 +109,7 @@ const isBetween: Reader = (value, path) => {
 }
 
 const isThere: Reader = (value, path) => {
-  if (value !== undefined) throw invalid(path, `${path} must be left out: exists and notExists take no value.`)
+  if (value !== undefined) throw invalid(path, `${path} must be omitted: exists and notExists take no value.`)
   return { holds: () => 'true', rank: 9 }
 }
 

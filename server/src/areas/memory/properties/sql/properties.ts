@@ -9,7 +9,7 @@ export const MOST_BYTES = 256 * 1024
  * Common table expressions that merge values into properties; `keptProperties` writes what they find.
  *
  * What a caller sets is taken. What a text says is not taken over what was said later, nor, where it is less certain, over
- * what a caller has set. `append` adds the elements that a list does not have yet, unless it would hold more than `MOST_BYTES`:
+ * what a caller has set. `append` adds the elements that a list does not have yet, unless it would exceed `MOST_BYTES`:
  * then it stays as it is. They give `changed`, one row for each property that has a new value, and `full`, one for each list
  * that stays so.
  *

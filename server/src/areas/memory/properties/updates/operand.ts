@@ -66,7 +66,7 @@ export function readOperand(
 ): Pick<ChangeRow, 'operation' | 'operand'> {
   if (operation === 'remove' && value === undefined) return { operation: 'drop', operand: null }
   if (value === undefined || value === null)
-    throw invalid(`${path}.value`, `${path}.value must be given; remove without a value takes the property away.`)
+    throw invalid(`${path}.value`, `${path}.value is required. To delete the property, use remove without a value.`)
   if (operation !== 'set' && Array.isArray(value) && value.length > MOST_AT_ONCE)
     throw invalid(
       `${path}.value`,
@@ -84,6 +84,6 @@ export function readOperand(
 function toItem(item: Json, author: string, path: string): JsonObject {
   const fields = typeof item === 'string' ? { title: item } : item
   if (!isObject(fields) || Object.keys(fields).length === 0)
-    throw invalid(`${path}.value`, `${path}.value must be a text or an object that says what is to be done.`)
+    throw invalid(`${path}.value`, `${path}.value must be a string or an object with the changes.`)
   return { id: newId('itm'), status: 'open', createdAt: new Date().toISOString(), author, ...fields }
 }

@@ -45,7 +45,7 @@ export function findTarget(
     throw invalid(`${path}.propertyName`, `The collection ${asked.id} defines no property ${name}.`)
   const systemName = systemNameOf(name)
   if (systemName === '')
-    throw invalid(`${path}.propertyName`, `${path}.propertyName is no name for a property: ${name}`)
+    throw invalid(`${path}.propertyName`, `${path}.propertyName is not a valid property name: ${name}`)
   return {
     definition: { collectionId: asked?.id ?? '', name, systemName, type: 'array', mode: 'replace' },
     workspaceList: list !== undefined,

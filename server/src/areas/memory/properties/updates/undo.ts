@@ -26,7 +26,7 @@ export const createUndoer =
       throw new ApiError('not_found_error', `${record.id} never had a property ${propertyName}. Check its name.`)
     if (version !== undefined && version !== last.version)
       throw conflict(
-        `Version ${version} of ${propertyName} is not its last change: that is version ${last.version}. Undo the last one, or set the value that you want.`,
+        `Version ${version} of ${propertyName} is not the latest change; that is version ${last.version}. Undo the latest change, or set the value you want.`,
         { currentVersion: last.version },
       )
     const [undone] = await updater.apply(

@@ -223,7 +223,7 @@ describe('many changes in one call', () => {
     expect(stale.body).toMatchObject({ currentVersion: 1, path: 'body.updates.1' })
     expect((await bulk([good, stage], { expectedVersion: 1 })).body).toMatchObject({ currentVersion: 0 })
     expect((await bulk([good, { ...stage, operation: 'push' }])).body.details[0].path).toBe('body.updates.1.operation')
-    expect((await bulk([good, good])).body.message).toContain('Put them together')
+    expect((await bulk([good, good])).body.message).toContain('Combine the updates')
     expect((await bulk([good, { ...stage, email: 'nobody@northwind.example' }])).status).toBe(404)
     expect(await currentOf('Budget')).toBeUndefined()
     expect(await credits()).toBe(before)

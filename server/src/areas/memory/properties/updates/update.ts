@@ -163,16 +163,16 @@ function refuse([refused]: readonly RefusedChange[], updates: readonly Update[],
   const { propertyName = '', operation = 'set', expectedVersion } = updates[n] ?? {}
   if (kind === 'gone') throw conflict('The record was deleted while this call ran. Look it up again.')
   if (kind === 'repeated')
-    throw invalid(pathOf(n), `${pathOf(n)} changes ${propertyName}, as an update before it does. Put them together.`)
+    throw invalid(pathOf(n), `${pathOf(n)} changes ${propertyName} a second time. Combine the updates into one.`)
   if (kind === 'version')
-    throw conflict(
-      `${propertyName} has version ${currentVersion}, not ${expectedVersion}. Read it again, and retry with what it is now.`,
-      { currentVersion, path: pathOf(n) },
-    )
+    throw conflict(`${propertyName} has version ${currentVersion}, not ${expectedVersion}. Fetch it and retry.`, {
+      currentVersion,
+      path: pathOf(n),
+    })
   if (kind === 'large')
     throw invalid(
       `${pathOf(n)}.value`,
-      `${propertyName} would hold more than ${MOST_BYTES / 1024} kB. Remove what is not needed any more, or keep it as memories.`,
+      `${propertyName} would exceed ${MOST_BYTES / 1024} kB. Remove items, or store them as memories.`,
     )
   throw invalid(
     `${pathOf(n)}.operation`,

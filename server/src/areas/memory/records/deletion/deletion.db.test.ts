@@ -83,7 +83,7 @@ describe('deleted memories', () => {
     expect(await seen()).toContain('Zurich.')
     const twice = await cancel({ deletionId })
     expect(twice.status).toBe(409)
-    expect(twice.body.message).toContain('cancelled already')
+    expect(twice.body.message).toContain('already cancelled')
   })
 
   it('are chosen by record, tags, time and conversation', async () => {
@@ -186,7 +186,7 @@ describe('a deleted record', () => {
     for (const body of [{ deletionId }, { recordId }]) {
       const answer = await cancel(body)
       expect(answer.status).toBe(409)
-      expect(answer.body.message).toContain('gone for good')
+      expect(answer.body.message).toContain('deleted permanently')
     }
     expect((await cancel({ deletionId: recent })).status).toBe(200)
     const [tombstone] = await app.database.query('SELECT * FROM deletions WHERE id = $1', [deletionId])

@@ -28,7 +28,7 @@ export const createDeleter = ({ database }: { database: Database }): Deleter => 
         const { scope } = caller
         const { memoryIds, tags, since, until, sessionId } = request
         const named = readIdentity(request)
-        if (named && memoryIds) throw invalid('body.memoryIds', 'Give memoryIds, or name a record; not both.')
+        if (named && memoryIds) throw invalid('body.memoryIds', 'Pass memoryIds or a record, not both.')
         const record = memoryIds ? undefined : await requireRecord(scope, requireIdentity(request))
         const selection = { ids: memoryIds, recordId: record?.id, tags, since, until, sessionId }
         const total = await countMemories(scope, selection)

@@ -57,7 +57,7 @@ async function findDeletion(
   { deletionId, recordId }: Schemas['CancelDeletionRequest'],
 ): Promise<Deletion> {
   if ((deletionId === undefined) === (recordId === undefined))
-    throw invalid('body', 'Give deletionId, or recordId of a deleted record.')
+    throw invalid('body', 'Pass deletionId, or the recordId of a deleted record.')
   const id = deletionId ?? (await deletionOfRecord(scope, recordId ?? ''))
   const deletion = id === undefined ? undefined : await lockDeletion(scope, id)
   if (!deletion)
@@ -66,10 +66,12 @@ async function findDeletion(
 }
 
 function requireOpen({ id, kind, recordId, status, over, recoverableUntil }: Deletion): void {
-  if (kind === 'merge') throw conflict(`${recordId} went up in another record; a merge cannot be taken back.`)
-  if (status === 'cancelled' || status === 'restoring') throw conflict(`${id} was cancelled already.`)
+  if (kind === 'merge') throw conflict(`${recordId} was merged into another record. A merge cannot be undone.`)
+  if (status === 'cancelled' || status === 'restoring') throw conflict(`${id} is already cancelled.`)
   if (over)
-    throw conflict(`${id} could be cancelled until ${recoverableUntil.toISOString()}; its data is gone for good.`)
+    throw conflict(
+      `${id} could be cancelled until ${recoverableUntil.toISOString()}. Its data was deleted permanently.`,
+    )
 }
 
 /** @throws ApiError `conflict_error` when what is deleted has no place to go back to */
@@ -77,13 +79,13 @@ async function requireRoom(scope: Scope, { id, kind, recordId }: Deletion): Prom
   const [taken] = kind === 'record' ? await keysTakenSince(scope, id) : []
   if (taken)
     throw conflict(
-      `${recordId} cannot come back: its ${taken.name} is a key of ${taken.recordId} now. Take the key from that record, or give it another one and delete that one.`,
+      `${recordId} cannot be restored: its ${taken.name} now belongs to ${taken.recordId}. Remove the key from that record, or delete that record first.`,
       { recordIds: [taken.recordId] },
     )
   const missing = kind === 'memories' ? await missingRecordOf(scope, id) : undefined
   if (missing === undefined) return
   const deletionId = (await deletionOfRecord(scope, missing)) ?? null
-  throw conflict(`Their record ${missing} was deleted itself. Cancel that deletion first.`, {
+  throw conflict(`Their record ${missing} was deleted too. Cancel that deletion first.`, {
     recordIds: [missing],
     deletionId,
   })

@@ -59,7 +59,7 @@ export function readIdentity(fields: IdentityFields, path = 'body'): Identity | 
     const given = fields[name as keyof typeof BUILT_IN]
     if (given === undefined) continue
     const value = normalize(given)
-    if (value === '') throw invalid(`${path}.${name}`, `${path}.${name} is not a ${name} that names anybody: ${given}`)
+    if (value === '') throw invalid(`${path}.${name}`, `${path}.${name} is not a valid ${name}: ${given}`)
     keys.push({ name, value })
     types.push(newType)
   }
@@ -75,7 +75,7 @@ export function requireIdentity(fields: IdentityFields, path = 'body'): Identity
   if (!identity)
     throw invalid(
       path,
-      'Name the entity by recordId, email, websiteUrl, phoneNumber, or customKeyName with customKeyValue.',
+      'Identify the record with recordId, email, websiteUrl, phoneNumber, or customKeyName with customKeyValue.',
     )
   return identity
 }
@@ -99,7 +99,7 @@ function readCustomKey(
   if (name === undefined) throw invalid(`${path}.customKeyName`, 'customKeyValue needs customKeyName beside it.')
   if (value === undefined) throw invalid(`${path}.customKeyValue`, 'customKeyName needs customKeyValue beside it.')
   if (name === 'recordId' || Object.hasOwn(BUILT_IN, name))
-    throw invalid(`${path}.customKeyName`, `${name} is a key of its own: send it as the field ${name}.`)
-  if (value.trim() === '') throw invalid(`${path}.customKeyValue`, `${path}.customKeyValue is empty and names nobody.`)
+    throw invalid(`${path}.customKeyName`, `${name} is a built-in key: send it as the field ${name}.`)
+  if (value.trim() === '') throw invalid(`${path}.customKeyValue`, `${path}.customKeyValue must not be empty.`)
   return { name, value: value.trim() }
 }

@@ -22,11 +22,11 @@ export function toError({ e, kind, ids }: ProblemRow, pathOf: (e: number) => str
   if (kind === 'type') return new OtherTypeError(id)
   if (kind === 'archived')
     return conflict(
-      `The entity type ${id} is archived and takes no new records: ${pathOf(e)} would make one. Unarchive it (POST /api/v1/entity-types/{id}/unarchive) or name another type.`,
+      `The entity type ${id} is archived and takes no new records: ${pathOf(e)} would create one. Unarchive it (POST /api/v1/entity-types/{id}/unarchive) or name another type.`,
       { entityType: id },
     )
   if (kind === 'repeated')
-    return invalid(pathOf(e), `${pathOf(e)} names ${id}, as another one does. Put them together.`)
+    return invalid(pathOf(e), `${pathOf(e)} names ${id}, which another entry names too. Combine them into one.`)
   return conflict(`These identity keys belong to different records: ${ids.join(', ')}. Name one of them.`, {
     recordIds: ids,
   })

@@ -52,7 +52,7 @@ describe('a record', () => {
     expect(await record({ customKeyName: 'crmId', customKeyValue: '4711' })).not.toBe(recordId)
     const last = await remove({ recordId }, { name: 'email', value: 'DANA@northwind.example' })
     expect(last.status).toBe(409)
-    expect(last.body.message).toContain('no key left')
+    expect(last.body.message).toContain('without a key')
     expect(await list(dana)).toHaveLength(1)
   })
 
@@ -197,9 +197,7 @@ describe('merging', () => {
     expect((await post('recall', { recordId: other })).status).toBe(404)
     // once more is no more
     expect((await merge(dana, max)).body.data).toMatchObject({ keys: 0, memories: 0 })
-    expect((await post('memory/cancel-deletion', { recordId: other })).body.message).toContain(
-      'merge cannot be taken back',
-    )
+    expect((await post('memory/cancel-deletion', { recordId: other })).body.message).toContain('merge cannot be undone')
   })
 
   it('makes one history of two, in the order of time, that ends with the value that stands', async () => {

@@ -102,7 +102,7 @@ async function updateOne(
     const [bare] = await withoutKeys(scope, holders)
     if (bare !== undefined)
       throw conflict(
-        `${bare} would have no key left. Delete or merge that record instead, or give it another key first.`,
+        `${bare} would be left without a key. Delete or merge that record instead, or add another key first.`,
         { recordIds: [record.id, bare], path },
       )
   }
@@ -146,7 +146,7 @@ export const deleteKeys = (
       const deleted = await removeKeys(scope, id, keys)
       const left = await keysOf(scope, id)
       if (deleted > 0 && left.length === 0)
-        throw conflict(`${id} would have no key left. Delete the record instead, or give it another key first.`)
+        throw conflict(`${id} would be left without a key. Delete the record instead, or add another key first.`)
       return { recordId: id, type, keys: left }
     }),
   )
@@ -165,7 +165,7 @@ function readKeys(given: readonly Schemas['IdentityKey'][], path: string): Ident
   const keys = given.map(({ name, value }, n) => {
     const place = `${path}.keys.${n}`
     if (name === 'email' && !/^[^\s@]+@[^\s@]+$/.test(value.trim()))
-      throw invalid(`${place}.value`, `${place}.value is no e-mail address: ${value}`)
+      throw invalid(`${place}.value`, `${place}.value is not an email address: ${value}`)
     const fields: IdentityFields = BUILT_IN.some(each => each === name)
       ? { [name]: value }
       : { customKeyName: name, customKeyValue: value }

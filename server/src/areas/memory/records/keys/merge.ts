@@ -33,20 +33,20 @@ export const createMerger =
         if (record.type !== other.type)
           throw invalid(
             'body.from',
-            `${record.id} is of type ${record.type} and ${other.id} of type ${other.type}; records of one type can be merged.`,
+            `${record.id} is of type ${record.type} and ${other.id} of type ${other.type}. Only records of the same type can be merged.`,
           )
         const locked = await lockRecords(scope, [record.id, other.id])
         const gone = [record.id, other.id].find(id => !locked.includes(id))
         if (gone !== undefined) throw notFound('record', gone)
         if ((await countMemories(scope, { recordId: other.id })) > MOST_MEMORIES)
           throw conflict(
-            `${other.id} has more than ${MOST_MEMORIES} memories. Merge the other way round, or delete what is not needed first.`,
+            `${other.id} has more than ${MOST_MEMORIES} memories. Merge in the other direction, or delete memories first.`,
           )
         // its memories would be looked for at a record that is gone
         const moving = await movingDeletionOf(scope, other.id)
         if (moving !== undefined)
           throw conflict(
-            `${moving} is still at work on the memories of ${other.id}. Wait for its event to complete, then merge.`,
+            `${moving} is still moving memories of ${other.id}. Wait for its event to complete, then merge.`,
             { deletionId: moving },
           )
         const deletion = await beginDeletion(scope, {
