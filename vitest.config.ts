@@ -4,6 +4,7 @@ import { findPostgresql } from './server/test/support/postgresql.ts'
 const found = await findPostgresql(process.env.DATABASE_URL)
 const url = 'url' in found ? found.url : undefined
 const databaseTests = ['{packages,server,test,bench,examples}/**/*.db.test.ts']
+const timingTests = ['test/timing/**/*.test.ts']
 
 export default defineConfig({
   test: {
@@ -20,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,server,test,bench,examples,scripts}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...databaseTests],
+          exclude: [...configDefaults.exclude, ...databaseTests, ...timingTests],
         },
       },
       {
@@ -28,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'embedded',
           include: databaseTests,
+          exclude: [...configDefaults.exclude, ...timingTests],
           globalSetup: './server/test/support/setup-embedded.ts',
         },
       },
@@ -38,11 +40,24 @@ export default defineConfig({
               test: {
                 name: 'postgresql',
                 include: databaseTests,
+                exclude: [...configDefaults.exclude, ...timingTests],
                 globalSetup: './server/test/support/setup-postgresql.ts',
               },
             },
           ]
         : []),
+      {
+        // what measures time runs after everything else, alone, and again where something else was in the way
+        extends: true,
+        test: {
+          name: 'timing',
+          include: timingTests,
+          globalSetup: './server/test/support/setup-embedded.ts',
+          maxWorkers: 1,
+          retry: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 })

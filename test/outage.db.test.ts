@@ -13,6 +13,8 @@ const OPERATOR = 'internal-key-of-the-outage'
 const OUTAGE_MS = 20_000
 /** What Kubernetes grants before it kills. */
 const STOP_MS = 30_000
+/** How long a call hangs before the server is asked to stop. */
+const STALL_MS = 2_000
 
 /** How the database of a server becomes unavailable, and available again. */
 interface Database {
@@ -131,13 +133,11 @@ describe('a database that is unavailable', { timeout: PATIENCE_MS }, () => {
     expect(ends).toHaveLength(1)
   })
 
-  it('does not keep a server from stopping in time', async () => {
+  it('does not keep a server from stopping in time', { timeout: STALL_MS + STOP_MS }, async () => {
     database.stall(server)
     const hanging = call('/auth/agent', { name: 'late' }).catch(() => {})
-    await sleep(2_000)
-    const started = performance.now()
+    await sleep(STALL_MS)
     expect(await server.stop()).toBe(0)
-    expect(performance.now() - started).toBeLessThan(STOP_MS)
     await hanging
   })
 })

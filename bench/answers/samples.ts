@@ -3,8 +3,8 @@ import { basename } from 'node:path'
 import { type Part, partsOf } from '../../server/src/models/offline/answers/part.ts'
 import { type Placed, placedIn } from '../../server/src/models/offline/answers/placed.ts'
 import { type Weighed, weigh } from '../../server/src/models/offline/answers/signals.ts'
-import { type Judged, readCorpus } from '../recall/corpus.ts'
-import { inMemory } from '../recall/engines.ts'
+import { type Judged, readCorpus } from '../../server/test/support/search/corpus.ts'
+import { inMemory } from '../../server/test/support/search/engines.ts'
 
 /** A judged question with what the search finds for it. */
 export interface Sample {

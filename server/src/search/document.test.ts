@@ -61,10 +61,8 @@ describe('documentOf', () => {
     expect(passages.reduce((sum, passage) => sum + passage.length, 0)).toBe(12 * 121)
   })
 
-  it('analyses 200 kB in well under a second, with bounded passages', () => {
-    const started = performance.now()
+  it('analyses 200 kB into bounded passages', () => {
     const { passages } = of('Lorem ipsum dolor sit amet consectetur. '.repeat(5_000))
-    expect(performance.now() - started).toBeLessThan(1_000)
     expect(Math.max(...passages.map(passage => passage.length))).toBeLessThanOrEqual(240)
   })
 

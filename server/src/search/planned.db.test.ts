@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readCorpus } from '../../../bench/recall/corpus.ts'
-import { index } from '../../../bench/recall/engines.ts'
+import { readCorpus } from '../../test/support/search/corpus.ts'
+import { index } from '../../test/support/search/engines.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/support/test-database.ts'
 import type { Scope, SqlValue } from '../platform/database/scope.ts'
 import { rank } from './rank.ts'

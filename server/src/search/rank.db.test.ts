@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readCorpus } from '../../../bench/recall/corpus.ts'
-import { index, inMemory, overDatabase } from '../../../bench/recall/engines.ts'
+import { readCorpus } from '../../test/support/search/corpus.ts'
+import { index, inMemory, overDatabase } from '../../test/support/search/engines.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/support/test-database.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { documentOf } from './document.ts'

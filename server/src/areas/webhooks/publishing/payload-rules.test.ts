@@ -37,15 +37,6 @@ describe('a payload', () => {
   })
 })
 
-test.each(['x', 'a@', 'eyJ', '-eyJ', 'sk-a-', '-----BEGIN ', 'v1.', '+1'])(
-  'a long text of %s is judged at once',
-  piece => {
-    const started = performance.now()
-    payloadProblem({ note: piece.repeat(64 * 1024) })
-    expect(performance.now() - started).toBeLessThan(1_000)
-  },
-)
-
 test.each([
   ['order.paid', true],
   ['order.created', true],

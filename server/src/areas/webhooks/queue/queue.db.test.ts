@@ -120,10 +120,9 @@ describe.skipIf(reason)(`deliveries through NATS${reason}`, () => {
     const { key, path } = await subscribe(app)
     await publish(app, stuck.key, 400, 'stuck.added')
     await eventually(() => expect(arrived(stuck.path).length).toBe(10))
-    const started = performance.now()
     const ids = await publish(app, key)
     await eventually(() => expect(arrived(path)).toEqual(ids.sort()))
-    expect(performance.now() - started).toBeLessThan(4_000)
+    expect(arrived(stuck.path).length).toBeLessThan(400)
   })
 
   it('cannot be set up without NATS, and the message says what to do', async () => {

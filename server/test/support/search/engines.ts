@@ -1,13 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Database, openDatabase } from '../../server/src/platform/database/database.ts'
-import type { Scope } from '../../server/src/platform/database/scope.ts'
-import { documentOf } from '../../server/src/search/document.ts'
-import { readQuestion } from '../../server/src/search/question.ts'
-import { hitsOf, rank, SIGNALS } from '../../server/src/search/rank.ts'
-import { insertDocuments } from '../../server/src/search/store.ts'
-import type { Hit, Signals } from '../../server/src/search/types.ts'
+import type { Scope } from '../../../src/platform/database/scope.ts'
+import { documentOf } from '../../../src/search/document.ts'
+import { readQuestion } from '../../../src/search/question.ts'
+import { hitsOf, rank, SIGNALS } from '../../../src/search/rank.ts'
+import { insertDocuments } from '../../../src/search/store.ts'
+import type { Hit, Signals } from '../../../src/search/types.ts'
 import type { Corpus, Text } from './corpus.ts'
 import { MemoryIndex } from './memory-index.ts'
 import type { Vectors } from './vectors.ts'
@@ -31,20 +27,6 @@ export function inMemory(corpus: Corpus, vectors?: Vectors): Ask {
 export const overDatabase = (scope: Scope, now: Date): Ask => {
   return (text, record, signals = {}) =>
     rank(scope, { text, source: 'memory', limit: LIMIT, now, signals, ...(record !== null && { recordIds: [record] }) })
-}
-
-/** Opens PostgreSQL at `url`, or the embedded database in a directory that goes with it. */
-export async function openBench(url: string | undefined): Promise<Database> {
-  if (url) return openDatabase({ url, directory: '' })
-  const directory = await mkdtemp(join(tmpdir(), 'keepsake-recall-'))
-  const database = await openDatabase({ directory })
-  return {
-    ...database,
-    close: async () => {
-      await database.close()
-      await rm(directory, { recursive: true })
-    },
-  }
 }
 
 const STORE = `

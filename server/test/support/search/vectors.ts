@@ -1,6 +1,6 @@
-import { readConfig } from '../../server/src/boot/config.ts'
-import { createEmbedder } from '../../server/src/models/create-embedder.ts'
-import { passageTexts } from '../../server/src/search/document.ts'
+import { readConfig } from '../../../src/boot/config.ts'
+import { createEmbedder } from '../../../src/models/create-embedder.ts'
+import { passageTexts } from '../../../src/search/document.ts'
 import type { Corpus } from './corpus.ts'
 
 /** Vectors by the text that they are of. */

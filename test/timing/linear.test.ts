@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { payloadProblem } from '../../server/src/areas/webhooks/publishing/payload-rules.ts'
+import { findQuote } from '../../server/src/models/model/evidence.ts'
+import { parseJson } from '../../server/src/platform/parse-json.ts'
+import { findBadText } from '../../server/src/platform/unicode.ts'
+import { documentOf } from '../../server/src/search/document.ts'
+import { holdOf } from './support/loop-hold.ts'
+
+/** Time at four times the size, as a multiple. Quadratic is 16. */
+const MOST_GROWTH = 8
+/** What is faster than this is not compared. */
+const COMPARED_MS = 5
+
+const records = (count: number): string =>
+  JSON.stringify(
+    Array.from({ length: count }, (_, n) => ({
+      id: `rec_${n}`,
+      tags: ['a', 'b'],
+      properties: { score: n / 7, city: '東京', note: '\\' },
+    })),
+  )
+
+const judged = async (json: string): Promise<void> => {
+  const parsed = await parseJson(json)
+  if ('value' in parsed) findBadText(parsed.value)
+}
+const judgedPayload = (piece: string) => async (size: number) =>
+  void payloadProblem({ note: piece.repeat(size / piece.length) })
+
+const WORK: Record<string, (size: number) => Promise<unknown>> = {
+  'reading deep JSON': size => parseJson('['.repeat(10 * size)),
+  'reading and judging records as JSON': size => judged(records(size / 100)),
+  'analysing a long text for search': async size =>
+    documentOf({
+      id: 'm',
+      source: 'memory',
+      timestamp: new Date(),
+      content: 'Lorem ipsum dolor sit amet. '.repeat(size / 28),
+    }),
+  'finding a quote in a text that repeats itself': async size =>
+    findQuote('a '.repeat(size / 2), `${'a  '.repeat(600)}b`),
+  ...Object.fromEntries(
+    ['x', 'a@', 'eyJ', '-eyJ', 'sk-a-', '-----BEGIN ', 'v1.', '+1'].map(piece => [
+      `judging a payload of ${piece}`,
+      judgedPayload(piece),
+    ]),
+  ),
+}
+
+test.each(Object.entries(WORK))('%s takes time that grows as the text does', async (_name, work) => {
+  const timeAt = async (size: number): Promise<number> => (await holdOf(() => work(size))).total
+  await timeAt(10_000)
+  const once = await timeAt(100_000)
+  const four = await timeAt(400_000)
+  if (four > COMPARED_MS) expect(four / Math.max(once, COMPARED_MS / MOST_GROWTH)).toBeLessThan(MOST_GROWTH)
+})
