@@ -1,4 +1,4 @@
-/** Writes docs/webhook-events.md from the areas' domain events; with `--check` says whether the committed one is what it gives. */
+/** Writes docs/webhook-events.md from the areas' domain events. With `--check`, checks that the committed file is current. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EVENT_TYPES } from '../server/src/area-facts.ts'
@@ -40,11 +40,11 @@ const content = `<!-- Generated from server/src/areas/*/events.ts by pnpm genera
 
 # Webhook events
 
-What the service itself sends. [Webhooks](webhooks.md) says how events get to you, and how to publish your own.
+These are the events that the service sends. [Webhooks](webhooks.md) explains how to receive events and publish your own.
 
-Payloads hold ids and names, never values or identity keys: fetch the rest with the id. A subscription takes one type by its
-name, all of a resource by a pattern such as \`record.*\`, everything by \`*\`. The same list with the JSON Schema of each
-\`data.object\` is at \`GET /api/v1/webhooks/event-types\`, in the SDK \`client.webhooks.eventTypes()\`, in the CLI
+Payloads have IDs and names, but no values or identity keys. Use the ID to fetch the rest. A subscription selects a type by
+name, all types of a resource with a pattern such as \`record.*\`, or all events with \`*\`. To get this list with the JSON
+Schema of each \`data.object\`, use \`GET /api/v1/webhooks/event-types\`, \`client.webhooks.eventTypes()\` or
 \`keepsake webhooks event-types\`.
 
 | type | sent when |

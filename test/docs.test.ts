@@ -6,7 +6,7 @@ import { describeSettings } from '../server/src/boot/config.ts'
 const root = join(import.meta.dirname, '..')
 const IGNORED = /(^|\/)(node_modules|dist|\.git|\.changeset|\.keepsake)(\/|$)/
 
-const pages = ['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'docs', 'packages', 'examples', 'bench']
+const pages = ['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'docs', 'packages', 'server', 'examples', 'bench']
   .flatMap(entry => {
     if (entry.endsWith('.md')) return [entry]
     return readdirSync(join(root, entry), { recursive: true, encoding: 'utf8' }).map(path => join(entry, path))

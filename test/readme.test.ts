@@ -52,7 +52,7 @@ describe('the quickstart', () => {
       const { status, stdout } = run('examples/quickstart/quickstart.ts')
       expect(status).toBe(0)
       expect(stdout).toContain('key of an earlier run')
-      expect(stdout).toContain('were stored by an earlier run and are kept once')
+      expect(stdout).toContain('already stored by an earlier run')
     },
     PATIENCE_MS,
   )

@@ -1,5 +1,5 @@
-// A page that remembers, for tools that only you open: whoever opens a page can read its key. The server has to name the
-// page's origin in CORS_ORIGINS. Key and server come with the address: page.html#key=sk_test_…&server=http://…
+// A web page with memory, for private tools only: anyone who opens the page can read its key. Add the page's origin to
+// CORS_ORIGINS of the server. Pass the key and the server in the URL: page.html#key=sk_test_…&server=http://…
 import { isKeepsakeError, Keepsake } from '@keepsake/sdk'
 
 const given = new URLSearchParams(location.hash.slice(1))

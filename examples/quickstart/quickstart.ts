@@ -21,7 +21,7 @@ async function getKey(baseUrl: string): Promise<string> {
 async function defineCollection(client: Keepsake): Promise<void> {
   const definition = JSON.parse(await readFile(new URL('collection.json', import.meta.url), 'utf8'))
   for await (const collection of client.collections.list()) {
-    if (collection.name === definition.name) return print(`  ${definition.name} is there: ${collection.id}`)
+    if (collection.name === definition.name) return print(`  ${definition.name} already exists: ${collection.id}`)
   }
   const { data } = await client.collections.create(definition)
   print(`  ${data.name}: ${data.properties.map(({ name }) => name).join(', ')}`)
@@ -41,7 +41,7 @@ async function storeTexts(client: Keepsake): Promise<void> {
         )
       progress(index + 1, memories.length, `memories of ${name}`)
     }
-    if (known > 0) print(dim(`    ${known} were stored by an earlier run and are kept once`))
+    if (known > 0) print(dim(`    ${known} already stored by an earlier run`))
     for (const line of found) print(line)
   }
 }
@@ -107,7 +107,7 @@ async function quickstart(): Promise<void> {
   }
   step(`Done in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   print(`  Your key is KEEPSAKE_API_KEY in ${ENV_FILE}. Next:`)
-  print(`    ${bold('pnpm start')}   ${dim('the server again; it prints where its documentation is')}`)
+  print(`    ${bold('pnpm start')}   ${dim('starts the server again and prints the address of its docs')}`)
   print(
     `    ${bold(`pnpm cli memory smart-recall 'What went wrong in November?' --website-url ${CUSTOMER.websiteUrl}`)}`,
   )
@@ -123,7 +123,7 @@ try {
   process.stderr.write(`\nThe quickstart stopped: ${message}\n`)
   if (isKeepsakeError(error) && error.status === 401)
     process.stderr.write(
-      `The key in ${ENV_FILE} is not of this server. Take that line out and run pnpm quickstart again.\n`,
+      `The key in ${ENV_FILE} does not belong to this server. Remove that line and run pnpm quickstart again.\n`,
     )
   process.exitCode = 1
 }

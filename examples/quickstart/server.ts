@@ -22,7 +22,7 @@ export async function useServer(): Promise<RunningServer> {
   const usual = `http://127.0.0.1:${USUAL_PORT}`
   const apart = process.env.KEEPSAKE_DATA_DIR !== undefined
   if (!apart && (await isKeepsake(usual))) {
-    print(`  a server runs already: ${usual}`)
+    print(`  a server is already running: ${usual}`)
     return { baseUrl: usual, stop: async () => {} }
   }
   const port = !apart && (await isFree(USUAL_PORT)) ? USUAL_PORT : await freePort()

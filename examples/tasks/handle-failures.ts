@@ -1,4 +1,4 @@
-// Tell failures apart by their code; docs/errors.md has all of them. What is worth a second try was tried already.
+// Distinguish errors by their code; docs/errors.md lists all codes. The SDK has already retried where it helps.
 import { isKeepsakeError, Keepsake, RateLimitError } from '@keepsake/sdk'
 
 const client = new Keepsake()

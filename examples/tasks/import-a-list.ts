@@ -1,4 +1,4 @@
-// Store many memories at once, and wait until all are through.
+// Store many memories at once, and wait until all are stored.
 import { Keepsake } from '@keepsake/sdk'
 
 const client = new Keepsake()
@@ -6,7 +6,7 @@ const notes = { 'northwind.example': 'Opened an office in Leeds.', 'harborpine.e
 
 const { eventId } = await client.memory.memorizeBatch(
   { records: Object.entries(notes).map(([websiteUrl, content]) => ({ websiteUrl, content })) },
-  // Run again with the same key, the work is done once.
+  // With the same key, a repeated run takes effect only once.
   { idempotencyKey: 'notes-of-november' },
 )
 const event = await client.events.wait(eventId, {

@@ -1,4 +1,4 @@
-// Go through all memories, page by page behind the scenes, and through everything as one stream.
+// Iterate over all memories with automatic pagination, and over everything as one stream.
 import { Keepsake } from '@keepsake/sdk'
 
 const client = new Keepsake()

@@ -1,4 +1,4 @@
-// Define what to extract, store a text, and find records by what was extracted: exactly, and at no cost.
+// Define properties, store a text, and find records by the extracted values: exactly, and free of charge.
 import { ConflictError, Keepsake } from '@keepsake/sdk'
 
 const client = new Keepsake()
@@ -6,7 +6,7 @@ const client = new Keepsake()
 await client.collections
   .create({ name: 'Deals', properties: [{ name: 'Budget', type: 'number', unit: 'USD' }] })
   .catch((error: unknown) => {
-    // It is there from an earlier run.
+    // The collection exists from an earlier run.
     if (!(error instanceof ConflictError)) throw error
   })
 await client.memory.memorize({ websiteUrl: 'northwind.example', content: 'Northwind has a budget of $120k.' })

@@ -59,7 +59,7 @@ describe.each(nodes)('the packed CLI on Node $version', ({ path }) => {
     })
     expect(await keepsake(['mcp', '--toolsets', 'nope'])).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('no toolset nope'),
+      stderr: expect.stringContaining('No toolset nope'),
     })
   })
 
@@ -72,7 +72,7 @@ describe.each(nodes)('the packed CLI on Node $version', ({ path }) => {
   it('says what is missing for a server', async () => {
     expect(await keepsake(['serve'])).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/npm install --global @keepsake\/server|needs Node 22\.19/),
+      stderr: expect.stringMatching(/npm install --global @keepsake\/server|requires Node 22\.19/),
     })
   })
 

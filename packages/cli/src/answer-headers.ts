@@ -28,5 +28,5 @@ export class AnswerHeaders implements Headers {
 }
 
 const unchangeable = (): never => {
-  throw new TypeError('The headers of an answer are not changed.')
+  throw new TypeError('Response headers cannot be changed.')
 }

@@ -15,14 +15,14 @@ export function apiCommand(entry: ApiCommand, io: Io): Command {
   if (first)
     command.argument(
       `[${first.name}]`,
-      `${sentence(first.description)} The same as --${first.name}; - reads stdin.`.trim(),
+      `${sentence(first.description)} Same as --${first.name}. Use - for stdin.`.trim(),
     )
 
   const taken = new Set(entry.flags.map(flag => flag.name))
   const own = entry.flags.flatMap(flagOptions)
   const action = ownAction(entry)
   if (action?.argument) command.argument(...action.argument)
-  const more = action?.options().map(option => option.helpGroup('Options of this call:')) ?? []
+  const more = action?.options().map(option => option.helpGroup('Call options:')) ?? []
   const others = [...more, ...bodyOptions(entry), ...callOptions(entry), ...sharedOptions(taken)]
   for (const option of [...own, ...others.filter(({ long }) => !taken.has(long?.replace(/^--/, '') ?? ''))]) {
     command.addOption(option)
@@ -85,7 +85,7 @@ function describe(flag: Flag): string {
     ...(many ? [`one of ${flag.choices?.join(', ')}`] : []),
     ...(flag.required ? ['required'] : []),
     ...(flag.default === undefined ? [] : [`default: ${String(flag.default)}`]),
-    ...(flag.type === 'boolean' && flag.default === true ? [`--no-${flag.name} turns it off`] : []),
+    ...(flag.type === 'boolean' && flag.default === true ? [`disable with --no-${flag.name}`] : []),
   ]
   return `${sentence(flag.description)}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`.trim()
 }
@@ -95,17 +95,15 @@ const sentence = (text: string): string => text.replaceAll('`', '').trim()
 function bodyOptions({ body }: ApiCommand): Option[] {
   if (!body) return []
   const fills = {
-    text: `${body.file?.field} from a file, or - for stdin`,
-    base64: 'the file to upload, or - for stdin',
-    items: `${body.file?.field} from a file (NDJSON, or an array in JSON or YAML), or - for stdin`,
+    text: `read ${body.file?.field} from a file, or - for stdin`,
+    base64: 'file to upload, or - for stdin',
+    items: `read ${body.file?.field} from a file (NDJSON, or a JSON or YAML array), or - for stdin`,
   }
   return [
-    new Option('--body <json|@file|->', 'the whole request body; flags are laid over it').helpGroup(
-      'Options of this call:',
-    ),
+    new Option('--body <json|@file|->', 'request body; flags override its fields').helpGroup('Call options:'),
     new Option(
       '--file <path>',
-      body.file ? fills[body.file.as] : 'the whole request body from a file (JSON or YAML), or - for stdin',
-    ).helpGroup('Options of this call:'),
+      body.file ? fills[body.file.as] : 'read the request body from a file (JSON or YAML), or - for stdin',
+    ).helpGroup('Call options:'),
   ]
 }

@@ -25,10 +25,10 @@ export async function callApi(
   io: Io,
 ): Promise<void> {
   const method = METHODS.find(each => each === rawMethod.toUpperCase())
-  if (method === undefined) throw usage(`<method> is one of ${METHODS.join(', ')}, not ${rawMethod}.`)
+  if (method === undefined) throw usage(`<method> must be one of ${METHODS.join(', ')}, not ${rawMethod}.`)
   const target = new URL(rawPath, 'http://server')
   if (target.host !== 'server')
-    throw usage(`<path> is a path on the server, such as /api/v1/me; another server goes into --base-url.`)
+    throw usage(`<path> must be a path on the server, such as /api/v1/me. To call another server, use --base-url.`)
   const inputs = new Inputs(io)
   const fields = await readFields(settings.field ?? [], inputs)
   const body = { ...(await readBody(settings.body, inputs)), ...(IN_QUERY.has(method) ? {} : fields) }
@@ -57,7 +57,7 @@ async function readFields(given: string[], inputs: Inputs): Promise<Fields> {
   const fields: Fields = {}
   for (const field of given) {
     const at = field.indexOf('=')
-    if (at < 1) throw usage(`--field wants name=value, not ${JSON.stringify(field)}.`)
+    if (at < 1) throw usage(`--field must be name=value, not ${JSON.stringify(field)}.`)
     const [name, raw] = [field.slice(0, at), field.slice(at + 1)]
     fields[name] = raw.startsWith('@')
       ? await inputs.text(raw.slice(1), `--field ${name}`)
@@ -70,13 +70,13 @@ async function readBody(given: string | undefined, inputs: Inputs): Promise<Fiel
   if (given === undefined) return {}
   const isFile = given === '-' || given.startsWith('@')
   const body = isFile ? await inputs.document(given.replace(/^@/, ''), '--body') : parseJson(given, '--body')
-  if (!isFields(body)) throw usage('--body wants a JSON object.')
+  if (!isFields(body)) throw usage('--body must be a JSON object.')
   return body
 }
 
 function readHeader(given: string): [string, string] {
   const at = given.indexOf(':')
-  if (at < 1) throw usage(`--header wants name:value, not ${JSON.stringify(given)}.`)
+  if (at < 1) throw usage(`--header must be name:value, not ${JSON.stringify(given)}.`)
   return [given.slice(0, at).trim(), given.slice(at + 1).trim()]
 }
 

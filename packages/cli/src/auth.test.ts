@@ -77,7 +77,7 @@ describe('auth login', () => {
 
   it('warns where a key in the environment goes before the one that was kept', async () => {
     const { stderr } = await terminal.run(['auth', 'login'], { stdin: KEY, env: { API_KEY: OTHER } })
-    expect(stderr).toMatch(/use another key as long as it is there: API_KEY in the environment/)
+    expect(stderr).toMatch(/use another key, which has priority: API_KEY in the environment/)
   })
 
   it('honours XDG_CONFIG_HOME', async () => {
@@ -99,7 +99,7 @@ describe('auth logout', () => {
   it('of a profile that is not there is a 3', async () => {
     expect(await terminal.run(['auth', 'logout', '--profile', 'nope'])).toMatchObject({
       exitCode: 3,
-      stderr: expect.stringContaining('no profile nope'),
+      stderr: expect.stringContaining('No profile nope'),
     })
   })
 })
@@ -141,6 +141,6 @@ describe('auth register', () => {
     const { stdout, stderr } = await terminal.run(['auth', 'register', 'research-agent'], { env: { API_KEY: KEY } })
     expect(server.received.map(({ url }) => url)).toEqual(['/auth/me'])
     expect(JSON.parse(stdout).data.created).toBe(false)
-    expect(stderr).toMatch(/no new account was made/)
+    expect(stderr).toMatch(/No account was created/)
   })
 })

@@ -14,7 +14,7 @@ export async function login(settings: Partial<Settings>, io: Io): Promise<void> 
   const name = profileName(settings, io) ?? 'default'
   const secretKey = (await readSecret('API key: ', io)).trim()
   if (secretKey === '')
-    throw usage('No key was given.', 'Pipe it in (keepsake auth login < key.txt), or run this on a terminal.')
+    throw usage('No key was given.', 'Pipe the key in (keepsake auth login < key.txt), or run this on a terminal.')
   const refusal = refusalOf(secretKey, io.stdin.isTTY ? 'the prompt' : 'stdin')
   if (refusal !== undefined) throw usage(refusal)
 
@@ -31,7 +31,7 @@ export async function login(settings: Partial<Settings>, io: Io): Promise<void> 
     settings,
     io,
   )
-  io.stderr.write(`Kept in ${path}.\n`)
+  io.stderr.write(`Stored in ${path}.\n`)
   warnOfOther(secretKey, settings, io)
 }
 
@@ -41,8 +41,8 @@ export async function logout(settings: Partial<Settings>, io: Io): Promise<void>
   const name = profileName(settings, io) ?? store.default
   if (name === undefined || store.profiles[name] === undefined) {
     const names = Object.keys(store.profiles).join(', ') || 'none'
-    throw new Failure('not_found_error', `There is no profile ${name ?? 'default'} in ${path}; there are: ${names}.`, {
-      hints: ['What is used instead: keepsake auth status'],
+    throw new Failure('not_found_error', `No profile ${name ?? 'default'} in ${path}. Available profiles: ${names}.`, {
+      hints: ['To see which key is used: keepsake auth status'],
     })
   }
   const { [name]: _, ...profiles } = store.profiles
@@ -55,7 +55,7 @@ export async function logout(settings: Partial<Settings>, io: Io): Promise<void>
     { ...settings, profile: undefined },
     { ...io, env: { ...io.env, KEEPSAKE_PROFILE: undefined } },
   )
-  if (found) io.stderr.write(`A key is still found: ${found.origin}.\n`)
+  if (found) io.stderr.write(`Commands now use another key: ${found.origin}.\n`)
 }
 
 /** Prints what is known even where the server cannot be reached, and fails then. */
@@ -97,9 +97,7 @@ export async function register(name: string, settings: Partial<Settings>, io: Io
   await printResult({ success: true, data: { created, origin, account } }, settings, io)
   const next = "Next: keepsake memory memorize 'Dana prefers calls before noon.' --email dana.reyes@northwind.example"
   io.stderr.write(
-    created
-      ? `The key is kept: ${origin}.\n${next}\n`
-      : `There was a key already (${origin}); no new account was made.\n`,
+    created ? `Key stored: ${origin}.\n${next}\n` : `A key already exists (${origin}). No account was created.\n`,
   )
 }
 
@@ -108,11 +106,11 @@ const profileName = (settings: Partial<Settings>, io: Io): string | undefined =>
 
 const accountOf = (body: unknown): Fields => (isFields(body) && isFields(body.data) ? body.data : {})
 
-/** A key in the environment goes before a stored one, and that surprises. */
+/** A key in the environment has priority over a stored one, which is easy to miss. */
 function warnOfOther(secretKey: string, settings: Partial<Settings>, io: Io): void {
   const { found } = lookUp(settings, io)
   if (found && found.secretKey !== secretKey) {
-    io.stderr.write(`Commands use another key as long as it is there: ${found.origin}.\n`)
+    io.stderr.write(`Commands use another key, which has priority: ${found.origin}.\n`)
   }
 }
 

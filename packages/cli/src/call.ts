@@ -41,11 +41,11 @@ export async function callOperation(
   await printResult(body, settings, io)
   warn(warningsIn(body), settings, io)
   if (isFields(body) && body.nextCursor !== undefined && io.stderr.isTTY) {
-    io.stderr.write('There is more: add --paginate for all of it.\n')
+    io.stderr.write('There are more results. Add --paginate to fetch all pages.\n')
   }
 }
 
-/** The request as one would write it down, or as JSON for a program. */
+/** The request in HTTP form for a person, or as JSON for a program. */
 export async function printDraft(
   client: Client,
   request: Request,
@@ -104,10 +104,7 @@ async function* pages(client: Client, first: Request, place: 'query' | 'body'): 
     if (!isFields(body)) return
     yield body
     if (body.nextCursor !== undefined && body.nextCursor === cursor) {
-      throw new Failure(
-        'unexpected_response',
-        'The server named the same page as the next one; the list would never end.',
-      )
+      throw new Failure('unexpected_response', 'The server returned the same cursor twice. The list would never end.')
     }
     cursor = body.nextCursor
   } while (cursor !== undefined)

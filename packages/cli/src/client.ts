@@ -139,7 +139,7 @@ export class Client {
     if (!isUnset(this.#io.env.INTERNAL_API_KEY)) return { auth: 'internal' }
     throw new Failure(
       'authentication_error',
-      'This is for the operator of the server, and INTERNAL_API_KEY is not set.',
+      'This command is for the operator of the server and needs INTERNAL_API_KEY.',
       {
         hints: ['Set INTERNAL_API_KEY to the same value on the server and in this shell.'],
       },
@@ -167,9 +167,9 @@ export function keyOf(credentials: Credentials): string {
     if (credentials.found) throw new Failure('authentication_error', error.message)
     throw new Failure('authentication_error', 'No API key.', {
       hints: [
-        `Looked at: --profile and KEEPSAKE_PROFILE, API_KEY, KEEPSAKE_API_KEY in ${credentials.envFile}, KEEPSAKE_API_KEY, the default profile.`,
-        'No account yet: keepsake auth register <name>',
-        'You have a key: keepsake auth login',
+        `Checked: --profile and KEEPSAKE_PROFILE, API_KEY, KEEPSAKE_API_KEY in ${credentials.envFile}, KEEPSAKE_API_KEY, the default profile.`,
+        'To create an account: keepsake auth register <name>',
+        'To store a key: keepsake auth login',
       ],
     })
   }

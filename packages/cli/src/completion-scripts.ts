@@ -34,7 +34,6 @@ complete -c keepsake -a '(__keepsake_complete)'
 
 export function completionScript(shell: string): string {
   const script = SCRIPTS[shell]
-  if (script === undefined)
-    throw usage(`There are completions for ${Object.keys(SCRIPTS).join(', ')}, not for ${shell}.`)
+  if (script === undefined) throw usage(`<shell> must be one of ${Object.keys(SCRIPTS).join(', ')}, not ${shell}.`)
   return script
 }

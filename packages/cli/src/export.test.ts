@@ -40,7 +40,7 @@ it('writes into a file that has its name only once it is whole', async () => {
   server.answer(stream(RECORD, MEMORY))
   const broken = await terminal.run(['memory', 'export', '--to', 'a.ndjson'])
   expect(broken.exitCode).toBe(1)
-  expect(broken.stderr).toContain('not whole')
+  expect(broken.stderr).toContain('is incomplete')
   expect(existsSync(file('a.ndjson'))).toBe(false)
   expect(text('a.ndjson.part')).toBe(RECORD + MEMORY)
 
@@ -70,7 +70,9 @@ it('goes on behind the last whole line, and begins anew unless told to go on', a
 it('says how to go on where it broke off, and nothing of that before it began', async () => {
   server.answer(stream(RECORD, MEMORY))
   expect((await terminal.run(['memory', 'export', '--to', 'e.ndjson'])).stderr).toMatch(/e\.ndjson\.part.*--resume/)
-  expect((await terminal.run(['memory', 'export'])).stderr).toMatch(/printed is not whole.*--to <file>.*--resume/)
+  expect((await terminal.run(['memory', 'export'])).stderr).toMatch(
+    /printed output is incomplete.*--to <file>.*--resume/,
+  )
   server.answer({ status: 401, body: { success: false, error: 'authentication_error', message: 'No.' } })
   expect((await terminal.run(['memory', 'export', '--to', 'f.ndjson'])).stderr).not.toContain('--resume')
   expect((await terminal.run(['memory', 'export'])).stderr).not.toContain('--resume')

@@ -29,8 +29,9 @@ export async function exportMemory(
 ): Promise<void> {
   const { to, resume, output } = settings
   if (output !== undefined && output !== 'ndjson' && output !== 'csv')
-    throw usage(`An export is written as ndjson or csv, not as ${output}.`)
-  if (resume && (to === undefined || output === 'csv')) throw usage('--resume goes with --to, and with lines of JSON.')
+    throw usage(`--output must be ndjson or csv for an export, not ${output}.`)
+  if (resume && (to === undefined || output === 'csv'))
+    throw usage('--resume requires --to, and the output format ndjson.')
   const { body, headers } = await readInput(entry, typed, io)
   const { method, path, security } = entry
   const request: Request = { method, path, headers, body: body ?? {}, security }
@@ -38,14 +39,14 @@ export async function exportMemory(
   if (settings.dryRun) return printDraft(client, request, settings, io)
   const isTable = output === 'csv'
   if (to === undefined) {
-    const next = isTable ? AGAIN : 'With --to <file> an export can go on from where it broke off, by --resume.'
+    const next = isTable ? AGAIN : 'To be able to resume an export, use --to <file>, then --resume.'
     return printWhole(io, next, async write => {
       if (isTable) return writeCsv(client, request, write)
       for await (const line of client.lines<Line>(request)) write(`${JSON.stringify(line)}\n`)
     })
   }
   const target = resolve(io.cwd, to)
-  const next = isTable ? AGAIN : 'To go on from there, run it again with --resume.'
+  const next = isTable ? AGAIN : 'To continue, run the same command with --resume.'
   await writeWhole({ path: target, goesOn: resume === true, next }, async part => {
     if (isTable) await writeCsv(client, request, text => part.write(text))
     else await writeLines(client, request, part, new ProgressBar(io))
@@ -53,7 +54,7 @@ export async function exportMemory(
   if (io.stderr.isTTY) io.stderr.write(`${styleFor(io.stderr, io.env).bold('Exported')} to ${target}\n`)
 }
 
-const AGAIN = 'To begin anew, run the same command again.'
+const AGAIN = 'To start again, run the same command.'
 
 async function writeLines(client: Client, request: Request, part: PartFile, bar: ProgressBar): Promise<void> {
   const count = { records: part.records, memories: part.memories }
@@ -77,7 +78,7 @@ async function writeLines(client: Client, request: Request, part: PartFile, bar:
   }
 }
 
-/** A table goes as the server wrote it; its last row tells whether it is whole. */
+/** Writes the table as received. The last row shows that it is complete. */
 async function writeCsv(client: Client, request: Request, write: (text: string) => void): Promise<void> {
   const response = await client.stream({ ...request, headers: { ...request.headers, accept: 'text/csv' } })
   const decoder = new TextDecoder()
@@ -88,7 +89,7 @@ async function writeCsv(client: Client, request: Request, write: (text: string) 
     tail = (tail + text).slice(-TAIL)
   }
   const last = tail.trimEnd().split('\r\n').at(-1)
-  if (!last?.startsWith('end,')) throw new Failure('export_not_whole', 'The export broke before its end.')
+  if (!last?.startsWith('end,')) throw new Failure('export_not_whole', 'The export ended before its last row.')
 }
 
 /** Longer than the row that ends a table. */

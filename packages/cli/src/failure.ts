@@ -44,7 +44,7 @@ export class Unfinished extends Error {
   readonly hints: string[]
 
   constructor(cause: unknown, ...hints: string[]) {
-    super('It ended in the middle.', { cause })
+    super('Interrupted before the end.', { cause })
     this.hints = hints
   }
 }

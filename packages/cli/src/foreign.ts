@@ -24,6 +24,6 @@ function documentOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw usage(`The file is no JSON: ${error instanceof Error ? error.message : String(error)}. Nothing was sent.`)
+    throw usage(`The file is not JSON: ${error instanceof Error ? error.message : String(error)}. Nothing was sent.`)
   }
 }

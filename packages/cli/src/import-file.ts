@@ -74,11 +74,11 @@ function fieldsOf(text: string, number: number): Fields {
   try {
     value = JSON.parse(text)
   } catch {
-    throw usage(`Line ${number} is not JSON. Is the file cut off there, or something other than an export?`, OTHERS)
+    throw usage(`Line ${number} is not JSON. Check that the file is a complete export.`, OTHERS)
   }
   if (isFields(value) && KINDS.some(kind => value[kind] !== undefined)) return value
-  throw usage(`Line ${number} has none of ${KINDS.join(', ')}. Is the file an export?`, OTHERS)
+  throw usage(`Line ${number} has none of ${KINDS.join(', ')}. Check that the file is an export.`, OTHERS)
 }
 
 const KINDS = ['record', 'memory', 'end', 'error']
-const OTHERS = 'A file of another product needs --from, as keepsake memory import --help says.'
+const OTHERS = 'For a file of another product, use --from. See: keepsake memory import --help'

@@ -98,7 +98,7 @@ it('names the line of what is refused, and how to go on', async () => {
   expect(JSON.parse(stderr).error).toMatchObject({
     code: 'validation_error',
     details: [{ path: 'line 503, memory.tag', message }],
-    hints: ['What was sent so far is imported.', 'To go on from there, run the same command again.'],
+    hints: ['The lines sent so far are imported.', 'To continue, run the same command.'],
   })
 })
 

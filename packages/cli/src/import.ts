@@ -36,11 +36,11 @@ export async function importMemory(
   const [given] = typed.arguments
   const { from: product } = settings
   if (given === undefined) {
-    if (product !== undefined) throw usage('--from says what wrote a file: name the file as well, or - for stdin.')
+    if (product !== undefined) throw usage('--from requires a file. Pass its path, or - for stdin.')
     return callOperation(entry, typed, settings, io)
   }
   const path = given === '-' ? given : resolve(io.cwd, given)
-  if (path !== '-' && !existsSync(path)) throw usage(`There is no file ${given}.`)
+  if (path !== '-' && !existsSync(path)) throw usage(`File ${given} not found.`)
   const client = new Client(settings, io)
   if (settings.dryRun) {
     const { lines } = await openSource(path, product, io)
@@ -73,22 +73,22 @@ export async function importMemory(
     }
   } catch (error) {
     const next = progress
-      ? 'To go on from there, run the same command again.'
-      : 'Send it again to go on: nothing is added twice.'
-    throw isBegun ? new Unfinished(error, 'What was sent so far is imported.', next) : error
+      ? 'To continue, run the same command.'
+      : 'To continue, send the file again. Nothing is added twice.'
+    throw isBegun ? new Unfinished(error, 'The lines sent so far are imported.', next) : error
   } finally {
     bar.clear()
   }
   progress?.remove()
   await printResult({ success: true, data: { ...sums, problems } }, settings, io)
   if (problems.length > 0)
-    throw new Failure('import_not_whole', `Left out: ${problems.length}, as the problems name.`, {
-      hints: ['Mend that and import the file again: what is there already is not added twice.'],
+    throw new Failure('import_not_whole', `${problems.length} skipped; see problems in the output.`, {
+      hints: ['Correct the lines and import the file again. Nothing is added twice.'],
     })
   if (!isWhole)
-    throw new Failure('export_not_whole', 'The file has no last line that says that it is whole.', {
+    throw new Failure('export_not_whole', 'The file is incomplete: it has no end line.', {
       hints: [
-        'What it has is imported. Finish it with keepsake memory export --to <file> --resume, and import it again.',
+        'Its lines are imported. Complete it with keepsake memory export --to <file> --resume, then import it again.',
       ],
     })
 }
@@ -156,7 +156,7 @@ function problemsOf({ problems }: Fields, lines: readonly FileLine[]): Fields[] 
   })
 }
 
-/** What was refused, told by the line of the file where it is about lines. */
+/** The server's error with places in the file instead of places in the request. */
 function inFile(error: unknown, lines: readonly FileLine[]): unknown {
   if (!isKeepsakeError(error) || error.code !== 'validation_error') return error
   const details = error.details.flatMap(({ path, message }) => {
@@ -166,7 +166,7 @@ function inFile(error: unknown, lines: readonly FileLine[]): unknown {
   })
   if (details.length === 0 || details.length < error.details.length) return error
   const { status, requestId } = error
-  return new Failure('validation_error', 'The file has what cannot be imported:', { details, status, requestId })
+  return new Failure('validation_error', 'Some lines cannot be imported:', { details, status, requestId })
 }
 
 function placeOf(path: string, lines: readonly FileLine[]): { place: Fields; path: string } | undefined {

@@ -52,7 +52,7 @@ async function bodyFields(command: ApiCommand, { body, file }: Typed, inputs: In
   if (body !== undefined) {
     const isFile = body === '-' || body.startsWith('@')
     const given = isFile ? await inputs.document(body.replace(/^@/, ''), '--body') : parseJson(body, '--body')
-    if (!isFields(given)) throw usage('--body wants a JSON object.')
+    if (!isFields(given)) throw usage('--body must be a JSON object.')
     fields = given
   }
   if (file === undefined) return fields
@@ -66,7 +66,7 @@ async function bodyFields(command: ApiCommand, { body, file }: Typed, inputs: In
       return { ...fields, [target.field]: await inputs.items(file, '--file') }
     default: {
       const given = await inputs.document(file, '--file')
-      if (!isFields(given)) throw usage(`--file wants one JSON object in ${file}.`)
+      if (!isFields(given)) throw usage(`--file ${file} must be a JSON object.`)
       return { ...fields, ...given }
     }
   }
@@ -97,8 +97,8 @@ async function applyFirst(
   const flag = command.flags.find(({ field, in: place }) => place === 'body' && field === command.body?.first)
   if (raw === undefined || flag === undefined) return
   if (typed.flags[flag.name] !== undefined) {
-    const otherwise = flag.name === 'query' ? ['To filter what is printed, use --jmespath.'] : []
-    throw usage(`${flag.name} is given twice: as an argument and as --${flag.name}.`, ...otherwise)
+    const otherwise = flag.name === 'query' ? ['To filter the output, use --jmespath.'] : []
+    throw usage(`${flag.name} is given twice: as an argument and as --${flag.name}. Pass one.`, ...otherwise)
   }
   fields[flag.field] =
     raw === '-' && flag.type === 'string'
@@ -113,7 +113,7 @@ function mustHave(command: ApiCommand, input: Input): void {
   })
   if (missing.length === 0) return
   const ways = missing.map(flag => `--${flag.name}${waysBeside(command, flag)}`)
-  throw usage(`This needs ${ways.join(' and ')}.`, `See: keepsake ${command.line} --help`)
+  throw usage(`Missing ${ways.join(' and ')}.`, `See: keepsake ${command.line} --help`)
 }
 
 function waysBeside(command: ApiCommand, { field, in: place }: Flag): string {

@@ -20,7 +20,8 @@ export async function writeLines(
   io: Io,
 ): Promise<void> {
   const { to, output } = settings
-  if (output !== undefined && output !== 'ndjson') throw usage(`This answer is written as ndjson, not as ${output}.`)
+  if (output !== undefined && output !== 'ndjson')
+    throw usage(`--output must be ndjson for this command, not ${output}.`)
   const { method, path, security } = entry
   const request: Request = { method, path, security, ...(await readInput(entry, typed, io)) }
   const client = new Client(settings, io)
@@ -34,4 +35,4 @@ export async function writeLines(
   if (io.stderr.isTTY) io.stderr.write(`${styleFor(io.stderr, io.env).bold('Written')} to ${target}\n`)
 }
 
-const AGAIN = 'To begin anew, run the same command again.'
+const AGAIN = 'To start again, run the same command.'

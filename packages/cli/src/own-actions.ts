@@ -20,7 +20,7 @@ export const ownAction = ({ line, lines }: ApiCommand): OwnAction | undefined =>
   OWN[line] ?? (lines ? LINES : undefined)
 
 const LINES: OwnAction = {
-  options: () => [new Option('--to <path>', 'write into this file; until it is whole it is called <path>.part')],
+  options: () => [new Option('--to <path>', 'write to this file (named <path>.part until it is complete)')],
   load: async () => (await import('./lines.ts')).writeLines,
 }
 
@@ -28,18 +28,15 @@ const LINES: OwnAction = {
 const OWN: Readonly<Record<string, OwnAction>> = {
   'memory export': {
     options: () => [
-      new Option('--to <path>', 'write into this file; until it is whole it is called <path>.part'),
-      new Option('--resume', 'go on where an interrupted export into the same file has stopped'),
+      new Option('--to <path>', 'write to this file (named <path>.part until it is complete)'),
+      new Option('--resume', 'continue an interrupted export to the same file'),
     ],
     load: async () => (await import('./export.ts')).exportMemory,
   },
   'memory import': {
-    argument: [
-      '[path]',
-      'the file of an export, or - for stdin; an import that was interrupted goes on where it stopped',
-    ],
+    argument: ['[path]', 'file of an export, or - for stdin; an interrupted import continues where it stopped'],
     options: () => [
-      new Option('--from <product>', 'the file is not of Keepsake, but of this product').choices(PRODUCTS),
+      new Option('--from <product>', 'product that the file comes from (default: Keepsake)').choices(PRODUCTS),
     ],
     load: async () => (await import('./import.ts')).importMemory,
   },

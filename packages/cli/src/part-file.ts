@@ -30,7 +30,7 @@ export async function writeWhole(
   write: (part: PartFile) => Promise<void>,
 ): Promise<void> {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
-    throw usage(`${path} is a directory: name a file in it.`)
+    throw usage(`${path} is a directory. Use the path of a file.`)
   const part = await PartFile.open(`${path}.part`, goesOn)
   try {
     try {
@@ -40,7 +40,7 @@ export async function writeWhole(
     }
     renameSync(part.path, path)
   } catch (error) {
-    throw part.isBegun ? new Unfinished(error, `What came so far is in ${part.path}.`, next) : error
+    throw part.isBegun ? new Unfinished(error, `The incomplete output is in ${part.path}.`, next) : error
   }
 }
 
@@ -56,7 +56,7 @@ export async function printWhole(
     io.stdout.write(text)
   }
   await print(write).catch(error => {
-    throw isBegun ? new Unfinished(error, 'What was printed is not whole.', next) : error
+    throw isBegun ? new Unfinished(error, 'The printed output is incomplete.', next) : error
   })
 }
 

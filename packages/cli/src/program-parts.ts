@@ -6,11 +6,11 @@ import { sharedOptions } from './settings.ts'
 export interface OwnCommand {
   name: string
   summary: string
-  /** Gives the command what it takes and does; called only when it was asked for. */
+  /** Adds arguments, options and the action; called only if the command was typed. */
   build: (command: Command, io: Io) => void
 }
 
-/** A command that only holds others takes the shared options too, though they are told where they stand best. */
+/** A command that only groups others accepts the shared options too, but hides them in its help. */
 export function makeParent(parent: Command): void {
   parent.helpCommand(false)
   for (const option of sharedOptions()) parent.addOption(option.hideHelp())

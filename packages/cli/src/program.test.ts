@@ -151,7 +151,7 @@ describe('serve', () => {
 
   it('says which Node the server needs where this one is too old', async () => {
     const load = async () => ({ serve: async () => undefined })
-    await expect(serve({}, io(), load, '20.19.0')).rejects.toThrow(/Node 22\.19 or newer; this is Node 20\.19\.0/)
+    await expect(serve({}, io(), load, '20.19.0')).rejects.toThrow(/Node 22\.19 or newer\. This is Node 20\.19\.0/)
     expect([isNewEnough('22.18.9'), isNewEnough('22.19.0'), isNewEnough('23.0.0')]).toEqual([false, true, true])
   })
 })

@@ -20,8 +20,8 @@ const EXAMPLES = [
   "keepsake memory smart-recall 'When should I call Dana?' --generate-answer",
 ]
 
-const MORE = `Every command takes --output table|json|yaml|ndjson|csv, --query, --profile, --base-url, --timeout and --no-retry.
-Help on one: keepsake memory --help, keepsake memory smart-recall --help
+const MORE = `All commands accept --output table|json|yaml|ndjson|csv, --query, --profile, --base-url, --timeout and --no-retry.
+For help on a command: keepsake memory --help, keepsake memory smart-recall --help
 
 Exit codes: ${Object.entries(EXIT)
   .map(([name, code]) => `${code} ${name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)}`)
@@ -38,7 +38,7 @@ const OWN = [AUTH, SERVE, MCP, API, COMPLETION]
  */
 export async function buildProgram(words: string[], io: Io): Promise<Command> {
   const program = new Command('keepsake')
-    .description('Memory, guidelines and event delivery for AI agents, from the shell.')
+    .description('Memory, guidelines and event delivery for AI agents.')
     .version(manifest.version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print help')
     .enablePositionalOptions()
@@ -79,7 +79,7 @@ async function addGroup(program: Command, { name, summary, load }: Group, words:
   const group = program.command(name).summary(summary).description(summary).helpGroup(CALLS)
   if (entries.length > 0) makeParent(group)
   const [example] = entries
-  if (example) group.addHelpText('after', `\nHelp on one, with examples: keepsake ${example.line} --help`)
+  if (example) group.addHelpText('after', `\nFor help on a command, with examples: keepsake ${example.line} --help`)
   for (const entry of entries) {
     const place = placeOf(group, entry, entries)
     const own = lastWord(entry)

@@ -1,3 +1,4 @@
+import { KeepsakeError } from '@keepsake/sdk'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { report } from './report.ts'
 import { type Double, startDouble } from './testing/double.ts'
@@ -13,6 +14,14 @@ beforeEach(async () => {
   terminal = await openTerminal(server.baseUrl)
 })
 afterEach(() => terminal.remove())
+
+const IO = {
+  env: {},
+  cwd: '/',
+  stdin: (async function* () {})(),
+  handOver: () => undefined,
+  signal: AbortSignal.abort(),
+}
 
 const fail = (status: number, error: string, more: object = {}) =>
   server.answer({
@@ -73,22 +82,22 @@ describe('the exit code', () => {
     [['memory', 'smart-recal'], /Unknown command 'smart-recal'/, /Did you mean smart-recall\?/],
     [['smart-recall'], /Unknown command/, /Did you mean keepsake memory smart-recall\?/],
     [['memory', 'recall', '--limt', '3'], /Unknown option '--limt'/, /Did you mean --limit\?/],
-    [['memory', 'recall', '--limit', 'three'], /--limit wants a whole number/, /./],
-    [['memory', 'smart-recall', 'x', '--mode', 'slow'], /--mode is one of fast, deep/, /./],
+    [['memory', 'recall', '--limit', 'three'], /--limit must be an integer/, /./],
+    [['memory', 'smart-recall', 'x', '--mode', 'slow'], /--mode must be one of fast, deep/, /./],
     [
       ['memory', 'memorize', '--email', 'a@b.example'],
-      /needs --content \(or as the last argument/,
+      /Missing --content \(or as the last argument/,
       /memory memorize --help/,
     ],
     [['memory', 'recall', 'one', '--query', 'two'], /query is given twice/, /--jmespath/],
-    [['memory', 'recall', '--body', '{'], /--body wants JSON/, /Quote it/],
-    [['memory', 'batch', '--file', '-'], /--file \(-\) line 1 wants JSON/, /Correct the file there/, 'not json'],
+    [['memory', 'recall', '--body', '{'], /--body must be valid JSON/, /Quote JSON/],
+    [['memory', 'batch', '--file', '-'], /--file \(-\) line 1 must be valid JSON/, /Correct the file/, 'not json'],
     [['memory', 'recall', '--body', '@nowhere.json'], /nowhere\.json cannot be read/, /./],
-    [['memory', 'memorize', '-', '--metadata', '-'], /stdin; it can be read once/, /./],
+    [['memory', 'memorize', '-', '--metadata', '-'], /<content> and --metadata cannot both read stdin/, /./],
     [['events', 'get'], /[Mm]issing required argument 'id'/, /See: keepsake events get --help/],
     [['memory', 'batch', '-'], /Too many arguments for 'batch'/, /See: keepsake memory batch --help/],
     [['account', 'me', '--output', 'xml'], /xml/, /./],
-    [['account', 'me', '--timeout', '0'], /seconds above 0/, /./],
+    [['account', 'me', '--timeout', '0'], /seconds greater than 0/, /./],
     [['api', 'FETCH', '/'], /GET, POST, PUT, PATCH, DELETE/, /./],
     [['completion', 'tcsh'], /bash, zsh, fish/, /./],
   ])('of %j is 2, with what to do instead', async (words, message, hint, stdin = '{}') => {
@@ -105,19 +114,11 @@ describe('an error', () => {
   it('that is ours is told as such, with the place of it', async () => {
     const written: string[] = []
     const stderr = { write: (text: string | Uint8Array) => written.push(String(text)) }
-    const io = {
-      env: {},
-      cwd: '/',
-      stdin: (async function* () {})(),
-      stdout: stderr,
-      stderr,
-      handOver: () => undefined,
-    }
-    const exitCode = await report(new TypeError('nothing there'), ['x'], { ...io, signal: AbortSignal.abort() })
+    const exitCode = await report(new TypeError('nothing there'), ['x'], { ...IO, stdout: stderr, stderr })
     expect(exitCode).toBe(1)
     const { error } = JSON.parse(written.join(''))
     expect(error).toMatchObject({ code: 'internal_error', hints: [expect.stringContaining('report it')] })
-    expect(error.message).toMatch(/mistake in keepsake itself: TypeError: nothing there\n.*report\.test/)
+    expect(error.message).toMatch(/Bug in keepsake: TypeError: nothing there\n.*report\.test/)
   })
 
   it('with a reason says what that reason asks for', async () => {
@@ -130,7 +131,7 @@ describe('an error', () => {
   it('of a body that is too large says what to do, and what an import does by itself', async () => {
     fail(413, 'validation_error')
     const hints = async (...words: string[]) => JSON.parse((await terminal.run(words)).stderr).error.hints
-    expect(await hints('memory', 'memorize', 'x', '--email', 'a@b.example')).toEqual(['Send less at once.'])
+    expect(await hints('memory', 'memorize', 'x', '--email', 'a@b.example')).toEqual(['Send less data in one call.'])
     expect(await hints('memory', 'import', '--body', '{}')).toEqual([expect.stringContaining('memory import <file>')])
   })
 
@@ -139,8 +140,26 @@ describe('an error', () => {
     fail(400, 'validation_error', { details })
     const { stderr } = await terminal.run(['memory', 'recall', '--limit', '500'], { tty: true })
     expect(stderr).toBe(
-      'Error: It was validation_error.\n  body.limit: is wrong\n  body.since: is wrong\n  Request req_1\n',
+      'Error: It was validation_error.\n  --limit: is wrong\n  body.since: is wrong\n  Request req_1\n',
     )
+  })
+
+  it.each([
+    [['memory', 'recall', '--record-id', 'x'], 'recordId', '--record-id'],
+    [['--profile', 'work', 'memory', 'recall', '--record-id=x'], 'recordId', '--record-id'],
+    [['memory', 'memorize', 'x', '--email', 'a@b.example'], 'content', '<content>'],
+    [['memory', 'recall', '--body', '{"recordId": "x"}'], 'recordId', 'body.recordId'],
+    [['memory', 'memorize', '--file', 'a.txt', '--email', 'a@b.example'], 'content', 'body.content'],
+  ])('of %j names %s as %s', async (words, field, typed) => {
+    const [path, message] = [`body.${field}`, 'is wrong']
+    const error = new KeepsakeError(`${path} ${message}`, {
+      code: 'validation_error',
+      body: { details: [{ path, message }] },
+    })
+    const written: string[] = []
+    const stderr = { write: (text: string | Uint8Array) => written.push(String(text)) }
+    await report(error, [...words, '-o', 'json'], { ...IO, stderr, stdout: stderr })
+    expect(JSON.parse(written.join('')).error.message).toBe(`${typed} is wrong`)
   })
 
   it('is one line of JSON for a program, whatever stderr is', async () => {

@@ -4,6 +4,7 @@ import { type ErrorCode, type ExitCode, Failure, isFailure, isSystemError, isUnf
 import { ERRORS, HINTS_OF_REASON } from './generated/errors.gen.ts'
 import { type Io, styleFor } from './io.ts'
 import { allCommands } from './tree.ts'
+import { typedNames } from './typed-names.ts'
 
 /** Says on stderr what went wrong and what to do next: for a person, or as one line of JSON for a program. */
 export async function report(error: unknown, words: string[], io: Io): Promise<ExitCode> {
@@ -28,7 +29,7 @@ export async function report(error: unknown, words: string[], io: Io): Promise<E
 }
 
 const TOO_LARGE = 413
-const IN_PARTS = 'An export goes in parts by itself where it is an argument: keepsake memory import <file>'
+const IN_PARTS = 'To import an export in parts, pass its path: keepsake memory import <file>'
 
 /** Asked before options are parsed, since the parsing itself may be what fails. */
 function wantsJson(words: string[], io: Io): boolean {
@@ -49,18 +50,21 @@ async function failureOf(error: unknown, words: string[]): Promise<Failure> {
     return new Failure(code, message, { ...cause, hints: [...cause.hints, ...error.hints] })
   }
   if (isParserError(error)) return usageFailure(error, words)
-  if (isSystemError(error)) return new Failure('system_error', `The system refused it: ${error.message}`)
+  if (isSystemError(error)) return new Failure('system_error', `System error: ${error.message}`)
   if (!isKeepsakeError(error)) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    return new Failure('internal_error', `This is a mistake in keepsake itself: ${message}`)
+    return new Failure('internal_error', `Bug in keepsake: ${message}`)
   }
   const { code, retryAfterSeconds = 60 } = error
   if (!isKnown(code)) return new Failure('unexpected_response', `${code}: ${error.message}`)
   const hints = HINTS_OF_REASON[String(error.body.reason)] ?? ERRORS[code].hints
-  const tooLarge = error.status === TOO_LARGE ? [words[1] === 'import' ? IN_PARTS : 'Send less at once.'] : []
-  return new Failure(code, code === 'abort_error' ? 'Interrupted.' : error.message, {
-    // A message that is about one place says it already.
-    details: error.details.filter(({ message }) => !error.message.includes(message) || error.details.length > 1),
+  const tooLarge = error.status === TOO_LARGE ? [words[1] === 'import' ? IN_PARTS : 'Send less data in one call.'] : []
+  const nameOf = await typedNames(words)
+  const details = error.details.map(({ path, message }) => ({ path: nameOf(path), message }))
+  const message = error.details.reduce((text, { path }) => text.replace(path, nameOf(path)), error.message)
+  return new Failure(code, code === 'abort_error' ? 'Interrupted.' : message, {
+    // A message about a single place names it already.
+    details: details.filter(detail => details.length > 1 || !message.includes(detail.message)),
     hints: [...hints.map(hint => hint.replace('{retryAfterSeconds}', String(retryAfterSeconds))), ...tooLarge],
     status: error.status,
     requestId: error.requestId,

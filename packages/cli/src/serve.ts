@@ -25,7 +25,7 @@ export async function serve(
   if (!isNewEnough(node)) {
     throw new Failure(
       'unsupported_runtime',
-      `The server needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${node}.`,
+      `The server requires Node ${OLDEST_NODE.join('.')} or newer. This is Node ${node}.`,
       {
         hints: ['Install a newer Node (https://nodejs.org), or run the server in a container.'],
       },
@@ -54,18 +54,14 @@ async function importServer(): Promise<ServerModule> {
     module = await import(PACKAGE)
   } catch (error) {
     if (!isMissing(error)) throw error
-    throw new Failure('server_not_installed', `The server's package ${PACKAGE} is not installed here.`, {
-      hints: [`Install it beside the CLI: npm install --global ${PACKAGE}`],
+    throw new Failure('server_not_installed', `The server package ${PACKAGE} is not installed.`, {
+      hints: [`Install it: npm install --global ${PACKAGE}`],
     })
   }
   if (isServerModule(module)) return module
-  throw new Failure(
-    'server_not_installed',
-    `The ${PACKAGE} that is installed here is of another version than this CLI.`,
-    {
-      hints: [`Install both anew: npm install --global @keepsake/cli ${PACKAGE}`],
-    },
-  )
+  throw new Failure('server_not_installed', `The installed version of ${PACKAGE} does not match this CLI.`, {
+    hints: [`Reinstall both: npm install --global @keepsake/cli ${PACKAGE}`],
+  })
 }
 
 const isServerModule = (module: unknown): module is ServerModule =>

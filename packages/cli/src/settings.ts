@@ -1,18 +1,18 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { FORMATS, type Format } from './output/format.ts'
 
-/** What every command takes beside its own flags. */
+/** Options that every command accepts in addition to its own. */
 export interface Settings {
   output?: Format | undefined
   jmespath?: string | undefined
   profile?: string | undefined
   baseUrl?: string | undefined
-  /** Milliseconds for each try. */
+  /** Milliseconds for each attempt. */
   timeout?: number | undefined
   retry?: boolean | undefined
 }
 
-/** What a command that calls the server takes as well. */
+/** Further options of commands that call the server. */
 export interface CallSettings extends Settings {
   dryRun?: boolean | undefined
   idempotencyKey?: string | undefined
@@ -20,35 +20,37 @@ export interface CallSettings extends Settings {
   wait?: boolean | undefined
 }
 
-const SHARED = 'Options of every command:'
+const SHARED = 'Global options:'
 
 /** @param taken names of flags that the command has itself; its own meaning wins */
 export function sharedOptions(taken: ReadonlySet<string> = new Set()): Option[] {
   const filter = taken.has('query') ? '--jmespath <expression>' : '--query, --jmespath <expression>'
   return [
-    new Option('-o, --output <format>', 'how to print the result (default: table on a terminal, else json)').choices(
+    new Option('-o, --output <format>', 'output format (default: table on a terminal, otherwise json)').choices(
       FORMATS,
     ),
-    new Option(filter, 'print only what a JMESPath expression picks from the answer'),
-    new Option('--profile <name>', 'use the key stored under this name (or KEEPSAKE_PROFILE)'),
-    new Option('--base-url <url>', 'the server to call (or KEEPSAKE_BASE_URL; default: http://127.0.0.1:7411)'),
-    new Option('--timeout <seconds>', 'how long to wait for each try').argParser(milliseconds),
-    new Option('--no-retry', 'give up after the first try'),
+    new Option(filter, 'filter the output with a JMESPath expression'),
+    new Option('--profile <name>', 'use the key of this profile (env: KEEPSAKE_PROFILE)'),
+    new Option('--base-url <url>', 'URL of the server (env: KEEPSAKE_BASE_URL; default: http://127.0.0.1:7411)'),
+    new Option('--timeout <seconds>', 'timeout of each attempt (default: 60)').argParser(milliseconds),
+    new Option('--no-retry', 'do not retry failed requests'),
   ].map(option => option.helpGroup(SHARED))
 }
 
 export function callOptions(of: { writes?: true; paginated?: true; event?: true }): Option[] {
   return [
-    new Option('--dry-run', 'print the request and send nothing'),
-    ...(of.writes ? [new Option('--idempotency-key <key>', 'the same key never does the same work twice')] : []),
-    ...(of.paginated ? [new Option('--paginate', 'go on to the last page')] : []),
-    ...(of.event ? [new Option('--wait', 'wait until the work is through, and show how far it is')] : []),
-  ].map(option => option.helpGroup('Options of this call:'))
+    new Option('--dry-run', 'print the request without sending it'),
+    ...(of.writes
+      ? [new Option('--idempotency-key <key>', 'make retries with the same key take effect only once')]
+      : []),
+    ...(of.paginated ? [new Option('--paginate', 'fetch all pages')] : []),
+    ...(of.event ? [new Option('--wait', 'wait for the job and show progress')] : []),
+  ].map(option => option.helpGroup('Call options:'))
 }
 
 function milliseconds(raw: string): number {
   const seconds = Number(raw)
-  if (!(seconds > 0)) throw new InvalidArgumentError('It is a number of seconds above 0.')
+  if (!(seconds > 0)) throw new InvalidArgumentError('It must be a number of seconds greater than 0.')
   return seconds * 1000
 }
 

@@ -27,15 +27,15 @@ export function parseValue(kind: ValueKind, raw: string, where: string): unknown
 function parseScalar(type: FlagType, choices: string[] | undefined, raw: string, where: string): unknown {
   if (choices && !choices.includes(raw)) throw notOneOf(raw, choices, where)
   if (type === 'integer' && !/^-?\d+$/.test(raw))
-    throw usage(`${where} wants a whole number, not ${JSON.stringify(raw)}.`)
+    throw usage(`${where} must be an integer, not ${JSON.stringify(raw)}.`)
   if (type === 'integer' || type === 'number') {
     const value = Number(raw)
     if (raw.trim() === '' || !Number.isFinite(value))
-      throw usage(`${where} wants a number, not ${JSON.stringify(raw)}.`)
+      throw usage(`${where} must be a number, not ${JSON.stringify(raw)}.`)
     return value
   }
   if (type === 'boolean') {
-    if (raw !== 'true' && raw !== 'false') throw usage(`${where} wants true or false, not ${JSON.stringify(raw)}.`)
+    if (raw !== 'true' && raw !== 'false') throw usage(`${where} must be true or false, not ${JSON.stringify(raw)}.`)
     return raw === 'true'
   }
   return raw
@@ -54,8 +54,8 @@ function parseList({ items = 'string', choices }: ValueKind, raw: string, where:
     .map(entry => parseScalar(items, choices, entry, where))
 }
 
-const IN_FILE = 'Correct the file there: nothing of it was sent.'
-const QUOTE_IT = 'Quote it for the shell: \'{"key": "value"}\''
+const IN_FILE = 'Correct the file. Nothing was sent.'
+const QUOTE_IT = 'Quote JSON for the shell: \'{"key": "value"}\''
 
 /** @param hint what to do where it is no JSON; a file needs other advice than an argument */
 export function parseJson(raw: string, where: string, hint = QUOTE_IT): unknown {
@@ -63,7 +63,7 @@ export function parseJson(raw: string, where: string, hint = QUOTE_IT): unknown 
     return JSON.parse(raw)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw usage(`${where} wants JSON: ${reason}.`, hint)
+    throw usage(`${where} must be valid JSON: ${reason}.`, hint)
   }
 }
 
@@ -77,7 +77,7 @@ function parseAny(raw: string): unknown {
 }
 
 function notOneOf(raw: string, choices: string[], where: string): Failure {
-  return usage(`${where} is one of ${choices.join(', ')}; ${JSON.stringify(raw)} is none of them.`)
+  return usage(`${where} must be one of ${choices.join(', ')}, not ${JSON.stringify(raw)}.`)
 }
 
 /** Hands out stdin and files; stdin can be read once. */
@@ -92,8 +92,7 @@ export class Inputs {
   /** @param name a file name, or `-` for stdin */
   async bytes(name: string, where: string): Promise<Buffer> {
     if (name === '-') {
-      if (this.#stdinFor !== undefined)
-        throw usage(`${where} and ${this.#stdinFor} both want stdin; it can be read once.`)
+      if (this.#stdinFor !== undefined) throw usage(`${where} and ${this.#stdinFor} cannot both read stdin.`)
       this.#stdinFor = where
       return readAll(this.#io.stdin)
     }
@@ -128,7 +127,7 @@ export class Inputs {
       ? await parseYaml(text, source)
       : text.trimStart().startsWith('[') && parseJson(text, source, IN_FILE)
     if (Array.isArray(value)) return value
-    if (value !== false) throw usage(`${source} wants a list.`)
+    if (value !== false) throw usage(`${source} must be a list.`)
     return text
       .split(/\r?\n/)
       .flatMap((line, index) => (line.trim() === '' ? [] : [parseJson(line, `${source} line ${index + 1}`, IN_FILE)]))
@@ -142,6 +141,6 @@ async function parseYaml(text: string, where: string): Promise<unknown> {
   try {
     return parse(text)
   } catch (error) {
-    throw usage(`${where} wants YAML: ${error instanceof Error ? error.message : String(error)}`)
+    throw usage(`${where} must be valid YAML: ${error instanceof Error ? error.message : String(error)}`)
   }
 }

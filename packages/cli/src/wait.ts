@@ -11,7 +11,7 @@ const LONGEST_PAUSE_MS = 2_000
 const GOES_ON = new Set(['queued', 'processing'])
 
 /**
- * Asks for an event until it is through, shows how far it is, and prints it.
+ * Polls an event until it ends, shows progress, and prints the event.
  * @throws Failure when some of the work did not succeed
  */
 export async function waitForEvent(id: string, client: Client, settings: Partial<CallSettings>, io: Io): Promise<void> {
@@ -33,7 +33,7 @@ export async function waitForEvent(id: string, client: Client, settings: Partial
   await printResult({ success: true, data: event }, settings, io)
   if (event.status === 'completed') return
   throw new Failure('event_not_completed', `${id} ended as ${String(event.status)}.`, {
-    hints: [`What became of each item: keepsake events details ${id} --outcome failed`],
+    hints: [`To list the failed items: keepsake events details ${id} --outcome failed`],
   })
 }
 
@@ -41,7 +41,7 @@ function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {
       clearTimeout(timer)
-      reject(new Failure('abort_error', 'Interrupted; the work on the server goes on.'))
+      reject(new Failure('abort_error', 'Interrupted. The job continues on the server.'))
     }
     const timer = setTimeout(() => {
       signal.removeEventListener('abort', stop)

@@ -117,7 +117,7 @@ describe('MCP over HTTP', () => {
     const { mcp } = handler()
     const response = await mcp.fetch(initialize({}, `${URL_OF_MCP}?toolsets=nope`))
     expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({ message: expect.stringContaining('no toolset nope') })
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining('No toolset nope') })
   })
 
   it('refuses names that are not its own, so that a web page cannot rebind its name to it', async () => {

@@ -68,7 +68,9 @@ describe('the tools', () => {
 
   it('refuse a set that does not exist, naming those that do', () => {
     const call: Call = async () => ({ status: 200, body: {} })
-    expect(() => createServer({ call, toolsets: 'memory,nope' })).toThrow(/no toolset nope; there are: memory, .*all/)
+    expect(() => createServer({ call, toolsets: 'memory,nope' })).toThrow(
+      /No toolset nope\. Available toolsets: memory, .*all/,
+    )
   })
 })
 
@@ -155,7 +157,7 @@ describe('a tool call', () => {
       [
         'validation_error: body.since must be before body.until',
         '- body.since: must be before body.until',
-        "What to do: Correct the arguments that are named, and call again. The tool's input schema says what it takes.",
+        "What to do: Correct the named arguments and call again. The tool's input schema describes them.",
       ].join('\n'),
     )
   })

@@ -21,7 +21,7 @@ export function selectTools(asked?: string): Tool[] {
   const known = toolsetNames()
   const unknown = asked === undefined ? [] : names.filter(name => !known.includes(name))
   if (unknown.length > 0) {
-    throw new UnknownToolsetError(`There is no toolset ${unknown.join(', ')}; there are: ${known.join(', ')}, all.`)
+    throw new UnknownToolsetError(`No toolset ${unknown.join(', ')}. Available toolsets: ${known.join(', ')}, all.`)
   }
   return tools.filter(({ toolset }) => names.includes(toolset))
 }

@@ -18,24 +18,20 @@ const memory = { email: 'dana@northwind.example', content: 'Likes tea.' }
 
 describe('a call that cannot be sent as it is', () => {
   const cases: [string, RequestOptions, string][] = [
-    ['a timeout of 0', { timeout: 0 }, 'timeout is 0; it has to be a number from 1 up.'],
-    ['a timeout that is none', { timeout: Number.NaN }, 'timeout is NaN; it has to be a number from 1 up.'],
-    ['tries below none', { maxRetries: -1 }, 'maxRetries is -1; it has to be a number from 0 up.'],
+    ['a timeout of 0', { timeout: 0 }, 'timeout is 0; it must be a number of at least 1.'],
+    ['a timeout that is none', { timeout: Number.NaN }, 'timeout is NaN; it must be a number of at least 1.'],
+    ['tries below none', { maxRetries: -1 }, 'maxRetries is -1; it must be a number of at least 0.'],
     [
       'a key of two lines',
       { idempotencyKey: 'a\nb' },
-      'The header idempotency-key holds a character that no header may.',
+      'The header idempotency-key has a character that is not allowed in headers.',
     ],
     [
       'a header beyond Latin',
       { headers: { 'X-Team': '€' } },
-      'The header x-team holds a character that no header may.',
+      'The header x-team has a character that is not allowed in headers.',
     ],
-    [
-      'a header without a name',
-      { headers: { 'X Team': 'a' } },
-      'The header x team has a name that no header may have.',
-    ],
+    ['a header without a name', { headers: { 'X Team': 'a' } }, 'The header x team has a name that is not allowed.'],
   ]
   it.each(cases)('for %s is refused at once', async (_, options, message) => {
     await expect(client.memory.memorize(memory, options)).rejects.toMatchObject({

@@ -113,7 +113,7 @@ describe('the order of the search', () => {
   it('names the profiles there are when the one asked for is missing', () => {
     storeProfiles()
     expect(() => find({ profile: 'play' })).toThrow(
-      `There is no profile play in ${profilesPath(env)}; there are: home, work.`,
+      `No profile play in ${profilesPath(env)}. Available profiles: home, work.`,
     )
   })
 })
@@ -181,9 +181,9 @@ describe('a client', () => {
   })
 
   it.each([
-    [{ baseUrl: 'localhost:7411' }, 'The base URL localhost:7411 is no address'],
-    [{ timeout: 0 }, 'timeout is 0; it has to be a number from 1 up'],
-    [{ maxRetries: -1 }, 'maxRetries is -1; it has to be a number from 0 up'],
+    [{ baseUrl: 'localhost:7411' }, 'The base URL localhost:7411 is not valid'],
+    [{ timeout: 0 }, 'timeout is 0; it must be a number of at least 1'],
+    [{ maxRetries: -1 }, 'maxRetries is -1; it must be a number of at least 0'],
   ])('names the option that is wrong: %j', async (options, message) => {
     const call = async () => new Keepsake({ secretKey: testKey(), ...options }).account.me()
     await expect(call()).rejects.toThrow(message)

@@ -111,5 +111,5 @@ function namedProfile(name: string, env: Record<string, string | undefined>): Pr
   const profile = profiles[name]
   if (profile) return profile
   const names = Object.keys(profiles).join(', ') || 'none yet'
-  throw new ConfigurationError(`There is no profile ${name} in ${path}; there are: ${names}.`)
+  throw new ConfigurationError(`No profile ${name} in ${path}. Available profiles: ${names}.`)
 }

@@ -36,7 +36,7 @@ export class Events extends EventsApi {
       const left = deadline - Date.now()
       if (left <= 0) {
         const { done, total } = event.progress
-        throw new TimeoutError(`${id} is ${event.status} (${done} of ${total}) after ${timeout} ms; wait again for it.`)
+        throw new TimeoutError(`${id} is ${event.status} (${done} of ${total}) after ${timeout} ms. Wait for it again.`)
       }
       await pause(Math.min(pauseMs, left), signal)
     }

@@ -105,4 +105,4 @@ async function* piecesOf(
 }
 
 const broken = (where: string, reason: string, cause?: unknown): ConnectionError =>
-  new ConnectionError(`The answer of ${where} is not whole: ${reason}.`, { cause })
+  new ConnectionError(`The response of ${where} is incomplete: ${reason}.`, { cause })

@@ -48,7 +48,7 @@ function pageOf<Body extends ListBody<unknown>>(
     const next = body.nextCursor
     if (next === undefined) return undefined
     if (next === cursor) {
-      throw new KeepsakeError('The server named the same page as the next one; the list would never end.', {
+      throw new KeepsakeError('The server returned the same cursor twice. The list would never end.', {
         code: 'unexpected_response',
       })
     }

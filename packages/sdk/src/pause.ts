@@ -17,4 +17,4 @@ export function pause(milliseconds: number, signal: AbortSignal | undefined): Pr
 }
 
 export const aborted = (signal: AbortSignal | undefined): AbortError =>
-  new AbortError('The call was ended by its signal.', { cause: signal?.reason })
+  new AbortError('The call was aborted by its signal.', { cause: signal?.reason })

@@ -27,7 +27,7 @@ export function readProfiles(path: string): ProfileStore {
   const text = readIfThere(path)
   if (text === undefined) return { profiles: {} }
   const store = parsed(text)
-  if (!isStore(store)) throw new ConfigurationError(`${path} is damaged. Mend it, or delete it and log in again.`)
+  if (!isStore(store)) throw new ConfigurationError(`${path} is damaged. Repair it, or delete it and log in again.`)
   return store
 }
 

@@ -30,7 +30,7 @@ export async function register({ name, signupToken, ...options }: RegisterOption
   if (existing) return existing
   const { envFile } = findCredentials(options)
   if (envFile === undefined)
-    throw new ConfigurationError('Registering keeps the key in a file, and there are none here.')
+    throw new ConfigurationError('Registration stores the key in a file, and this runtime has no files.')
   const lock = await acquireLock(`${envFile}.lock`)
   let unfinished = false
   try {

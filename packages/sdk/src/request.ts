@@ -36,7 +36,7 @@ export function urlOf(baseUrl: string, { path, params = {}, query }: Call): stri
   for (const [name, value] of Object.entries(params)) {
     // Empty, `.` and `..` survive percent-encoding and would name another operation.
     if (typeof value !== 'number' && (typeof value !== 'string' || /^\.{0,2}$/.test(value))) {
-      throw new ConfigurationError(`${path} needs a value for ${name}, and ${JSON.stringify(value)} is none.`)
+      throw new ConfigurationError(`${path} needs a value for ${name}, not ${JSON.stringify(value)}.`)
     }
   }
   const search = query ? serializeQuery({ ...query }) : ''
@@ -60,9 +60,9 @@ const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
 /** @throws ConfigurationError naming a header that cannot be sent; not its value, which may be a secret */
 export function checkHeaders(headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) {
-    if (!HEADER_NAME.test(name)) throw new ConfigurationError(`The header ${name} has a name that no header may have.`)
+    if (!HEADER_NAME.test(name)) throw new ConfigurationError(`The header ${name} has a name that is not allowed.`)
     if (!HEADER_VALUE.test(value))
-      throw new ConfigurationError(`The header ${name} holds a character that no header may.`)
+      throw new ConfigurationError(`The header ${name} has a character that is not allowed in headers.`)
   }
 }
 

@@ -22,7 +22,7 @@ describe('the settings', () => {
 
   it('name the variable that is wrong', () => {
     vi.stubEnv('KEEPSAKE_TIMEOUT_MS', 'soon')
-    expect(() => settingsOf({})).toThrow('KEEPSAKE_TIMEOUT_MS is soon; it has to be a number from 1 up.')
+    expect(() => settingsOf({})).toThrow('KEEPSAKE_TIMEOUT_MS is soon; it must be a number of at least 1.')
   })
 
   it('make the client write to standard error as much as KEEPSAKE_LOG says', () => {
@@ -51,7 +51,7 @@ describe('a base URL', () => {
   it.each(['', 'localhost:7411', 'ftp://example.com', 'https://', 'https://example.com?x=1', 'https://exa mple.com'])(
     '%j is refused',
     given => {
-      expect(() => checkedBaseUrl(given)).toThrow('is no address such as')
+      expect(() => checkedBaseUrl(given)).toThrow('is not valid. Use a URL such as')
     },
   )
 })

@@ -66,7 +66,7 @@ export function settingsOf(options: KeepsakeOptions): Settings {
 /** @throws ConfigurationError when it is no http address */
 export function checkedBaseUrl(baseUrl: string): string {
   if (!/^https?:\/\/[^/?#\s]+(\/[^?#\s]*)?$/.test(baseUrl)) {
-    throw new ConfigurationError(`The base URL ${baseUrl} is no address such as https://memory.example.com.`)
+    throw new ConfigurationError(`The base URL ${baseUrl} is not valid. Use a URL such as https://memory.example.com.`)
   }
   return baseUrl.replace(/\/+$/, '')
 }
@@ -87,7 +87,7 @@ function number(
 /** @throws ConfigurationError when the number is too low, or none */
 export function checkedNumber(name: string, value: number, least: number, shown: string = String(value)): number {
   if (value >= least) return value
-  throw new ConfigurationError(`${name} is ${shown}; it has to be a number from ${least} up.`)
+  throw new ConfigurationError(`${name} is ${shown}; it must be a number of at least ${least}.`)
 }
 
 function consoleLogger(level: string | undefined): Logger {

@@ -150,7 +150,7 @@ export class Transport {
       letGo()
       if (isKeepsakeError(error)) throw error
       if (signal?.aborted) throw aborted(signal)
-      if (late) throw new TimeoutError(`${where} gave no answer in ${timeout} ms.`)
+      if (late) throw new TimeoutError(`${where} did not respond within ${timeout} ms.`)
       throw new ConnectionError(`${where} cannot be reached (${reasonOf(error)}). Is the server running there?`, {
         cause: error,
       })

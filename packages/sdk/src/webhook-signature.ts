@@ -68,7 +68,7 @@ function headerOf(headers: DeliveryHeaders, name: string): string | undefined {
 function keyOf(secret: string): Uint8Array<ArrayBuffer> {
   const key = secret.startsWith('whsec_') ? decoded(secret.slice('whsec_'.length)) : undefined
   if (key && key.length > 0) return key
-  throw new ConfigurationError('The webhook secret is none: it begins with whsec_, and base64 follows.')
+  throw new ConfigurationError('The webhook secret is invalid. It must be base64 with the prefix whsec_.')
 }
 
 function decoded(base64: string): Uint8Array<ArrayBuffer> | undefined {

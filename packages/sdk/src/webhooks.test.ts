@@ -121,7 +121,7 @@ describe('the secret', () => {
 
   it.each(['sk_live_x', 'whsec_ ', 'whsec_***'])('is refused when it is %s, without being shown', async secret => {
     const message = await refused(webhooks.verify(BODY, signed(), { secret }))
-    expect(message).toMatch(/^configuration_error: The webhook secret is none/)
+    expect(message).toMatch(/^configuration_error: The webhook secret is invalid/)
     expect(message).not.toContain(secret)
   })
 })

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Store a memory and extract its properties
-         * @description Keeps the content word for word under one record, which is made when no record has the identity key yet, and extracts the properties that the collections define. What the record has already is stored once and answers `duplicate: true` with the memory that it repeats: the same content, spelled otherwise, quoted, with its speaker or date before it, or several of the record's memories as a list or one after the other. Content with nothing to extract answers `properties: []`.
+         * @description Stores the content word for word and extracts the properties that the collections define. If no record has the identity key, a new record is created. Duplicates are not stored: the response has `duplicate: true` and the memory that the content repeats. Duplicates are the same content, the same content with different spelling, quotation marks, speaker or date, and several of the record's memories as a list or in sequence. If nothing is extracted, `properties` is empty.
          */
         post: operations["memorize"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Store up to 1,000 memories in the background
-         * @description Takes the memories, answers at once with an `eventId`, and stores them in order. The event tells the progress; its details give each item's outcome. A server that stops goes on where it stopped.
+         * @description Returns an `eventId` at once and stores the memories in order in the background. The event shows the progress; its details show the outcome of each item. If the server stops, the work resumes when it starts again.
          */
         post: operations["batchMemorize"];
         delete?: never;
@@ -51,8 +51,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get back the memories that answer a question
-         * @description Ranks memories by how well they answer `query`: of one record, of all records of a type, or of the whole organization. With `generateAnswer` the best passages are put together as an answer with its sources. With `filterByProperty` and no `query` the call is a filter, needs no model and costs nothing.
+         * Recall the memories that answer a question
+         * @description Ranks the memories of one record, of all records of a type, or of the organization by how well they answer `query`. With `generateAnswer`, the response also has an answer and its sources. With `filterByProperty` and no `query`, the call is a filter: it needs no model and costs nothing.
          */
         post: operations["smartRecall"];
         delete?: never;
@@ -71,8 +71,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer a message in the way that suits it
-         * @description Takes a message as it is written and decides by fixed rules: one that is wholly about property values becomes a filter, one that asks who somebody is becomes a digest, everything else is recalled (among the records that match, where part of it is about property values). `strategy` and `why` tell. It costs what that operation costs, once.
+         * Answer a message with the best strategy
+         * @description Chooses a strategy for a message by fixed rules. A message that is only about property values becomes a filter. A message that asks who someone is becomes a digest. Any other message is recalled; conditions on property values in it narrow the records. `strategy` and `why` show the choice. The call costs the same as the chosen operation.
          */
         post: operations["smartRecallUnified"];
         delete?: never;
@@ -91,8 +91,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Everything known about one record, within a token budget
-         * @description Markdown ready for a prompt: the record's properties, then its memories, those most relevant to `focus` first and then the newest, cut so that it never exceeds `tokenBudget`. Where not all have room, what is new and often spoken of gets it.
+         * Summarize a record within a token budget
+         * @description Returns Markdown to include in a prompt: the record's properties, then its memories. Memories relevant to `focus` come first, then the newest. The digest never exceeds `tokenBudget`. If not everything fits, recent and frequently mentioned content has priority.
          */
         post: operations["smartMemoryDigest"];
         delete?: never;
@@ -111,8 +111,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List memories, newest first or by a query
-         * @description A direct look-up without an answer. Without `query` memories come newest first, page by page; with `query` they come by relevance, at most 200 in all. With `filterByProperty` and no `query` the call costs nothing.
+         * List memories by date or by relevance
+         * @description Lists memories directly, without an answer. Without `query`, memories are sorted newest first and paginated. With `query`, they are sorted by relevance, at most 200 in total. With `filterByProperty` and no `query`, the call costs nothing.
          */
         post: operations["recall"];
         delete?: never;
@@ -131,8 +131,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Records that are like a record or a text
-         * @description Compares the words that tell most of the record's memories (or of `text`), and its property values, with those of other records of the same type; says of each one which words and values it shares. A `score` of 0.7 and more is `very_similar`, of 0.35 `similar`, of 0.2 `somewhat_similar`; what is below is not listed. No model is involved.
+         * Find similar records
+         * @description Compares the most distinctive words of the record's memories (or of `text`) and its property values with those of other records of the same type. The response names the shared words and values. A `score` of 0.7 or more is `very_similar`, 0.35 or more `similar`, 0.2 or more `somewhat_similar`; lower scores are not returned. Uses no model.
          */
         post: operations["similar"];
         delete?: never;
@@ -151,8 +151,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * All records by how like a record or a text they are
-         * @description The same comparison as `similar` over all records, put into its three tiers (scores from 0.7, 0.35 and 0.2) with their counts. Up to 5,000 records are compared by their words and as many by their values.
+         * Segment all records by similarity
+         * @description Makes the same comparison as `similar` over all records and counts the records in each of its three tiers (scores from 0.7, 0.35 and 0.2). At most 5,000 records are compared by words and 5,000 by values.
          */
         post: operations["segment"];
         delete?: never;
@@ -171,8 +171,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A record's properties
-         * @description The current value of each property of one record, with its collection's description and where the value came from.
+         * Get a record's properties
+         * @description Returns the current value of each property of a record, with the collection's description and the source of the value.
          */
         post: operations["getProperties"];
         delete?: never;
@@ -191,8 +191,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set properties of many records, without extraction
-         * @description Makes each record that does not exist yet and sets the given properties. No model is involved. All records are written, or none. A property that a collection defines must have a value of its type.
+         * Set properties of many records
+         * @description Sets the given properties and creates the records that do not exist yet. Uses no model. The call writes all records or none. The value of a property that a collection defines must match its type.
          */
         post: operations["upsert"];
         delete?: never;
@@ -211,8 +211,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Records whose properties match
-         * @description Conditions on property values, answered from an index. Free, without a model. Comparisons follow the property's type.
+         * Filter records by property values
+         * @description Returns the records whose property values match the conditions. Uses an index and no model, and costs nothing. Comparisons follow the property's type.
          */
         post: operations["filterByProperty"];
         delete?: never;
@@ -232,7 +232,7 @@ export interface paths {
         put?: never;
         /**
          * Search records by properties, by a query, or both
-         * @description Records whose properties fit `groups` of conditions, with how many there are. With `query` the records whose memories answer it, best first, out of the 200 best memories. Without `query` the call needs no model and costs nothing, and the records come in the order of their ids, so that a cursor shows none twice whatever is added. The export gives a whole set.
+         * @description Returns records whose properties match `groups` of conditions, and their total. With `query`, returns the records whose memories match it, best first, from the 200 best memories. Without `query`, the call uses no model and costs nothing; records are sorted by ID, so a cursor never returns a record twice, even if records are added. To get a complete set, export it.
          */
         post: operations["search"];
         delete?: never;
@@ -251,8 +251,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Records for a question about property values
-         * @description Reads a question in English ("contacts in Berlin with budget over 50k") against the organization's own names of properties, values and record types, and answers with the filter that it understood and the records that match. No model is involved and it costs nothing. `unread` has the words that gave no condition: where there are any, the filter says less than the question.
+         * Find records by a question about properties
+         * @description Parses a question in English ("contacts in Berlin with budget over 50k") using the organization's names of properties, values and record types. Returns the resulting filter and the records that match it. Uses no model and costs nothing. `unread` lists the words that produced no condition; if there are any, the filter covers only part of the question.
          */
         post: operations["queryProperties"];
         delete?: never;
@@ -272,7 +272,7 @@ export interface paths {
         put?: never;
         /**
          * Export records and memories as a stream
-         * @description Everything that is stored of the records that fit, one JSON object a line: each record with its keys, properties and their history, then its memories, oldest first. The last line is `end` with the numbers of both; a stream without it is not whole, and one that fails in the middle ends with `error`. `after` goes on behind a line that is there already. What the stream gives, `POST /api/v1/memory/import` takes. With `Accept: text/csv` the same as a table, whose last row is the end. Free.
+         * @description Streams everything stored for the matching records as NDJSON, one JSON object per line: each record with its keys, properties and their history, then its memories, oldest first. The last line is `end` with the counts of both. A stream without `end` is incomplete; a stream that fails ends with `error`. `after` resumes after a line that you already have. `POST /api/v1/memory/import` accepts these lines. With `Accept: text/csv` the export is a table, and its last row is the end. Costs nothing.
          */
         post: operations["exportMemory"];
         delete?: never;
@@ -291,8 +291,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change one property of a record
-         * @description Sets a property, pushes to or removes from a list, adds to a number, or patches an object or the items of a list. Changes by several callers at once never lose one another. With `expectedVersion` the change is made only when the property still has that version. `[Tasks]` and `[Issues]` with `push` keep the lists of a workspace. The history keeps every change.
+         * Update a property of a record
+         * @description Sets a property, adds to or removes from a list, increments a number, or patches an object or the items of a list. Concurrent updates do not overwrite each other. With `expectedVersion`, the update is made only if the property still has that version. `push` on `[Tasks]` and `[Issues]` maintains the lists of a workspace. The history keeps every change.
          */
         post: operations["updateProperty"];
         delete?: never;
@@ -311,8 +311,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change up to 100 properties, all or none
-         * @description The same for many properties of one record or several: all changes are made, or none. A property whose version is not the expected one answers 409 with `currentVersion`; read it again and retry. Name each property once.
+         * Update up to 100 properties atomically
+         * @description Updates many properties of one or more records: all changes are made, or none. If a property does not have the expected version, the call returns 409 with `currentVersion`; read it again and retry. Name each property at most once.
          */
         post: operations["bulkUpdate"];
         delete?: never;
@@ -331,8 +331,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How a record's properties came to be what they are
-         * @description Every change of one property, or of all properties of a record, newest first: what it was and became, who changed it, why, and from which source. With `at` the answer also tells the values as they were at that moment.
+         * Get the history of a record's properties
+         * @description Lists every change of one or all properties of a record, newest first: the value before and after, who changed it, why, and the source. With `at`, the response also has the values at that time.
          */
         post: operations["propertyHistory"];
         delete?: never;
@@ -352,7 +352,7 @@ export interface paths {
         put?: never;
         /**
          * Undo the last change of a property
-         * @description Gives the property the value that it had before its last change; a property that the change made goes away. The undoing is a change of its own and stays in the history. With `version` only that change is undone: when others came after it, the answer is 409 with `currentVersion`.
+         * @description Restores the value that the property had before its last change. A property that the change created is removed. The undo is itself a change and is kept in the history. With `version`, only that change is undone; if later changes exist, the call returns 409 with `currentVersion`.
          */
         post: operations["undoChange"];
         delete?: never;
@@ -371,8 +371,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add identity keys to a record, or move them to it
-         * @description A record may have many keys, several of one name among them. A key belongs to one record of its type: when another record has it the answer is 409 with `recordIds` naming both, unless `move` is true; a record's last key is never moved away. Adding a key that the record has already changes nothing.
+         * Add or move identity keys
+         * @description Adds identity keys to a record. A record can have many keys, including several with the same name. A key belongs to one record of a type. If another record has the key, the call returns 409 with both `recordIds`, unless `move` is true. The last key of a record cannot be moved. Adding a key that the record already has changes nothing.
          */
         post: operations["updateKeys"];
         delete?: never;
@@ -391,8 +391,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add or move keys of up to 100 records, all or none
-         * @description The same for many records at once: all of it is done, or nothing.
+         * Update keys of up to 100 records
+         * @description Adds or moves keys of many records at once: all changes are made, or none.
          */
         post: operations["updateKeysBatch"];
         delete?: never;
@@ -411,8 +411,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A record's identity keys
-         * @description All keys of one record, in their normal form, by name and value.
+         * List a record's identity keys
+         * @description Lists all keys of a record by name and value, in normalized form.
          */
         post: operations["listKeys"];
         delete?: never;
@@ -431,8 +431,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take identity keys away from a record
-         * @description The keys are free at once for other records. A record keeps one key at least: taking the last one is a 409; delete the record instead. Keys that it does not have are passed over.
+         * Remove identity keys from a record
+         * @description Removes keys, which other records can use at once. A record keeps at least one key: removing the last one returns 409; delete the record instead. Keys that the record does not have are ignored.
          */
         post: operations["deleteKeys"];
         delete?: never;
@@ -451,8 +451,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make one record of two
-         * @description Takes the record `from` into the record that the request names: its keys, memories, lists and properties. Where both have a property the newer value stands, lists are put together, and the history of both stays, in the order of time. Nothing is lost but the id of `from`. It cannot be taken back.
+         * Merge two records
+         * @description Merges the record `from` into the record that the request names: its keys, memories, lists and properties. If both have a property, the newer value is used, lists are combined, and both histories are kept in order of time. Only the ID of `from` is lost. A merge cannot be undone.
          */
         post: operations["mergeRecords"];
         delete?: never;
@@ -471,8 +471,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete memories, recoverable for 30 days
-         * @description Names memories by id, or by a record and what narrows its memories. They are out of every read, count, digest and search at once, and `cancel-deletion` brings them back whole within 30 days. Properties that were extracted from them stay. More than 5,000 at once go in the background, as the event `eventId` tells.
+         * Delete memories
+         * @description Deletes memories by ID, or the memories of a record that match a filter. Deleted memories disappear at once from reads, counts, digests and searches. `cancel-deletion` restores them within 30 days. Properties that were extracted from them are kept. More than 5,000 memories are deleted in the background; `eventId` shows the progress.
          */
         post: operations["deleteMemories"];
         delete?: never;
@@ -491,8 +491,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete a record with all that belongs to it, recoverable for 30 days
-         * @description The record, its keys, memories, properties and their history are out of every read at once; its keys may start a new record at once. `cancel-deletion` brings all of it back within 30 days. Beyond 5,000 memories the rest goes in the background, as the event `eventId` tells.
+         * Delete a record and everything it contains
+         * @description Deletes the record with its keys, memories, properties and their history. Its keys can be used by a new record at once. `cancel-deletion` restores the record within 30 days. Beyond 5,000 memories the rest is deleted in the background; `eventId` shows the progress.
          */
         post: operations["deleteRecord"];
         delete?: never;
@@ -511,8 +511,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring back what was deleted
-         * @description Restores all that a deletion took, within 30 days. When a key of a deleted record was given to another record meanwhile the answer is 409 with `recordIds` naming that one; so it is when the 30 days are over or the deletion is already cancelled. Beyond 5,000 memories the rest goes in the background, as the event `eventId` tells.
+         * Cancel a deletion
+         * @description Restores everything that a deletion removed, within 30 days. The call returns 409 with `recordIds` if another record now has a key of the deleted record. It also returns 409 if the 30 days are over or the deletion was already cancelled. Beyond 5,000 memories the rest is restored in the background; `eventId` shows the progress.
          */
         post: operations["cancelDeletion"];
         delete?: never;
@@ -531,8 +531,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import records and memories of an export
-         * @description Adds what the lines of an export tell to what is there, with its times, history and ids, and changes nothing that is there: the same lines again add nothing. No model is asked. A record is found by its id, then by its keys; a memory that its record has already and a property that it has or had are left as they are. An id that is in use, by another organization of this server or by something that was deleted, is replaced by one derived from it. Everything of a call is added, or nothing; lines that cannot be are named in `problems`.
+         * Import exported records and memories
+         * @description Adds exported records and memories with their times, history and IDs. Existing data is not changed, and importing the same lines again adds nothing. Uses no model. A record is matched by its ID, then by its keys. Memories that the record already has, and properties that it has or had, are left as they are. An ID that is already used, by another organization of this server or by deleted data, is replaced by an ID derived from it. A call adds everything or nothing, except for lines that cannot be added, which are listed in `problems`.
          */
         post: operations["importMemory"];
         delete?: never;
@@ -550,13 +550,13 @@ export interface paths {
         };
         /**
          * List collections
-         * @description All collections of the organization, oldest first.
+         * @description Lists all collections of the organization, oldest first.
          */
         get: operations["listCollections"];
         put?: never;
         /**
          * Create a collection
-         * @description Defines properties that are extracted from memories from now on. `systemName` and `slug` are made from the names when absent.
+         * @description Defines properties to extract from new memories. `systemName` and `slug` are generated from the names if absent.
          */
         post: operations["createCollection"];
         delete?: never;
@@ -574,21 +574,21 @@ export interface paths {
         };
         /**
          * Get a collection
-         * @description One collection with its definitions, as they are now.
+         * @description Returns one collection with its current property definitions.
          */
         get: operations["getCollection"];
         put?: never;
         post?: never;
         /**
          * Delete a collection
-         * @description Takes the definitions away, with their versions. While there are values or notes, that is a 409 that counts them, unless `cascade` is given: then values go with it, many of them in the background (`eventId`), and their history stays; notes stay as memories of their records.
+         * @description Deletes the definitions and their versions. If the collection has values or notes, the call returns 409 with their counts, unless `cascade` is true. With `cascade`, the values are deleted too, large sets in the background (`eventId`); their history is kept. Notes stay as memories of their records.
          */
         delete: operations["deleteCollection"];
         options?: never;
         head?: never;
         /**
          * Update a collection
-         * @description Changes the fields that are given and leaves the rest. `properties`, when given, is all that the collection has from now on, in that order: an entry with the `systemName` (or, without one, the name) of a property changes what it says of that property, so that a new name or type keeps its values; any other entry is a new property. Values follow: those that fit a new type are converted, those that do not stay as they are and are reported. When values were concerned, `eventId` names the event that tells how many, and lists each one that did not fit; many values follow in the background. A change that changes nothing makes no version.
+         * @description Changes the given fields and keeps the others. `properties`, if given, replaces the property list in that order. An entry updates the property with the same `systemName` or, without one, the same name, so a renamed or retyped property keeps its values. Any other entry is a new property. If a property's type changes, values that fit the new type are converted; the others stay as they are and are reported. If values are affected, `eventId` names the event that counts them and lists each value that did not fit. Large conversions run in the background. A request that changes nothing creates no version.
          */
         patch: operations["updateCollection"];
         trace?: never;
@@ -601,8 +601,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the history of a collection
-         * @description Its versions, newest first, each as it was in full or as what it changed.
+         * Get a collection's history
+         * @description Lists the versions of the collection, newest first.
          */
         get: operations["getCollectionHistory"];
         put?: never;
@@ -622,7 +622,7 @@ export interface paths {
         };
         /**
          * List entity types
-         * @description The types that records have, by name, with how many records there are of each.
+         * @description Lists the types of records by name, with the number of records of each.
          */
         get: operations["listEntityTypes"];
         put?: never;
@@ -644,7 +644,7 @@ export interface paths {
         put?: never;
         /**
          * Create an entity type
-         * @description Describes a type before there are records of it. A type that nobody has created is made with its first record, so that nothing has to be.
+         * @description Describes a type before it has records. This is optional: storing the first record of a type creates the type.
          */
         post: operations["createEntityType"];
         delete?: never;
@@ -662,7 +662,7 @@ export interface paths {
         };
         /**
          * Get an entity type
-         * @description One type, with how many records there are of it.
+         * @description Returns one type with its number of records.
          */
         get: operations["getEntityType"];
         put?: never;
@@ -672,7 +672,7 @@ export interface paths {
         head?: never;
         /**
          * Update an entity type
-         * @description Changes the fields that are given and leaves the rest. Records and collections go by the name of their type: as long as there are some, it keeps its name (409).
+         * @description Changes the given fields and keeps the others. A type that has records or collections cannot be renamed (409), because they refer to it by name.
          */
         patch: operations["updateEntityType"];
         trace?: never;
@@ -688,7 +688,7 @@ export interface paths {
         put?: never;
         /**
          * Archive an entity type
-         * @description An archived type takes no new records: what would make one (`memorize`, `batch-memorize`, `upsert`) is a 409. Its records stay as they are, readable, and may be written to. Archiving again answers the same.
+         * @description Prevents new records of this type: calls that would create one (`memorize`, `batch-memorize`, `upsert`) return 409. Existing records can still be read and written. Archiving twice returns the same response.
          */
         post: operations["archiveEntityType"];
         delete?: never;
@@ -708,7 +708,7 @@ export interface paths {
         put?: never;
         /**
          * Unarchive an entity type
-         * @description The type takes new records again. One that is not archived is answered as it is.
+         * @description Allows new records of this type again. Unarchiving a type that is not archived has no effect.
          */
         post: operations["unarchiveEntityType"];
         delete?: never;
@@ -726,7 +726,7 @@ export interface paths {
         };
         /**
          * List events
-         * @description Background work, newest first. An event is kept until 30 days after its end.
+         * @description Lists background jobs, newest first. An event is kept for 30 days after it ends.
          */
         get: operations["listEvents"];
         put?: never;
@@ -746,7 +746,7 @@ export interface paths {
         };
         /**
          * Get an event
-         * @description State and progress of one piece of background work.
+         * @description Returns the status and progress of a background job.
          */
         get: operations["getEvent"];
         put?: never;
@@ -765,8 +765,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get each item's outcome
-         * @description The items of an event in their order, with what became of each.
+         * List the outcome of each item
+         * @description Lists the items of an event in order, each with its outcome.
          */
         get: operations["getEventDetails"];
         put?: never;
@@ -788,7 +788,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an event
-         * @description Ends background work. What is stored already stays; items that no worker has taken up stay pending and cost nothing. Cancelling again answers the same. An event of type `move_memories` cannot be cancelled: cancel its deletion instead.
+         * @description Cancels a background job. Items that are already stored remain. Items that no worker has started stay pending and cost nothing. Cancelling twice returns the same response. An event of type `move_memories` cannot be cancelled; cancel its deletion instead.
          */
         post: operations["cancelEvent"];
         delete?: never;
@@ -806,13 +806,13 @@ export interface paths {
         };
         /**
          * List webhook subscriptions
-         * @description All subscriptions of the live or the test data, oldest first, with the state of their circuit. Secrets are masked.
+         * @description Lists all subscriptions of the live or test data, oldest first, with the state of their circuits. Secrets are masked.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
          * Create a webhook subscription
-         * @description Sends events of the given types to a URL, signed as Standard Webhooks has it. A test event is sent at once; when it fails, the subscription is saved all the same and `warning` says so. The signing secret is in `secret_current` this once. In live mode the URL has to be https; addresses that are not public are refused. At most 20 for the live and 20 for the test data.
+         * @description Sends events of the given types to a URL, signed according to Standard Webhooks. A test event is sent at once; if it fails, the subscription is still saved and `warning` says why. `secret_current` has the signing secret; it is shown only once. In live mode the URL must use https. Addresses that are not public are refused. The limit is 20 subscriptions for live data and 20 for test data.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -832,7 +832,7 @@ export interface paths {
         put?: never;
         /**
          * Publish events
-         * @description Sends events of your own to the subscriptions that want them: all of them are taken, or none. An id that was published before is left as it is (`duplicate`), so a call can be made again. Payloads hold no secrets and no personal data, money as integer cents and moments in UTC; the field that breaks this is named. What is larger than 64 KB on the wire is sent as its ids and a `fetch_url`.
+         * @description Sends your own events to the subscriptions that match their types. The call accepts all events or none. An ID that was published before is skipped (`duplicate`), so the call can be retried safely. A payload must not have secrets or personal data, and gives money as integer cents and times in UTC; an error names the field that breaks a rule. An event larger than 64 KB is sent as its IDs and a `fetch_url`.
          */
         post: operations["publishWebhookEvents"];
         delete?: never;
@@ -849,8 +849,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an event that was sent
-         * @description The whole event, also where a delivery had only a reference to it. This is what `fetch_url` names. Kept for 35 days, and as long as one of its deliveries.
+         * Get a sent event
+         * @description Returns the complete event, even if a delivery had only a reference to it. `fetch_url` points here. An event is kept for 35 days, and for as long as any of its deliveries.
          */
         get: operations["getWebhookEvent"];
         put?: never;
@@ -869,8 +869,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the types of events
-         * @description The types of events that the service itself sends, each with the JSON Schema of its `data.object` and an example, and the names of the first 1,000 that the account has published.
+         * List event types
+         * @description Lists the event types that the service sends, each with the JSON Schema of its `data.object` and an example, and the first 1,000 types that the account has published.
          */
         get: operations["listWebhookEventTypes"];
         put?: never;
@@ -890,21 +890,21 @@ export interface paths {
         };
         /**
          * Get a webhook subscription
-         * @description Its settings, the state of its circuit and of its secrets, which are masked.
+         * @description Returns the settings of a subscription and the state of its circuit and secrets. Secrets are masked.
          */
         get: operations["getWebhook"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook subscription
-         * @description Deletes it with its deliveries and dead letters. `waiting_deliveries` and `dead_letters` say how many events it will not get. To keep them, disable the subscription instead.
+         * @description Deletes the subscription with its deliveries and dead letters. `waiting_deliveries` and `dead_letters` count the events that it will not receive. To keep them, disable the subscription instead.
          */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
         /**
-         * Change a webhook subscription
-         * @description Changes what is given and leaves the rest. What waits is sent to the new URL, whose circuit starts closed. An empty description takes it away.
+         * Update a webhook subscription
+         * @description Changes the given fields and keeps the others. With a new URL, waiting deliveries are sent to it and the circuit starts closed. An empty description removes the description.
          */
         patch: operations["updateWebhook"];
         trace?: never;
@@ -920,7 +920,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends one `webhook.tested` event now, whatever the state of the subscription, and says what came back. It is in the history of deliveries, is not tried again, and counts for no circuit.
+         * @description Sends one `webhook.tested` event now, in any state of the subscription, and returns the receiver's response. The test appears in the list of deliveries. It is not retried and does not affect the circuit.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -940,7 +940,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the signing secret
-         * @description Three phases: from now on every delivery is signed with the new and the old secret; receivers take up the new one within the grace period; then the old one is revoked by itself. The new secret is in `secret_current` this once. Refused while a grace period lasts.
+         * @description Starts a rotation in three phases. First, every delivery is signed with the new and the old secret. Then receivers switch to the new secret within the grace period. Finally, the old secret is revoked automatically. `secret_current` has the new secret; it is shown only once. Refused during a grace period.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -960,7 +960,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke the previous secret
-         * @description Ends the grace period of a rotation now: only the current secret signs. Without a grace period nothing changes.
+         * @description Ends the grace period of a rotation now, so that only the current secret signs. Has no effect outside a grace period.
          */
         post: operations["revokePreviousWebhookSecret"];
         delete?: never;
@@ -980,7 +980,7 @@ export interface paths {
         put?: never;
         /**
          * Enable a webhook subscription
-         * @description Sends again, what has waited included, and closes its circuit.
+         * @description Resumes sending, including waiting deliveries, and closes the circuit.
          */
         post: operations["enableWebhook"];
         delete?: never;
@@ -1000,7 +1000,7 @@ export interface paths {
         put?: never;
         /**
          * Disable a webhook subscription
-         * @description Sends nothing until it is enabled. Deliveries that are waiting stay `deferred` for 35 days; then they become dead letters with the reason `subscription_disabled`. Events that happen meanwhile are not sent to it.
+         * @description Stops sending until the subscription is enabled. Waiting deliveries stay `deferred` for 35 days, then become dead letters with the reason `subscription_disabled`. New events are not sent to a disabled subscription.
          */
         post: operations["disableWebhook"];
         delete?: never;
@@ -1017,8 +1017,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the deliveries of a subscription
-         * @description What was sent and what waits, newest first, test events included. A delivery is kept until 35 days after its end.
+         * List a subscription's deliveries
+         * @description Lists sent and waiting deliveries, newest first, including test events. A delivery is kept for 35 days after it ends.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -1037,8 +1037,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the metrics of deliveries
-         * @description How deliveries of the latest hours went, each metric with what it should be, and the alerts that stand now. Test events do not count.
+         * Get delivery metrics
+         * @description Returns the metrics of recent deliveries with their targets, and the active alerts. Test events are not counted.
          */
         get: operations["getWebhookMetrics"];
         put?: never;
@@ -1058,14 +1058,14 @@ export interface paths {
         };
         /**
          * List dead letters
-         * @description Deliveries that no attempt brought through, newest first. A dead letter is kept for 30 days. When one is replayed and fails again, there is a new one, with 30 days of its own.
+         * @description Lists deliveries that failed permanently, newest first. A dead letter is kept for 30 days. If a replay fails, a new dead letter is created, which is kept for 30 days.
          */
         get: operations["listWebhookDeadLetters"];
         put?: never;
         post?: never;
         /**
          * Purge dead letters
-         * @description Drops the dead letters that the filter takes; without one, all of them. Their deliveries stay in the history.
+         * @description Deletes the dead letters that match the filter, or all of them without a filter. Their deliveries stay in the list of deliveries.
          */
         delete: operations["purgeWebhookDeadLetters"];
         options?: never;
@@ -1082,7 +1082,7 @@ export interface paths {
         };
         /**
          * Export dead letters as a stream
-         * @description The dead letters that the filter takes, oldest first, one JSON object a line, each with its event as it was to be sent, whole. The last line is `end` with their number; a stream without it is not whole, and one that fails in the middle ends with `error`.
+         * @description Streams the dead letters that match the filter as NDJSON, oldest first, one JSON object per line, each with its complete event. The last line is `end` with the count. A stream without `end` is incomplete; a stream that fails ends with `error`.
          */
         get: operations["exportWebhookDeadLetters"];
         put?: never;
@@ -1103,8 +1103,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send dead letters again
-         * @description Sends those again that the filter takes and that were not yet, up to 10,000 a call; `more` says whether there are others. Events keep their ids, and all attempts are before them. Behind first attempts, so that what happens now is not held up.
+         * Replay dead letters
+         * @description Sends the matching dead letters that were not replayed yet, up to 10,000 per call; `more` is true if others remain. Event IDs and earlier attempts are kept. Replays have lower priority than first attempts, so new events are not delayed.
          */
         post: operations["replayWebhookDeadLetters"];
         delete?: never;
@@ -1123,8 +1123,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a dead letter again
-         * @description Sends it again with all its attempts before it; the event keeps its id. When that fails too, there is a new dead letter.
+         * Replay a dead letter
+         * @description Sends the dead letter again, and keeps its earlier attempts and its event ID. If the replay fails, a new dead letter is created.
          */
         post: operations["replayWebhookDeadLetter"];
         delete?: never;
@@ -1142,7 +1142,7 @@ export interface paths {
         };
         /**
          * Get a delivery
-         * @description Where it stands, with what each of its attempts met.
+         * @description Returns the status of a delivery and the result of each attempt.
          */
         get: operations["getWebhookDelivery"];
         put?: never;
@@ -1163,8 +1163,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a delivery again
-         * @description Sends it now, whatever became of it, with all its attempts before it; the event keeps its id. Its dead letter counts as replayed. A test event is not sent again.
+         * Retry a delivery
+         * @description Sends the delivery again now, in any state, and keeps its earlier attempts and its event ID. Its dead letter counts as replayed. Test events cannot be retried.
          */
         post: operations["retryWebhookDelivery"];
         delete?: never;
@@ -1184,7 +1184,7 @@ export interface paths {
         put?: never;
         /**
          * Register an agent account
-         * @description Makes a new organization with one agent and answers with its key, this once. Register only when you have no key: a second account does not see the data of the first. Whether a server registers at all is its `SIGNUP` setting; calls are limited by address.
+         * @description Creates an organization with one agent and returns its key. The key is shown only once. Register only if you have no key: a second account cannot see the data of the first. The server setting `SIGNUP` controls whether registration is open. Calls are rate-limited by IP address.
          */
         post: operations["registerAgent"];
         delete?: never;
@@ -1201,8 +1201,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Verify the key
-         * @description The account that the key belongs to.
+         * Verify a key
+         * @description Returns the account that the key belongs to.
          */
         get: operations["getAgent"];
         put?: never;
@@ -1221,8 +1221,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Account and plan limits
-         * @description The organization, key, member, plan and credits behind the call.
+         * Get the account and its plan limits
+         * @description Returns the organization, key, member, plan and credits of the caller.
          */
         get: operations["getMe"];
         put?: never;
@@ -1241,8 +1241,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Usage in the current minute and month
-         * @description Calls against the plan's limits, and credits used this month by operation.
+         * Get current usage
+         * @description Returns the calls of the current minute and month against the plan's limits, and the credits used this month by operation.
          */
         get: operations["getCurrentUsage"];
         put?: never;
@@ -1262,7 +1262,7 @@ export interface paths {
         };
         /**
          * List the server's organizations
-         * @description All organizations, oldest first.
+         * @description Lists all organizations, oldest first.
          */
         get: operations["adminListOrganizations"];
         put?: never;
@@ -1288,7 +1288,7 @@ export interface paths {
         head?: never;
         /**
          * Change an organization's plan
-         * @description Takes effect with the next call of the organization, on every replica.
+         * @description The new plan applies from the organization's next call, on every replica.
          */
         patch: operations["adminUpdateOrganization"];
         trace?: never;
@@ -1303,8 +1303,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Grant credits
-         * @description Adds credits to an organization's live or test balance. A negative amount takes credits away, down to zero.
+         * Grant credits to an organization
+         * @description Adds credits to the organization's live or test balance. A negative amount removes credits; the balance never goes below zero.
          */
         post: operations["adminGrantCredits"];
         delete?: never;
@@ -1322,13 +1322,13 @@ export interface paths {
         };
         /**
          * List an organization's keys
-         * @description All keys with their role, without their secrets, oldest first.
+         * @description Lists all keys with their roles, oldest first. Secrets are not included.
          */
         get: operations["adminListKeys"];
         put?: never;
         /**
          * Create a key
-         * @description Makes a key with a role of its own for an organization's live or test data. The key is shown this once.
+         * @description Creates a key with its own role, for the organization's live or test data. The key is shown only once.
          */
         post: operations["adminCreateKey"];
         delete?: never;
@@ -1349,7 +1349,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a key
-         * @description The key stops working with the next call, on every replica. Revoking it again changes nothing.
+         * @description The key stops working from the next call, on every replica. Revoking it twice has no effect.
          */
         delete: operations["adminRevokeKey"];
         options?: never;
@@ -1365,8 +1365,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is the process alive
-         * @description Answers as long as the process can answer at all; it asks no database.
+         * Check liveness
+         * @description Returns 200 while the process is running. Does not query the database.
          */
         get: operations["getHealth"];
         put?: never;
@@ -1385,8 +1385,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Can the server take requests
-         * @description Answers 200 once migrations are applied and the database answers, and 503 before that and while the server stops.
+         * Check readiness
+         * @description Returns 200 once migrations are applied and the database responds. Returns 503 before that and during shutdown.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -1409,7 +1409,7 @@ export interface components {
                 /** @enum {string} */
                 status: "active";
                 created_at: components["schemas"]["Timestamp"];
-                /** @description Prepaid balance for requests that are charged in money (USD). */
+                /** @description Prepaid balance in USD, for requests that are charged in money. */
                 balance: string;
                 key: {
                     prefix: string;
@@ -1419,7 +1419,7 @@ export interface components {
                 };
             };
         };
-        /** @description The piece of a memory that a sentence of the answer rests on. */
+        /** @description The part of a memory that supports a sentence of the answer. */
         AnswerSource: {
             memoryId: components["schemas"]["MemoryId"];
             start: number;
@@ -1428,12 +1428,13 @@ export interface components {
         };
         BatchMemorizeRequest: {
             records: components["schemas"]["MemorizeRequest"][];
-            /** @description Fields for every item that does not say them itself. */
+            /** @description Default fields for items that do not set them. */
             defaults?: {
                 type?: components["schemas"]["EntityType"];
                 collectionIds?: string[];
                 collectionNames?: string[];
                 tags?: components["schemas"]["Tags"];
+                /** @description The conversation that the items belong to. */
                 sessionId?: string;
                 timestamp?: components["schemas"]["Timestamp"];
                 metadata?: components["schemas"]["Metadata"];
@@ -1443,18 +1444,18 @@ export interface components {
         };
         BatchMemorizeResponse: {
             success: components["schemas"]["Success"];
-            /** @description Id of the event that tells the progress, for `GET /api/v1/events/{id}`. */
+            /** @description ID of the event that shows the progress, for `GET /api/v1/events/{id}`. */
             eventId: string;
         };
         BulkUpdateRequest: {
             updates: components["schemas"]["PropertyUpdate"][];
             /**
-             * @description For each update that does not say its own.
+             * @description The default for updates without their own `expectedVersion`.
              * @example 1
              */
             expectedVersion?: number;
             /**
-             * @description For each update that does not say its own.
+             * @description The default for updates without their own `reason`.
              * @example Call of 20 November
              */
             reason?: string;
@@ -1466,7 +1467,7 @@ export interface components {
                 updates: components["schemas"]["ChangedProperty"][];
             };
         };
-        /** @description Give one of the two. */
+        /** @description Give either `deletionId` or `recordId`. */
         CancelDeletionRequest: {
             deletionId?: components["schemas"]["DeletionId"];
             recordId?: components["schemas"]["RecordId"];
@@ -1476,11 +1477,11 @@ export interface components {
             data: {
                 deletionId: string;
                 recordId?: components["schemas"]["RecordId"];
-                /** @description Memories. */
+                /** @description Memories restored. */
                 restored: number;
-                /** @description Memories whose very content the record has again already. */
+                /** @description Memories that were not restored because the record has the same content again. */
                 duplicates: number;
-                /** @description Present when the rest goes in the background; `restored` counts all. */
+                /** @description Present if the rest is restored in the background; `restored` counts all. */
                 eventId?: string;
             };
         };
@@ -1488,15 +1489,15 @@ export interface components {
             recordId: components["schemas"]["RecordId"];
             propertyName: string;
             systemName: string;
-            /** @description Absent for a property that no collection defines. */
+            /** @description Absent if no collection defines the property. */
             collectionId?: string;
-            /** @description The value now; absent when there is none any more. */
+            /** @description The current value. Absent if there is none. */
             value?: unknown;
-            /** @description The value before; absent when there was none. */
+            /** @description The previous value. Absent if there was none. */
             previousValue?: unknown;
-            /** @description The version now. */
+            /** @description The current version. */
             version: number;
-            /** @description False when it was so already; then nothing is written or charged. */
+            /** @description False if the property already had this value; nothing was written or charged. */
             changed: boolean;
         };
         Collection: {
@@ -1504,7 +1505,7 @@ export interface components {
             name: string;
             slug: string;
             description?: string;
-            /** @description Absent when it is for entities of every type. */
+            /** @description Absent if the collection applies to all entity types. */
             entityType?: string;
             /** @enum {string} */
             kind: "properties" | "workspace";
@@ -1513,9 +1514,9 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description What the version changed; in mode `diff`. */
+        /** @description What the version changed, with `mode` `diff`. */
         CollectionChanges: {
-            /** @description Of the collection itself. */
+            /** @description Changed fields of the collection. */
             fields: components["schemas"]["FieldChange"][];
             added: components["schemas"]["PropertyDefinition"][];
             removed: components["schemas"]["PropertyDefinition"][];
@@ -1524,13 +1525,13 @@ export interface components {
                 from: string;
                 to: string;
             }[];
-            /** @description Properties whose type, options, description, mode or unit changed. */
+            /** @description Properties with a different type, options, description, mode or unit. */
             changed: {
                 systemName: string;
                 name: string;
                 fields: components["schemas"]["FieldChange"][];
             }[];
-            /** @description Whether properties that stayed stand in another order. */
+            /** @description Whether the order of the existing properties changed. */
             reordered: boolean;
         };
         CollectionHistory: {
@@ -1549,7 +1550,7 @@ export interface components {
             success: components["schemas"]["Success"];
             data: components["schemas"]["Collection"];
         };
-        /** @description The version as a whole; in mode `full`. */
+        /** @description The complete version, with `mode` `full`. */
         CollectionSnapshot: {
             name: string;
             slug: string;
@@ -1560,36 +1561,36 @@ export interface components {
         CollectionVersion: {
             version: number;
             at: components["schemas"]["Timestamp"];
-            /** @description Who made it: `key:<id>`, `internal` or `operator`. */
+            /** @description Who created the version: `key:<id>`, `internal` or `operator`. */
             actor: string;
             note?: string;
             collection?: components["schemas"]["CollectionSnapshot"];
             changes?: components["schemas"]["CollectionChanges"];
         };
         /**
-         * @description The text to keep, up to 200 kB; more than white space.
+         * @description The text to store, up to 200 kB. Must not be blank.
          * @example Prefers calls before noon.
          */
         Content: string;
         CreateCollectionRequest: {
             /**
-             * @description What people call it.
+             * @description The display name.
              * @example Sales
              */
             name: string;
             /**
-             * @description What programs call it.
+             * @description The name to use in code.
              * @example sales
              */
             slug?: string;
             /**
-             * @description What it is for.
+             * @description What the collection is for.
              * @example What sales needs to know about a contact.
              */
             description?: string;
             entityType?: components["schemas"]["EntityType"];
             /**
-             * @description A workspace also takes notes and tasks.
+             * @description The kind of collection. A workspace also holds notes and tasks.
              * @default properties
              * @example properties
              * @enum {string}
@@ -1601,28 +1602,33 @@ export interface components {
             name: components["schemas"]["EntityTypeName"];
             slug?: components["schemas"]["EntityTypeSlug"];
             /**
-             * @description What it is a type of.
+             * @description What the type represents.
              * @example Work that we do for somebody.
              */
             description?: string;
             identityKeys?: components["schemas"]["IdentityKeyNames"];
         };
         CreateKeyRequest: {
-            /** @example ci */
+            /**
+             * @description The name of the key.
+             * @example ci
+             */
             name: string;
             role?: components["schemas"]["Role"];
             /**
-             * @description Only these of the role's permissions; all of them when empty.
+             * @description Limits the key to these permissions of its role. If empty, the key has all permissions of its role.
              * @example [
              *       "memory:read"
              *     ]
              */
             scopes?: ("memory:read" | "memory:write" | "collections:read" | "collections:write" | "entity-types:read" | "entity-types:write" | "events:read" | "events:write" | "webhooks:read" | "webhooks:write" | "webhooks:publish" | "account:read")[];
             /**
+             * @description Whether the key is for live data or for test data.
              * @default true
              * @example true
              */
             livemode: boolean;
+            /** @description The time from which the key no longer works. Defaults to never. */
             expiresAt?: components["schemas"]["Timestamp"];
         };
         CreateKeyResponse: {
@@ -1637,7 +1643,7 @@ export interface components {
                 last4: string;
                 createdAt: components["schemas"]["Timestamp"];
                 expiresAt?: components["schemas"]["Timestamp"];
-                /** @description The key, shown this once. */
+                /** @description The key. Shown only once. */
                 apiKey: string;
             };
         };
@@ -1645,7 +1651,7 @@ export interface components {
             url: components["schemas"]["WebhookUrl"];
             events: components["schemas"]["WebhookEventPatterns"];
             /**
-             * @description For people.
+             * @description A description for people.
              * @example CRM
              */
             description?: string;
@@ -1657,11 +1663,11 @@ export interface components {
             success: components["schemas"]["Success"];
             data: components["schemas"]["Webhook"];
             ping: components["schemas"]["WebhookPing"];
-            /** @description There when the test event was not answered with success, or no event of a pattern is known. */
+            /** @description Present if the test event failed, or if no known event type matches one of the patterns. */
             warning?: string;
         };
         /**
-         * @description Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`.
+         * @description Name of a custom identity key, such as `crmId`. Requires `customKeyValue`.
          * @example crmId
          */
         CustomKeyName: string;
@@ -1691,7 +1697,9 @@ export interface components {
             customKeyValue?: components["schemas"]["CustomKeyValue"];
             type?: components["schemas"]["EntityType"];
             tags?: components["schemas"]["Tags"];
+            /** @description Only memories at or after this time. */
             since?: components["schemas"]["Timestamp"];
+            /** @description Only memories at or before this time. */
             until?: components["schemas"]["Timestamp"];
             /**
              * @description Only memories of this conversation.
@@ -1714,7 +1722,7 @@ export interface components {
                 id: string;
                 /** @constant */
                 deleted: true;
-                /** @description Deliveries that waited or were being sent. */
+                /** @description Deliveries that were waiting or being sent. */
                 waiting_deliveries: number;
                 /** @description Dead letters that were not replayed. */
                 dead_letters: number;
@@ -1724,33 +1732,33 @@ export interface components {
             success: components["schemas"]["Success"];
             data: {
                 id: string;
-                /** @description Values that went with it. */
+                /** @description Values deleted with the collection. */
                 values: number;
-                /** @description Notes that belonged to it and stay as memories. */
+                /** @description Notes that belonged to the collection and stay as memories. */
                 notes: number;
             };
-            /** @description The event that tells of the values; absent when there were none. */
+            /** @description The event that reports on deleted values. Absent if there were none. */
             eventId?: string;
         };
         /**
-         * @description Id of a deletion.
+         * @description ID of a deletion.
          * @example del_01KAK7F3V7B8C9D0E1F2G3H4J5
          */
         DeletionId: string;
         DeletionResponse: {
             success: components["schemas"]["Success"];
             data: {
-                /** @description Absent when there was nothing to delete. */
+                /** @description Absent if there was nothing to delete. */
                 deletionId?: string;
                 recordId?: components["schemas"]["RecordId"];
-                /** @description Memories. */
+                /** @description Memories deleted. */
                 deleted: number;
-                /** @description Properties, with a record. */
+                /** @description Properties deleted, with a record. */
                 properties?: number;
-                /** @description Those of `memoryIds` that there are not. */
+                /** @description IDs in `memoryIds` that do not exist. */
                 notFound?: string[];
                 recoverableUntil?: components["schemas"]["Timestamp"];
-                /** @description Present when the rest goes in the background; `deleted` counts all. */
+                /** @description Present if the rest is deleted in the background; `deleted` counts all. */
                 eventId?: string;
             };
         };
@@ -1759,7 +1767,7 @@ export interface components {
             content: string;
             timestamp: components["schemas"]["Timestamp"];
             speaker?: string;
-            /** @description What was said or set later instead of what this memory says, newest first; absent where all of it still stands. */
+            /** @description Later values that replaced something this memory says, newest first. Absent if everything it says is current. */
             supersededBy?: components["schemas"]["SupersedingValue"][];
         };
         DigestRequest: {
@@ -1771,43 +1779,46 @@ export interface components {
             customKeyValue?: components["schemas"]["CustomKeyValue"];
             type?: components["schemas"]["EntityType"];
             /**
+             * @description The maximum number of tokens of the digest.
              * @default 1000
              * @example 500
              */
             tokenBudget: number;
             /**
+             * @description Whether to include the record's properties.
              * @default true
              * @example true
              */
             includeProperties: boolean;
             /**
+             * @description Whether to include the record's memories.
              * @default true
              * @example true
              */
             includeMemories: boolean;
             /**
-             * @description What the reader is about to do; memories about it come first.
+             * @description What the digest is for. Memories about it come first.
              * @example renewal
              */
             focus?: string;
         };
         DigestResponse: {
             success: components["schemas"]["Success"];
-            /** @description Markdown. */
+            /** @description The digest in Markdown. */
             digest: string;
             properties: components["schemas"]["PropertyValue"][];
             memories: components["schemas"]["DigestMemory"][];
-            /** @description Tokens of `digest`; never above the budget. */
+            /** @description Tokens of `digest`. Never exceeds the budget. */
             tokenEstimate: number;
         };
         /**
          * Format: email
-         * @description E-mail address as identity key; letters' case does not matter.
+         * @description Email address as an identity key. Case is ignored.
          * @example dana.reyes@northwind.example
          */
         Email: string;
         /**
-         * @description Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise.
+         * @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key.
          * @example Contact
          */
         EntityType: string;
@@ -1818,7 +1829,7 @@ export interface components {
             description?: string;
             identityKeys: string[];
             archivedAt?: components["schemas"]["Timestamp"];
-            /** @description How many records there are of it. */
+            /** @description The number of records of this type. */
             recordCount: number;
             createdAt: components["schemas"]["Timestamp"];
             updatedAt: components["schemas"]["Timestamp"];
@@ -1830,7 +1841,7 @@ export interface components {
             nextCursor?: string;
         };
         /**
-         * @description What `type` of a record says; letters' case counts.
+         * @description The `type` of a record. Case-sensitive.
          * @example Project
          */
         EntityTypeName: string;
@@ -1839,13 +1850,13 @@ export interface components {
             data: components["schemas"]["EntityTypeDetails"];
         };
         /**
-         * @description What programs call it; made from the name when absent.
+         * @description The name to use in code. Generated from the name if absent.
          * @example project
          */
         EntityTypeSlug: string;
         ErrorDetail: {
             /**
-             * @description Where in the request.
+             * @description Where in the request the problem is.
              * @example body.records.3.email
              */
             path: string;
@@ -1857,7 +1868,7 @@ export interface components {
             type: string;
             status: components["schemas"]["EventStatus"];
             progress: {
-                /** @description Items that are through, failed ones included. */
+                /** @description Completed items, including failed ones. */
                 done: number;
                 total: number;
                 failed: number;
@@ -1865,11 +1876,11 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             startedAt?: components["schemas"]["Timestamp"];
             finishedAt?: components["schemas"]["Timestamp"];
-            /** @description A summary when it is through. */
+            /** @description A summary, once the event has completed. */
             result?: {
                 [key: string]: unknown;
             };
-            /** @description Why it failed as a whole. */
+            /** @description Why the event failed. */
             error?: string;
         };
         EventDetails: {
@@ -1898,34 +1909,34 @@ export interface components {
             data: components["schemas"]["Event"];
         };
         /**
-         * @description `queued` and `processing` go on; the others are final. `partial` means that some items failed and the rest is stored.
+         * @description `queued` and `processing` are in progress; the others are final. `partial` means that some items failed and the others are stored.
          * @enum {string}
          */
         EventStatus: "queued" | "processing" | "completed" | "partial" | "failed" | "cancelled";
-        /** @description The piece of the content that a value rests on; offsets count UTF-16 code units. */
+        /** @description The part of the content that supports a value. Offsets count UTF-16 code units. */
         Evidence: {
             start: number;
             end: number;
             text: string;
         };
         /**
-         * @description The version that the property must still have; 0 when it must not exist yet.
+         * @description Update only if the property has this version. 0 means that it must not exist yet.
          * @example 1
          */
         ExpectedVersion: number;
-        /** @description The last line of a stream that is whole. */
+        /** @description The last line of a complete stream. */
         ExportEnd: {
             /** @description Records in this stream. */
             records: number;
             /** @description Memories in this stream. */
             memories: number;
         };
-        /** @description One line of an export; it has one of these. */
+        /** @description One line of an export. It has exactly one of these fields. */
         ExportLine: {
             record?: components["schemas"]["PortableRecord"];
             memory?: components["schemas"]["PortableMemory"];
             end?: components["schemas"]["ExportEnd"];
-            /** @description The last line of a stream that failed, as a failed answer has it. */
+            /** @description The last line of a failed stream, in the form of an error response. */
             error?: {
                 [key: string]: unknown;
             };
@@ -1933,7 +1944,7 @@ export interface components {
         ExportRequest: {
             groups?: components["schemas"]["FilterGroups"];
             /**
-             * @description Whether all groups have to hold, or one.
+             * @description Whether all groups must match, or any one of them.
              * @default and
              * @example and
              * @enum {string}
@@ -1941,7 +1952,7 @@ export interface components {
             logic: "and" | "or";
             filterByProperty?: components["schemas"]["PropertyFilter"];
             type?: components["schemas"]["EntityType"];
-            /** @description The line to go on behind: `recordId`, and of a memory its `memoryId` and `timestamp` as well. */
+            /** @description Resume after this line: its `recordId` and, for a memory, its `memoryId` and `timestamp`. */
             after?: {
                 recordId: components["schemas"]["RecordId"];
                 memoryId?: components["schemas"]["MemoryId"];
@@ -1950,9 +1961,9 @@ export interface components {
         };
         ExtractedProperty: {
             propertyName: string;
-            /** @description The value that was found. */
+            /** @description The extracted value. */
             value: unknown;
-            /** @description The value before, when this one replaced it. */
+            /** @description The value that this one replaced. Absent if there was none. */
             previousValue?: unknown;
             collectionId: string;
             confidence: number;
@@ -1965,7 +1976,7 @@ export interface components {
             success: false;
             /** @enum {string} */
             error: "validation_error" | "authentication_error" | "payment_required" | "permission_error" | "not_found_error" | "conflict_error" | "rate_limit_error" | "server_error";
-            /** @description What happened, where, and what to do. */
+            /** @description What is wrong, where, and how to fix it. */
             message: string;
             details?: components["schemas"]["ErrorDetail"][];
         } & {
@@ -1973,14 +1984,15 @@ export interface components {
         };
         FieldChange: {
             field: string;
-            /** @description A text, or the options; absent where there was nothing. */
+            /** @description A text or the options. Absent if there was no value before. */
             from?: unknown;
-            /** @description A text, or the options; absent where there is nothing. */
+            /** @description A text or the options. Absent if there is no value now. */
             to?: unknown;
         };
         FilterByPropertyRequest: {
             conditions: components["schemas"]["PropertyCondition"][];
             /**
+             * @description Whether all conditions must match, or any one of them.
              * @default and
              * @example and
              * @enum {string}
@@ -1988,12 +2000,13 @@ export interface components {
             logic: "and" | "or";
             type?: components["schemas"]["EntityType"];
             /**
+             * @description The maximum number of records on a page.
              * @default 50
              * @example 20
              */
             limit: number;
             /**
-             * @description The `nextCursor` of the page before.
+             * @description The `nextCursor` of the previous page.
              * @example eyJhZnRlciI6InJlY18wMUtBSzdGIn0
              */
             cursor?: string;
@@ -2005,7 +2018,7 @@ export interface components {
             nextCursor?: string;
         };
         /**
-         * @description Groups of conditions, each joined by its own `logic`.
+         * @description Groups of conditions. Each group has its own `logic`.
          * @example [
          *       {
          *         "conditions": [
@@ -2022,24 +2035,31 @@ export interface components {
         FilteredRecord: {
             recordId: components["schemas"]["RecordId"];
             type: string;
-            /** @description Its identity keys. */
+            /** @description The identity keys of the record. */
             keys: {
                 [key: string]: string;
             };
-            /** @description All its properties by name. */
+            /** @description All properties of the record by name. */
             properties: {
                 [key: string]: unknown;
             };
         };
         GrantCreditsRequest: {
-            /** @example 50000 */
+            /**
+             * @description The number of credits to add. A negative number removes credits.
+             * @example 50000
+             */
             credits: number;
             /**
+             * @description Whether to change the balance of the live data or of the test data.
              * @default true
              * @example true
              */
             livemode: boolean;
-            /** @example Invoice 4711 */
+            /**
+             * @description The reason for the grant, kept in the audit log.
+             * @example Invoice 4711
+             */
             reason?: string;
         };
         Health: {
@@ -2054,22 +2074,22 @@ export interface components {
         IdentityKey: {
             name: components["schemas"]["KeyName"];
             /**
-             * @description In answers in its normal form, as records are found by it.
+             * @description In responses, the normalized value that records are found by.
              * @example 4711
              */
             value: string;
         };
         /**
-         * @description The identity keys that records of this type go by, for people and agents to know; it forbids no other.
+         * @description The identity keys that records of this type usually have. For information only: other keys are allowed.
          * @example [
          *       "projectId"
          *     ]
          */
         IdentityKeyNames: string[];
         ImportRequest: {
-            /** @description What the lines of an export have under `record`. */
+            /** @description The `record` objects of the lines of an export. */
             records?: components["schemas"]["PortableRecord"][];
-            /** @description What the lines of an export have under `memory`. */
+            /** @description The `memory` objects of the lines of an export. */
             memories?: components["schemas"]["PortableMemory"][];
         };
         ImportResponse: {
@@ -2083,14 +2103,14 @@ export interface components {
                 };
                 properties: {
                     added: number;
-                    /** @description Left as they are, among them those that were removed. */
+                    /** @description Existing data that was left as it is, including removed properties. */
                     known: number;
                 };
                 memories: {
                     stored: number;
                     duplicates: number;
                 };
-                /** @description What was left out, and why. */
+                /** @description What was skipped, and why. */
                 problems: components["schemas"]["ErrorDetail"][];
             };
         };
@@ -2114,7 +2134,7 @@ export interface components {
             nextCursor?: string;
         };
         /**
-         * @description `email`, `websiteUrl`, `phoneNumber`, or the name of a key of your own.
+         * @description `email`, `websiteUrl`, `phoneNumber`, or the name of a custom key.
          * @example crmId
          */
         KeyName: string;
@@ -2140,7 +2160,7 @@ export interface components {
             type?: components["schemas"]["EntityType"];
             keys: components["schemas"]["IdentityKey"][];
             /**
-             * @description Take a key over from the record that has it.
+             * @description Move the key if another record has it.
              * @default false
              * @example false
              */
@@ -2179,11 +2199,11 @@ export interface components {
                     maxApiCallsPerMonth: number;
                     features: string[];
                 };
-                /** @description Credits that are left. */
+                /** @description Credits left. */
                 credits: number;
             };
         };
-        /** @description Name the record by one identity key or more. Keys that the record does not have yet are added to it. */
+        /** @description Name the record by one or more identity keys. Keys that the record does not have yet are added to it. */
         MemorizeRequest: {
             content: components["schemas"]["Content"];
             recordId?: components["schemas"]["RecordId"];
@@ -2194,21 +2214,21 @@ export interface components {
             customKeyValue?: components["schemas"]["CustomKeyValue"];
             type?: components["schemas"]["EntityType"];
             /**
-             * @description Extract into these collections only, instead of all that fit the record's type.
+             * @description Extract into these collections only. Defaults to all collections that apply to the record's type.
              * @example [
              *       "col_01KAK7F3V6AAAAAAAAAAAAAAAA"
              *     ]
              */
             collectionIds?: string[];
             /**
-             * @description The same by name or slug.
+             * @description Extract into these collections only, by name or slug.
              * @example [
              *       "Sales"
              *     ]
              */
             collectionNames?: string[];
             /**
-             * @description Id of the workspace collection that this note belongs to.
+             * @description ID of the workspace collection that this note belongs to.
              * @example col_01KAK7F3V6AAAAAAAAAAAAAAAA
              */
             actionId?: string;
@@ -2219,29 +2239,29 @@ export interface components {
              */
             speaker?: string;
             /**
-             * @description The conversation it belongs to; its turns are kept in order of arrival.
+             * @description The conversation that the content belongs to. Its turns are kept in the order they arrive.
              * @example call-4711
              */
             sessionId?: string;
             /**
              * Format: date-time
-             * @description When it was said or happened. Keeps a past date; the time of the call when absent.
+             * @description When it was said or happened. Can be in the past. Defaults to the time of the call.
              * @example 2026-11-20T15:04:05Z
              */
             timestamp?: string;
             metadata?: components["schemas"]["Metadata"];
             /**
-             * @description Whether to extract properties; true unless said otherwise.
+             * @description Whether to extract properties. Defaults to true.
              * @example true
              */
             extract?: boolean;
             /**
-             * @description Extra instructions for the language model; refused when the server has none.
+             * @description Additional instructions for the language model. Returns an error if the server has no language model.
              * @example Only take amounts that the customer confirmed.
              */
             extractionPrompt?: string;
             /**
-             * @description Keep at most so many properties.
+             * @description The maximum number of properties to store.
              * @example 20
              */
             maxProperties?: number;
@@ -2258,7 +2278,7 @@ export interface components {
                 content: string;
             }[];
             properties: components["schemas"]["ExtractedProperty"][];
-            /** @description True when the record had this content already; nothing was stored or charged. */
+            /** @description True if the record already had this content; nothing was stored or charged. */
             duplicate?: boolean;
         };
         Memory: {
@@ -2271,9 +2291,9 @@ export interface components {
             sessionId?: string;
             tags: string[];
             metadata: components["schemas"]["Metadata"];
-            /** @description Only with a query. */
+            /** @description Present only with a query. */
             score?: number;
-            /** @description What was said or set later instead of what this memory says, newest first; absent where all of it still stands. */
+            /** @description Later values that replaced something this memory says, newest first. Absent if everything it says is current. */
             supersededBy?: components["schemas"]["SupersedingValue"][];
         };
         /** @example mem_01KAK7F3V7B8C9D0E1F2G3H4J5 */
@@ -2286,7 +2306,7 @@ export interface components {
             customKeyName?: components["schemas"]["CustomKeyName"];
             customKeyValue?: components["schemas"]["CustomKeyValue"];
             type?: components["schemas"]["EntityType"];
-            /** @description The record that goes up in the other one, by one identity key or more. */
+            /** @description The record to merge and remove, named by one or more identity keys. */
             from: {
                 recordId?: components["schemas"]["RecordId"];
                 email?: components["schemas"]["Email"];
@@ -2304,14 +2324,14 @@ export interface components {
                 mergedRecordId: components["schemas"]["RecordId"];
                 keys: number;
                 memories: number;
-                /** @description Of `from`, whether they stand now or are in the history. */
+                /** @description What was merged from `from`, as current data or history. */
                 properties: number;
-                /** @description Memories of `from` whose very content the other record had already. */
+                /** @description Memories of `from` that the other record already had. */
                 duplicates: number;
             };
         };
         /**
-         * @description Any JSON object up to 8 kB, given back unchanged.
+         * @description A JSON object of up to 8 kB. Returned unchanged.
          * @example {
          *       "source": "call-4711"
          *     }
@@ -2321,13 +2341,13 @@ export interface components {
         };
         NewWebhookEvent: {
             /**
-             * @description `evt_` and a ULID, of your own: the same id is sent once. Made here when absent.
+             * @description Your own ID: `evt_` and a ULID. An event with the same ID is sent once. Generated if absent.
              * @example evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
              */
             id?: string;
             type: components["schemas"]["WebhookEventType"];
             /**
-             * @description What the event is about; `data.object` on the wire.
+             * @description The subject of the event. Sent as `data.object`.
              * @example {
              *       "id": "ord_4711",
              *       "amount_cents": 1250,
@@ -2338,7 +2358,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description What of it was different before, where receivers need that.
+             * @description The previous values of changed fields, for receivers that need them.
              * @example {
              *       "status": "open"
              *     }
@@ -2373,13 +2393,13 @@ export interface components {
             /** @constant */
             error: "payment_required";
             message: string;
-            /** @description Credits that the call needs. */
+            /** @description Credits that the call costs. */
             required: number;
-            /** @description Credits that are left. */
+            /** @description Credits left. */
             balance: number;
         };
         /**
-         * @description Phone number as identity key; only its digits and a leading plus count.
+         * @description Phone number as an identity key. Only the digits and a leading plus are compared.
          * @example +44 20 7946 0123
          */
         PhoneNumber: string;
@@ -2391,21 +2411,21 @@ export interface components {
         /** @description One change of a property. */
         PortableChange: {
             version: number;
-            /** @description The value before; absent where there was none. */
+            /** @description The value before. Absent if there was none. */
             from?: unknown;
-            /** @description The value after; absent where the property was removed. */
+            /** @description The value after. Absent if the property was removed. */
             to?: unknown;
             confidence: number;
             source: string;
             /** @description Who made the change. */
             actor: string;
-            /** @description What the change rests on. */
+            /** @description The evidence of the change. */
             evidence?: unknown;
             at: components["schemas"]["Timestamp"];
         };
         PortableKey: {
             /**
-             * @description `email`, `websiteUrl`, `phoneNumber` or a name of your own.
+             * @description `email`, `websiteUrl`, `phoneNumber`, or the name of a custom key.
              * @example email
              */
             name: string;
@@ -2422,18 +2442,19 @@ export interface components {
          *     ]
          */
         PortableKeys: components["schemas"]["PortableKey"][];
-        /** @description A memory with the record that it belongs to. An export gives all fields that have a value. */
+        /** @description A memory with the record that it belongs to. An export includes every field that has a value. */
         PortableMemory: {
             recordId?: components["schemas"]["RecordId"];
             type?: components["schemas"]["EntityType"];
             keys?: components["schemas"]["PortableKeys"];
             memoryId?: components["schemas"]["MemoryId"];
             /**
-             * @description The text to keep. One of white space alone is left out, and named in `problems`.
+             * @description The text to store. Blank texts are skipped and listed in `problems`.
              * @example Prefers calls before noon.
              */
             content: string;
             speaker?: string;
+            /** @description The conversation that the memory belongs to. */
             sessionId?: string;
             /** @description Slug of the workspace collection that the note belongs to. */
             workspace?: string;
@@ -2442,10 +2463,10 @@ export interface components {
             timestamp?: components["schemas"]["Timestamp"];
             createdAt?: components["schemas"]["Timestamp"];
         };
-        /** @description A property with its history. One that was removed has a history and no value. */
+        /** @description A property with its history. A removed property has a history and no value. */
         PortableProperty: {
             propertyName: string;
-            /** @description Lower-case letters and digits, joined by underscores. */
+            /** @description Lowercase letters and digits, joined by underscores. */
             systemName: string;
             /** @description Slug of the collection that defines it. */
             collection?: string;
@@ -2453,17 +2474,17 @@ export interface components {
             type?: "text" | "number" | "boolean" | "date" | "options" | "array" | "object";
             /** @description The current value. */
             value?: unknown;
-            /** @description That of the last change, where there is a history; left out, it is that. */
+            /** @description The version of the last change in the history. If absent, it is derived from the history. */
             version?: number;
             confidence?: number;
             /** @description `memory:<id>` of the memory it was extracted from, or `caller`. */
             source?: string;
             asOf?: components["schemas"]["Timestamp"];
             updatedAt?: components["schemas"]["Timestamp"];
-            /** @description An import of a value with an empty history begins one. */
+            /** @description If empty, the import starts a history with the current value. */
             history: components["schemas"]["PortableChange"][];
         };
-        /** @description A record with all that is known of it. An export gives all fields that have a value. */
+        /** @description A record with all its data. An export includes every field that has a value. */
         PortableRecord: {
             recordId?: components["schemas"]["RecordId"];
             type?: components["schemas"]["EntityType"];
@@ -2480,7 +2501,7 @@ export interface components {
             customKeyValue?: components["schemas"]["CustomKeyValue"];
             type?: components["schemas"]["EntityType"];
             /**
-             * @description Only these, by name or system name.
+             * @description Return only these properties, by name or system name. Defaults to all.
              * @example [
              *       "Budget"
              *     ]
@@ -2498,18 +2519,18 @@ export interface components {
         PropertyChange: {
             propertyName: string;
             systemName: string;
-            /** @description Absent for a property that no collection defines. */
+            /** @description Absent if no collection defines the property. */
             collectionId?: string;
-            /** @description The version that the change gave the property. */
+            /** @description The version of the property after the change. */
             version: number;
-            /** @description The value before; null when there was none. */
+            /** @description The value before. Null if there was none. */
             from: unknown;
-            /** @description The value after; null when the property was removed. */
+            /** @description The value after. Null if the property was removed. */
             to: unknown;
-            /** @description `key:<id>` of the key that was used, or `internal`. */
+            /** @description `key:<id>` of the key that made the change, or `internal`. */
             actor: string;
             reason?: string;
-            /** @description The version of the change that this one undid. */
+            /** @description The version of the change that this change undid. */
             undoes?: number;
             /** @description `memory:<id>` of the memory it was extracted from, or `caller`. */
             source: string;
@@ -2531,13 +2552,13 @@ export interface components {
              */
             property: string;
             /**
-             * @description `in`, `notIn` and `between` take an array; `exists` and `notExists` take no value; `before` and `after` take a date; `gt`, `gte`, `lt`, `lte` and `between` take numbers or dates; `notEquals`, `notIn` and `notContains` hold for records without the property as well.
+             * @description `in`, `notIn` and `between` take an array. `exists` and `notExists` take no value. `before` and `after` take a date. `gt`, `gte`, `lt`, `lte` and `between` take numbers or dates. `notEquals`, `notIn` and `notContains` also match records without the property.
              * @example gte
              * @enum {string}
              */
             operator: "equals" | "notEquals" | "in" | "notIn" | "contains" | "notContains" | "startsWith" | "gt" | "gte" | "lt" | "lte" | "between" | "exists" | "notExists" | "before" | "after";
             /**
-             * @description What to compare with.
+             * @description The value to compare with.
              * @example 50000
              */
             value?: unknown;
@@ -2552,12 +2573,15 @@ export interface components {
             mode: "replace" | "append";
             unit?: string;
         };
-        /** @description A property that is there, with what changes of it, or a new one, which needs a name and a type. What is not given stays; `null` takes it away. */
+        /** @description An existing property with its changes, or a new property, which requires a name and a type. Fields that are not given stay the same; `null` clears a field. */
         PropertyDefinitionChange: {
-            /** @example Annual budget */
+            /**
+             * @description The display name of the property.
+             * @example Annual budget
+             */
             name?: string;
             /**
-             * @description Which property it is; it stays for good.
+             * @description Identifies the property. Cannot be changed.
              * @example budget
              */
             systemName?: string;
@@ -2566,22 +2590,29 @@ export interface components {
             /** @example What they can spend in a year. */
             description?: string | null;
             /**
+             * @description Whether a new value replaces the old one or is added to a list.
              * @example replace
              * @enum {string}
              */
             mode?: "replace" | "append";
-            /** @example USD */
+            /**
+             * @description The unit of numbers. `null` clears it.
+             * @example USD
+             */
             unit?: string | null;
         };
         PropertyDefinitionInput: {
-            /** @example Budget */
+            /**
+             * @description The display name of the property.
+             * @example Budget
+             */
             name: string;
             /** @example budget */
             systemName?: string;
             type: components["schemas"]["PropertyType"];
             options?: components["schemas"]["PropertyOptions"];
             /**
-             * @description What the property means; extraction reads it.
+             * @description What the property means. Extraction uses this text.
              * @example What they can spend.
              */
             description?: string;
@@ -2592,11 +2623,14 @@ export interface components {
              * @enum {string}
              */
             mode: "replace" | "append";
-            /** @example USD */
+            /**
+             * @description The unit of numbers.
+             * @example USD
+             */
             unit?: string;
         };
         /**
-         * @description A filter on property values; it is answered from an index and costs nothing.
+         * @description A filter on property values. It uses an index and costs nothing.
          * @example {
          *       "conditions": [
          *         {
@@ -2609,7 +2643,7 @@ export interface components {
          */
         PropertyFilter: {
             /**
-             * @description Whether all conditions have to hold, or one.
+             * @description Whether all conditions must match, or any one of them.
              * @default and
              * @enum {string}
              */
@@ -2625,23 +2659,24 @@ export interface components {
             customKeyValue?: components["schemas"]["CustomKeyValue"];
             type?: components["schemas"]["EntityType"];
             /**
-             * @description Only this property; all of them when absent.
+             * @description Only this property. Defaults to all properties.
              * @example Budget
              */
             propertyName?: string;
             /**
              * Format: date-time
-             * @description Also tell the values as they were at this moment, and only changes up to it.
+             * @description Also return the values at this time, and only changes up to it.
              * @example 2026-11-20T15:04:05Z
              */
             at?: string;
             /**
+             * @description The maximum number of changes on a page.
              * @default 50
              * @example 20
              */
             limit: number;
             /**
-             * @description The `nextCursor` of the page before.
+             * @description The `nextCursor` of the previous page.
              * @example eyJhZnRlciI6eyJ2ZXJzaW9uIjoyfX0
              */
             cursor?: string;
@@ -2649,12 +2684,12 @@ export interface components {
         PropertyHistoryResponse: {
             success: components["schemas"]["Success"];
             data: components["schemas"]["PropertyChange"][];
-            /** @description Only with `at`, the values that properties had then. */
+            /** @description Present only with `at`: the values at that time. */
             valuesAt?: {
                 propertyName: string;
                 systemName: string;
                 collectionId?: string;
-                /** @description The value then. */
+                /** @description The value at that time. */
                 value: unknown;
                 version: number;
             }[];
@@ -2667,14 +2702,14 @@ export interface components {
          */
         PropertyName: string;
         /**
-         * @description `set` takes the value as it is. `push` adds to a list; a list as value adds each of its elements. `remove` takes elements out of a list (by value, or by `id`) or members out of an object (by name); without a value it removes the property. `increment` adds to a number. `patch` merges into an object (JSON Merge Patch), or into the items of a list that have the same `id`.
+         * @description `set` replaces the value. `push` adds to a list; if the value is a list, each of its elements is added. `remove` removes elements from a list (by value or `id`) or members from an object (by name); without a value it removes the property. `increment` adds to a number. `patch` merges into an object (JSON Merge Patch), or into the items of a list with the same `id`.
          * @default set
          * @example increment
          * @enum {string}
          */
         PropertyOperation: "set" | "push" | "remove" | "increment" | "patch";
         /**
-         * @description The values that a property of type `options` may have.
+         * @description The allowed values of a property of type `options`.
          * @example [
          *       "Discovery",
          *       "Negotiation",
@@ -2698,18 +2733,18 @@ export interface components {
             type?: components["schemas"]["EntityType"];
             propertyName: components["schemas"]["PropertyName"];
             /**
-             * @description The collection whose property is meant, where several have one of that name; for `[Tasks]` and `[Issues]` the workspace.
+             * @description The collection of the property, if several collections have a property of that name. For `[Tasks]` and `[Issues]`, the workspace.
              * @example col_01KAK7F3V6AAAAAAAAAAAAAAAA
              */
             collectionId?: string;
             operation?: components["schemas"]["PropertyOperation"];
             /**
-             * @description What to set, push, remove, add or merge; at most 200 elements at once but for `set`. `push` and `patch` make no value larger than 256 kB.
+             * @description The value to set, push, remove, add or merge. At most 200 elements at once, except for `set`. `push` and `patch` cannot make a value larger than 256 kB.
              * @example 10000
              */
             value?: unknown;
             /**
-             * @description Push only what the list does not have yet.
+             * @description Push only elements that the list does not have yet.
              * @default false
              * @example true
              */
@@ -2724,7 +2759,7 @@ export interface components {
             value: unknown;
             /** @enum {string} */
             type: "text" | "number" | "boolean" | "date" | "options" | "array" | "object";
-            /** @description Absent for a property that no collection defines. */
+            /** @description Absent if no collection defines the property. */
             collectionId?: string;
             collectionName?: string;
             description?: string;
@@ -2744,9 +2779,9 @@ export interface components {
         };
         PublishedWebhookEvent: {
             id: string;
-            /** @description It was published before; nothing of it is sent again. */
+            /** @description True if the event was published before. It is not sent again. */
             duplicate: boolean;
-            /** @description How many subscriptions want it. */
+            /** @description The number of subscriptions that receive the event. */
             deliveries: number;
         };
         PurgeWebhookDeadLettersResponse: {
@@ -2757,18 +2792,19 @@ export interface components {
         };
         QueryPropertiesRequest: {
             /**
-             * @description The question.
+             * @description The question, in English.
              * @example contacts in Berlin with budget over 50k
              */
             query: string;
             type?: components["schemas"]["EntityType"];
             /**
+             * @description The maximum number of records on a page.
              * @default 50
              * @example 20
              */
             limit: number;
             /**
-             * @description The `nextCursor` of the page before, with the same question.
+             * @description The `nextCursor` of the previous page, with the same question.
              * @example eyJhZnRlciI6InJlY18wMUtBSzdGIn0
              */
             cursor?: string;
@@ -2776,12 +2812,12 @@ export interface components {
         QueryPropertiesResponse: {
             success: components["schemas"]["Success"];
             filter?: components["schemas"]["PropertyFilter"];
-            /** @description The record type that was asked for or named. */
+            /** @description The record type that was requested or named. */
             type?: string;
             read: components["schemas"]["ReadPiece"][];
-            /** @description Words that tell something and gave no condition. */
+            /** @description Content words that produced no condition. */
             unread: string[];
-            /** @description Why there is no filter, and what to do. */
+            /** @description Why there is no filter, and how to fix it. */
             reason?: string;
             data: components["schemas"]["FilteredRecord"][];
             /** @description Absent on the last page. */
@@ -2795,7 +2831,7 @@ export interface components {
             message: string;
             /** @description Seconds to wait before the next call. */
             retryAfterSeconds: number;
-            /** @description Calls that the window allows. */
+            /** @description Calls allowed in the window. */
             limit: number;
             /** @enum {string} */
             window: "minute" | "month" | "address";
@@ -2803,7 +2839,7 @@ export interface components {
         ReadPiece: {
             /** @description Words of the message. */
             text: string;
-            /** @description The property of the condition that they gave. */
+            /** @description The property of the condition that these words produced. */
             property: string;
         };
         Readiness: {
@@ -2816,12 +2852,12 @@ export interface components {
             };
         };
         /**
-         * @description Why, for the history.
+         * @description The reason for the change, kept in the history.
          * @example They asked for two more seats
          */
         Reason: string;
         /**
-         * @description Records that the message is about. Those that nobody has are listed in `unknownIdentifiers`.
+         * @description Records that the message is about. Identifiers without a record are listed in `unknownIdentifiers`.
          * @example {
          *       "emails": [
          *         "dana.reyes@northwind.example"
@@ -2844,16 +2880,19 @@ export interface components {
             customKeyValue?: components["schemas"]["CustomKeyValue"];
             type?: components["schemas"]["EntityType"];
             /**
+             * @description The maximum number of memories on a page.
              * @default 50
              * @example 20
              */
             limit: number;
             /**
-             * @description The `nextCursor` of the page before.
+             * @description The `nextCursor` of the previous page.
              * @example eyJhZnRlciI6Im1lbV8wMUtBSzdGIn0
              */
             cursor?: string;
+            /** @description Only memories at or after this time. */
             since?: components["schemas"]["Timestamp"];
+            /** @description Only memories at or before this time. */
             until?: components["schemas"]["Timestamp"];
             tags?: components["schemas"]["Tags"];
             filterByProperty?: components["schemas"]["PropertyFilter"];
@@ -2880,13 +2919,13 @@ export interface components {
             sessionId?: string;
             tags: string[];
             metadata: components["schemas"]["Metadata"];
-            /** @description Words of the query that the memory matches. */
+            /** @description Words of the query that match the memory. */
             matched?: string[];
-            /** @description What was said or set later instead of what this memory says, newest first; absent where all of it still stands. */
+            /** @description Later values that replaced something this memory says, newest first. Absent if everything it says is current. */
             supersededBy?: components["schemas"]["SupersedingValue"][];
         };
         /**
-         * @description Id of a record (one person, company or other entity).
+         * @description ID of a record (one person, company or other entity).
          * @example rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
          */
         RecordId: string;
@@ -2897,7 +2936,7 @@ export interface components {
         };
         RegisterAgentRequest: {
             /**
-             * @description What the agent is called, 1 to 100 characters.
+             * @description Name of the agent, 1 to 100 characters.
              * @example research-agent
              */
             name: string;
@@ -2908,23 +2947,25 @@ export interface components {
                 agent: {
                     id: string;
                     name: string;
-                    /** @description The key, shown this once. */
+                    /** @description The key. Shown only once. */
                     api_key: string;
                     created_at: components["schemas"]["Timestamp"];
                     organization_id: string;
                 };
             };
         };
-        /** @description A filter; empty it takes all. */
+        /** @description A filter. If empty, it matches all dead letters. */
         ReplayWebhookDeadLettersRequest: {
             /**
-             * @description Only those of this subscription.
+             * @description Only dead letters of this subscription.
              * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
              */
             subscription_id?: string;
             event_type?: components["schemas"]["WebhookEventType"];
             reason?: components["schemas"]["WebhookDeadLetterReason"];
+            /** @description Only dead letters created at or after this time. */
             since?: components["schemas"]["Timestamp"];
+            /** @description Only dead letters created before this time. */
             until?: components["schemas"]["Timestamp"];
         };
         ReplayWebhookDeadLettersResponse: {
@@ -2941,20 +2982,20 @@ export interface components {
         Role: "owner" | "admin" | "member" | "viewer";
         RotateWebhookRequest: {
             /**
-             * @description How long both secrets sign; 24 unless said.
+             * @description Hours during which both secrets sign. Defaults to 24.
              * @example 48
              */
             grace_hours?: number;
         };
         SearchRequest: {
             /**
-             * @description What the memories of the records are about. Costs as much as a recall.
+             * @description What the memories of the records are about. The call then costs as much as a recall.
              * @example renewal
              */
             query?: string;
             groups?: components["schemas"]["FilterGroups"];
             /**
-             * @description Whether all groups have to hold, or one.
+             * @description Whether all groups must match, or any one of them.
              * @default and
              * @example and
              * @enum {string}
@@ -2963,35 +3004,35 @@ export interface components {
             filterByProperty?: components["schemas"]["PropertyFilter"];
             type?: components["schemas"]["EntityType"];
             /**
-             * @description Which page, from 1, in place of `cursor`. Records that are added with ids of their own may move a page; a cursor is not moved.
+             * @description Page number, starting at 1. Use it instead of `cursor`. Pages can shift if records are added; a cursor does not.
              * @example 1
              */
             page?: number;
             /**
-             * @description Records of a page.
+             * @description The maximum number of records on a page.
              * @default 50
              * @example 20
              */
             pageSize: number;
             /**
-             * @description The `nextCursor` of the page before.
+             * @description The `nextCursor` of the previous page.
              * @example eyJhZnRlciI6InJlY18wMUtBSzdGIn0
              */
             cursor?: string;
             /**
-             * @description Whether each record comes with its keys and properties, or with its id and type alone.
+             * @description Whether to return the keys and properties of each record. If false, only IDs and types are returned.
              * @default true
              * @example true
              */
             returnRecords: boolean;
             /**
-             * @description Add to each record its 5 newest memories; with `query` the best 5 that were found.
+             * @description Whether to add 5 memories to each record: the newest, or with `query` the best that were found.
              * @default false
              * @example false
              */
             includeMemories: boolean;
             /**
-             * @description Give `total` and no records.
+             * @description Return `total` without records.
              * @default false
              * @example false
              */
@@ -3000,31 +3041,31 @@ export interface components {
         SearchResponse: {
             success: components["schemas"]["Success"];
             data: components["schemas"]["SearchedRecord"][];
-            /** @description How many records there are in all; with `query` how many were found. Absent behind a cursor, whose first page has told it. */
+            /** @description The total number of matching records; with `query`, the number found. Present only on the first page of a cursor. */
             total?: number;
-            /** @description Absent on the last page, and where `page` was given. */
+            /** @description Absent on the last page, and if `page` was given. */
             nextCursor?: string;
             warnings?: components["schemas"]["Warnings"];
         };
         SearchedRecord: {
             recordId: components["schemas"]["RecordId"];
             type: string;
-            /** @description Of its best memory; only with a query. */
+            /** @description The score of the record's best memory. Present only with a query. */
             score?: number;
-            /** @description Its identity keys. */
+            /** @description The identity keys of the record. */
             keys?: {
                 [key: string]: string;
             };
-            /** @description All its properties by name. */
+            /** @description All properties of the record by name. */
             properties?: {
                 [key: string]: unknown;
             };
             memories?: components["schemas"]["Memory"][];
         };
-        /** @description Either `text`, or one identity key or more of the record that others are compared with. */
+        /** @description Either `text`, or one or more identity keys of the record to compare with. */
         SegmentRequest: {
             /**
-             * @description What to compare with instead of a record.
+             * @description The text to compare with, instead of a record.
              * @example asks for a discount before the renewal
              */
             text?: string;
@@ -3035,13 +3076,13 @@ export interface components {
             customKeyName?: components["schemas"]["CustomKeyName"];
             customKeyValue?: components["schemas"]["CustomKeyValue"];
             /**
-             * @description With a text, only records of this type; with a key, the type of the record that has it.
+             * @description With a text, only records of this type. With a key, the type of the record that has it.
              * @example Contact
              */
             type?: string;
             filterByProperty?: components["schemas"]["PropertyFilter"];
             /**
-             * @description Most records listed in each segment.
+             * @description The maximum number of records to return in each segment.
              * @default 10
              * @example 5
              */
@@ -3050,9 +3091,9 @@ export interface components {
         SegmentResponse: {
             success: components["schemas"]["Success"];
             data: {
-                /** @description Records of that type in all, alike or not. */
+                /** @description Records of that type in total, similar or not. */
                 total: number;
-                /** @description One for each tier. */
+                /** @description One segment for each tier. */
                 segments: {
                     tier: components["schemas"]["Tier"];
                     count: number;
@@ -3063,31 +3104,31 @@ export interface components {
         SimilarRecord: {
             recordId: components["schemas"]["RecordId"];
             type: string;
-            /** @description Its identity keys. */
+            /** @description The identity keys of the record. */
             keys: {
                 [key: string]: string;
             };
-            /** @description How alike. */
+            /** @description How similar the record is, from 0 to 1. */
             score: number;
             tier: components["schemas"]["Tier"];
-            /** @description Words of the seed that its memories have in some form, the most telling ones first. */
+            /** @description Words that the record or text and this record's memories share, in any form, most distinctive first. */
             sharedWords: string[];
-            /** @description Values that are equal or near, the most telling ones first. */
+            /** @description Values that are equal or close, most distinctive first. */
             sharedProperties: {
                 propertyName: string;
                 systemName: string;
-                /** @description Absent for a property that no collection defines. */
+                /** @description Absent if no collection defines the property. */
                 collectionId?: string;
-                /** @description What it has. */
+                /** @description The value of this record. */
                 value: unknown;
-                /** @description What the seed has. */
+                /** @description The value of the record that is compared with. */
                 seedValue: unknown;
             }[];
         };
-        /** @description Either `text`, or one identity key or more of the record that others are compared with. */
+        /** @description Either `text`, or one or more identity keys of the record to compare with. */
         SimilarRequest: {
             /**
-             * @description What to compare with instead of a record.
+             * @description The text to compare with, instead of a record.
              * @example asks for a discount before the renewal
              */
             text?: string;
@@ -3098,13 +3139,13 @@ export interface components {
             customKeyName?: components["schemas"]["CustomKeyName"];
             customKeyValue?: components["schemas"]["CustomKeyValue"];
             /**
-             * @description With a text, only records of this type; with a key, the type of the record that has it.
+             * @description With a text, only records of this type. With a key, the type of the record that has it.
              * @example Contact
              */
             type?: string;
             filterByProperty?: components["schemas"]["PropertyFilter"];
             /**
-             * @description Most records listed.
+             * @description The maximum number of records to return.
              * @default 10
              * @example 5
              */
@@ -3128,34 +3169,37 @@ export interface components {
             customKeyValue?: components["schemas"]["CustomKeyValue"];
             type?: components["schemas"]["EntityType"];
             /**
+             * @description The maximum number of results.
              * @default 10
              * @example 5
              */
             limit: number;
             /**
-             * @description `deep` looks a second time with the names that the first results bring up.
+             * @description `deep` searches a second time for the names that the first results mention.
              * @default fast
              * @example fast
              * @enum {string}
              */
             mode: "fast" | "deep";
             /**
-             * @description Add `answer`, `confidence` and `sources`.
+             * @description Whether to add `answer`, `confidence` and `sources`.
              * @default false
              * @example true
              */
             generateAnswer: boolean;
             /**
-             * @description Leave out results below this score.
+             * @description Omit results with a lower score.
              * @example 0.2
              */
             minScore?: number;
+            /** @description Only memories at or after this time. */
             since?: components["schemas"]["Timestamp"];
+            /** @description Only memories at or before this time. */
             until?: components["schemas"]["Timestamp"];
             tags?: components["schemas"]["Tags"];
             filterByProperty?: components["schemas"]["PropertyFilter"];
             /**
-             * @description Only the best result of each record.
+             * @description Return only the best result of each record.
              * @default false
              * @example false
              */
@@ -3164,29 +3208,29 @@ export interface components {
         SmartRecallResponse: {
             success: components["schemas"]["Success"];
             results: components["schemas"]["RecalledMemory"][];
-            /** @description Absent when nothing relevant is stored. Where it rests on what was contradicted since, it ends with `(changed later: …)`. */
+            /** @description Absent if no relevant memory is stored. If the answer uses a value that was replaced later, it ends with `(changed later: …)`. */
             answer?: string;
             confidence?: number;
             sources?: components["schemas"]["AnswerSource"][];
             warnings?: components["schemas"]["Warnings"];
         };
         /**
-         * @description Always true here; a failure has `success` false, `error` and `message`.
+         * @description Always true in a successful response. A failure has `success` false, `error` and `message`.
          * @constant
          */
         Success: true;
         SupersedingValue: {
             propertyName: string;
-            /** @description What the recalled memory says. */
+            /** @description The value in the recalled memory. */
             said: unknown;
-            /** @description What holds or held after it. */
+            /** @description The value that replaced it. */
             value: unknown;
-            /** @description The memory that says so; absent where a caller has set the value. */
+            /** @description The memory with the new value. Absent if a caller set the value. */
             memoryId?: string;
             timestamp: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Labels; a filter on tags asks for all of them.
+         * @description Labels. A filter on several tags matches memories that have all of them.
          * @example [
          *       "sales",
          *       "q4"
@@ -3194,13 +3238,13 @@ export interface components {
          */
         Tags: string[];
         /**
-         * @description By `score`: from 0.7, from 0.35, from 0.2.
+         * @description The tier of `score`: from 0.7, from 0.35, from 0.2.
          * @enum {string}
          */
         Tier: "very_similar" | "similar" | "somewhat_similar";
         /**
          * Format: date-time
-         * @description A moment, ISO 8601.
+         * @description A time in ISO 8601 format.
          * @example 2026-11-20T15:04:05Z
          */
         Timestamp: string;
@@ -3214,12 +3258,12 @@ export interface components {
             type?: components["schemas"]["EntityType"];
             propertyName: components["schemas"]["PropertyName"];
             /**
-             * @description The collection whose property is meant, where several have one of that name.
+             * @description The collection of the property, if several collections have a property of that name.
              * @example col_01KAK7F3V6AAAAAAAAAAAAAAAA
              */
             collectionId?: string;
             /**
-             * @description The change to undo; the last one when absent.
+             * @description The version of the change to undo. Defaults to the last change.
              * @example 2
              */
             version?: number;
@@ -3227,31 +3271,31 @@ export interface components {
         };
         UnifiedRecallRequest: {
             /**
-             * @description The message, as somebody wrote it.
+             * @description The message in plain language.
              * @example contacts in Berlin with budget over 50k
              */
             message: string;
             identifiers?: components["schemas"]["RecallIdentifiers"];
             /**
-             * @description The conversation that the message is part of: without identifiers, "he" or "their" means the records that its memories are about.
+             * @description The conversation that the message is part of. Without identifiers, pronouns such as "he" or "their" refer to the records of its memories.
              * @example call-4711
              */
             sessionId?: string;
             /**
-             * @description `text` is ready for a prompt, numbered in the order of `sources`.
+             * @description `text` returns text for a prompt, numbered in the order of `sources`.
              * @default structured
              * @example text
              * @enum {string}
              */
             outputFormat: "text" | "structured";
             /**
-             * @description Most records or memories.
+             * @description The maximum number of records or memories.
              * @default 10
              * @example 5
              */
             limit: number;
             /**
-             * @description Most tokens of `text` and of a digest.
+             * @description The maximum number of tokens of `text` and of a digest.
              * @default 1000
              * @example 500
              */
@@ -3261,70 +3305,70 @@ export interface components {
             success: components["schemas"]["Success"];
             /** @enum {string} */
             strategy: "filter" | "recall" | "digest";
-            /** @description Why this one. */
+            /** @description Why this strategy was chosen. */
             why: string;
             creditsCharged: number;
             filter?: components["schemas"]["PropertyFilter"];
             /** @description The record type that the message names. */
             type?: string;
             read: components["schemas"]["ReadPiece"][];
-            /** @description Words that tell something and gave no condition. */
+            /** @description Content words that produced no condition. */
             unread: string[];
-            /** @description Identifiers that no record has. */
+            /** @description Identifiers that match no record. */
             unknownIdentifiers?: string[];
             warnings?: components["schemas"]["Warnings"];
-            /** @description With the strategy `filter`. */
+            /** @description Present with the strategy `filter`. */
             records?: components["schemas"]["FilteredRecord"][];
-            /** @description With the strategy `recall`. */
+            /** @description Present with the strategy `recall`. */
             results?: components["schemas"]["RecalledMemory"][];
-            /** @description With the strategy `digest`. */
+            /** @description Present with the strategy `digest`. */
             digest?: string;
             properties?: components["schemas"]["PropertyValue"][];
             memories?: components["schemas"]["DigestMemory"][];
-            /** @description With `outputFormat` `text`. */
+            /** @description Present with `outputFormat` `text`. */
             text?: string;
-            /** @description What `text` rests on. */
+            /** @description The sources of `text`. */
             sources?: {
-                /** @description Absent where a record's properties are the source. */
+                /** @description Absent if the source is a record's properties. */
                 memoryId?: string;
                 recordId: components["schemas"]["RecordId"];
             }[];
         };
         UpdateCollectionRequest: {
             /**
-             * @description What people call it.
+             * @description The display name.
              * @example Sales
              */
             name?: string;
             /**
-             * @description What programs call it.
+             * @description The name to use in code.
              * @example sales
              */
             slug?: string;
             /**
-             * @description What it is for.
+             * @description What the collection is for.
              * @example What sales needs to know about a contact.
              */
             description?: string | null;
             /**
-             * @description The type of entity that it is for; `null` makes it for all.
+             * @description The entity type that the collection applies to. `null` applies it to all types.
              * @example Contact
              */
             entityType?: components["schemas"]["EntityType"] | null;
             properties?: components["schemas"]["PropertyDefinitionChange"][];
             /**
-             * @description What becomes of the values of properties that `properties` leaves out; needed as soon as it leaves one out. Kept values stay readable and can be filtered by; a property with the same system name has them again.
+             * @description What to do with the values of properties that are missing from `properties`. Required if a property is missing. Values that are kept can still be read and filtered by; a later property with the same system name gets them back.
              * @example keep
              * @enum {string}
              */
             removedValues?: "keep" | "delete";
             /**
-             * @description Refuse with 409 unless the collection is at this version.
+             * @description Return 409 unless the collection has this version.
              * @example 1
              */
             expectedVersion?: number;
             /**
-             * @description Why; the history keeps it.
+             * @description The reason for the change, kept in the history.
              * @example Budgets are by the year now.
              */
             note?: string;
@@ -3332,14 +3376,14 @@ export interface components {
         UpdateCollectionResponse: {
             success: components["schemas"]["Success"];
             data: components["schemas"]["Collection"];
-            /** @description The event that tells what became of values; absent when there were none to change. */
+            /** @description The event that reports on converted values. Absent if no values are affected. */
             eventId?: string;
         };
         UpdateEntityTypeRequest: {
             name?: components["schemas"]["EntityTypeName"];
             slug?: components["schemas"]["EntityTypeSlug"];
             /**
-             * @description What it is a type of; `null` takes it away.
+             * @description What the type represents. `null` clears the text.
              * @example Something that may be sold.
              */
             description?: string | null;
@@ -3358,15 +3402,15 @@ export interface components {
                 recordId: components["schemas"]["RecordId"];
                 propertyName: string;
                 systemName: string;
-                /** @description Absent for a property that no collection defines. */
+                /** @description Absent if no collection defines the property. */
                 collectionId?: string;
-                /** @description The value now; absent when there is none any more. */
+                /** @description The current value. Absent if there is none. */
                 value?: unknown;
-                /** @description The value before; absent when there was none. */
+                /** @description The previous value. Absent if there was none. */
                 previousValue?: unknown;
-                /** @description The version now. */
+                /** @description The current version. */
                 version: number;
-                /** @description False when it was so already; then nothing is written or charged. */
+                /** @description False if the property already had this value; nothing was written or charged. */
                 changed: boolean;
             };
         };
@@ -3374,7 +3418,7 @@ export interface components {
             url?: components["schemas"]["WebhookUrl"];
             events?: components["schemas"]["WebhookEventPatterns"];
             /**
-             * @description For people.
+             * @description A description for people.
              * @example CRM
              */
             description?: string;
@@ -3382,13 +3426,13 @@ export interface components {
             guarantee?: components["schemas"]["WebhookGuarantee"];
             timeout_ms?: components["schemas"]["WebhookTimeout"];
             /**
-             * @description The version that this change is about; another one is refused.
+             * @description Return 409 unless the subscription has this version.
              * @example 1
              */
             expected_version?: number;
         };
         UpsertRecord: {
-            /** @description One identity key or more. */
+            /** @description One or more identity keys. */
             key: {
                 recordId?: components["schemas"]["RecordId"];
                 email?: components["schemas"]["Email"];
@@ -3430,7 +3474,7 @@ export interface components {
                 month: components["schemas"]["UsageWindow"];
                 credits: {
                     available: number;
-                    /** @description Reserved by calls that are still running. */
+                    /** @description Credits reserved by running calls. */
                     held: number;
                     usedThisMonth: number;
                     byOperation: {
@@ -3446,17 +3490,17 @@ export interface components {
             limit: number;
             resetsAt: components["schemas"]["Timestamp"];
         };
-        /** @description Something that makes an answer less than it could have been. */
+        /** @description A reason why the result may be incomplete. */
         Warning: {
             /**
-             * @description `meaning_unavailable`: the embedding model gave no answer, so that words alone were searched.
+             * @description `meaning_unavailable`: the embedding model did not respond, so only words were searched.
              * @enum {string}
              */
             code: "meaning_unavailable";
-            /** @description What is missing, and what to do. */
+            /** @description What is missing, and how to fix it. */
             message: string;
         };
-        /** @description Why this answer is less than it could have been; absent where it is not. */
+        /** @description Reasons why the result may be incomplete. Absent if there are none. */
         Warnings: components["schemas"]["Warning"][];
         Webhook: {
             id: string;
@@ -3466,20 +3510,20 @@ export interface components {
             url: string;
             description: string | null;
             events: string[];
-            /** @description Of the payloads that it gets; fixed when it is made. */
+            /** @description The API version of the payloads. Fixed when the subscription is created. */
             api_version: string;
             guarantee: components["schemas"]["WebhookGuarantee"];
             timeout_ms: number;
             auth: {
                 type: components["schemas"]["WebhookAuthType"];
             };
-            /** @description Masked except in the answers that make it. */
+            /** @description Masked, except in responses that create a secret. */
             secret_current: string;
-            /** @description Masked; there while it signs. */
+            /** @description Masked. Present while it still signs. */
             secret_previous: string | null;
             rotation: components["schemas"]["WebhookRotation"];
             circuit_state: components["schemas"]["WebhookCircuitState"];
-            /** @description Attempts that failed since the last that succeeded. */
+            /** @description Failed attempts since the last successful one. */
             failure_count: number;
             last_failure: components["schemas"]["WebhookFailure"] | null;
             /** Format: date-time */
@@ -3490,12 +3534,12 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
         };
         WebhookAlert: {
-            /** @description One of the metrics, or `dead_letter_queue`: more than 1,000 dead letters. */
+            /** @description The name of a metric, or `dead_letter_queue`: more than 1,000 dead letters. */
             metric: string;
             priority: number;
             value: number;
             threshold: number;
-            /** @description What is wrong, and what to do. */
+            /** @description What is wrong, and how to fix it. */
             message: string;
             raised_at: components["schemas"]["Timestamp"];
         };
@@ -3510,24 +3554,24 @@ export interface components {
             duration_ms: number;
         };
         /**
-         * @description What is sent beside the signature. It is stored encrypted and never shown.
+         * @description Credentials to send in addition to the signature. Stored encrypted and never shown.
          * @example {
          *       "type": "hmac"
          *     }
          */
         WebhookAuth: {
             type: components["schemas"]["WebhookAuthType"];
-            /** @description For `bearer`, goes into the header `Authorization`. */
+            /** @description For `bearer`: the token of the `Authorization` header. */
             token?: string;
-            /** @description For `mtls`: the client certificate, PEM. */
+            /** @description For `mtls`: the client certificate in PEM format. */
             certificate?: string;
-            /** @description For `mtls`: its key, PEM, unencrypted. */
+            /** @description For `mtls`: the private key in PEM format, unencrypted. */
             private_key?: string;
-            /** @description For `mtls`: the authority of the receiver, PEM, in place of the public ones. */
+            /** @description For `mtls`: the certificate authority of the receiver in PEM format. Replaces the public authorities. */
             ca_certificate?: string;
         };
         /**
-         * @description The signature is always there; `bearer` adds a token, `mtls` a client certificate.
+         * @description Every delivery is signed. `bearer` adds a token, `mtls` a client certificate.
          * @example hmac
          * @enum {string}
          */
@@ -3538,7 +3582,7 @@ export interface components {
             than: number;
         };
         /**
-         * @description `open` sends nothing for a while after failures; `half_open` sends test events to see.
+         * @description `open`: sending is paused after failures. `half_open`: test events check whether the receiver works again.
          * @enum {string}
          */
         WebhookCircuitState: "closed" | "open" | "half_open";
@@ -3556,16 +3600,16 @@ export interface components {
             /** Format: date-time */
             replayed_at: string | null;
         };
-        /** @description One line of an export, a dead letter with its event, or the last one. */
+        /** @description One line of an export: a dead letter with its event, or the last line. */
         WebhookDeadLetterLine: {
             dead_letter?: components["schemas"]["WebhookDeadLetter"];
             event?: components["schemas"]["WebhookEvent"];
-            /** @description The last line of a stream that is whole. */
+            /** @description The last line of a complete stream. */
             end?: {
                 /** @description Dead letters in this stream. */
                 dead_letters: number;
             };
-            /** @description The last line of a stream that failed, as a failed answer has it. */
+            /** @description The last line of a failed stream, in the form of an error response. */
             error?: {
                 [key: string]: unknown;
             };
@@ -3577,7 +3621,7 @@ export interface components {
             nextCursor?: string;
         };
         /**
-         * @description `attempts_exhausted`: the tenth attempt failed; `rejected`: an answer that another attempt would not change; `blocked`: the address may not be called; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours; `subscription_disabled`: it waited for 35 days while its owner had disabled the subscription.
+         * @description `attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled.
          * @enum {string}
          */
         WebhookDeadLetterReason: "attempts_exhausted" | "rejected" | "blocked" | "gone" | "circuit_open" | "subscription_disabled";
@@ -3594,13 +3638,13 @@ export interface components {
             attempts: number;
             /** Format: date-time */
             next_retry_at: string | null;
-            /** @description Of the latest attempt. */
+            /** @description The status code of the latest attempt. */
             response_code: number | null;
-            /** @description Of the latest attempt, at most 1 KB. */
+            /** @description The response body of the latest attempt, at most 1 KB. */
             response_body_preview: string | null;
             /** @description Why the latest attempt failed. */
             error: string | null;
-            /** @description Of the latest attempt. */
+            /** @description The duration of the latest attempt. */
             duration_ms: number | null;
             created_at: components["schemas"]["Timestamp"];
             /** Format: date-time */
@@ -3615,18 +3659,18 @@ export interface components {
             attempts: number;
             /** Format: date-time */
             next_retry_at: string | null;
-            /** @description Of the latest attempt. */
+            /** @description The status code of the latest attempt. */
             response_code: number | null;
-            /** @description Of the latest attempt, at most 1 KB. */
+            /** @description The response body of the latest attempt, at most 1 KB. */
             response_body_preview: string | null;
             /** @description Why the latest attempt failed. */
             error: string | null;
-            /** @description Of the latest attempt. */
+            /** @description The duration of the latest attempt. */
             duration_ms: number | null;
             created_at: components["schemas"]["Timestamp"];
             /** Format: date-time */
             finished_at: string | null;
-            /** @description Every attempt. */
+            /** @description All attempts. */
             history: components["schemas"]["WebhookAttempt"][];
         };
         WebhookDeliveryList: {
@@ -3640,20 +3684,20 @@ export interface components {
             data: components["schemas"]["WebhookDeliveryDetail"];
         };
         /**
-         * @description `queued` waits for its first attempt, `retrying` for a later one, `deferred` for the circuit to close or the subscription to be enabled. `failed` is final without a dead letter: a test event, or `best_effort`.
+         * @description `queued` waits for the first attempt and `retrying` for a later one. `deferred` waits until the circuit closes or the subscription is enabled. `failed` is final without a dead letter: a test event, or `best_effort`.
          * @enum {string}
          */
         WebhookDeliveryStatus: "queued" | "sending" | "retrying" | "deferred" | "succeeded" | "failed" | "dead_lettered";
-        /** @description What the operator has said of this server's webhooks. */
+        /** @description What the operator has declared about this server's webhooks. */
         WebhookDeployment: {
             /**
-             * @description `inbound` sends no webhooks.
+             * @description With `inbound`, the server sends no webhooks.
              * @enum {string}
              */
             direction: "inbound" | "outbound" | "both";
-            /** @description Patterns of the events that are sent. */
+            /** @description Patterns of the events that the server sends. */
             events: string[];
-            /** @description Events that are expected. */
+            /** @description Events expected per second. */
             volume_per_second: number | null;
             /** @description The target of `p99_latency_ms`. */
             latency_target_ms: number;
@@ -3663,13 +3707,13 @@ export interface components {
             dispatch: "inline" | "postgres" | "nats";
         };
         /**
-         * @description `owner` disabled it; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours.
+         * @description `owner`: the owner disabled it. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours.
          * @enum {string}
          */
         WebhookDisabledReason: "owner" | "gone" | "circuit_open";
-        /** @description The envelope that is posted to receivers. */
+        /** @description The envelope that receivers get. */
         WebhookEvent: {
-            /** @description The same over all attempts, and unique: keep it, and leave alone what you have seen. */
+            /** @description Unique, and the same for every attempt. Store it and skip events that you have already processed. */
             id: string;
             type: string;
             api_version: string;
@@ -3681,7 +3725,7 @@ export interface components {
                 previous_attributes?: {
                     [key: string]: unknown;
                 };
-                /** @description In a delivery, where the event is too large for one: where to get it whole, with an API key. */
+                /** @description Present if the event is too large to deliver. Fetch the complete event here, with an API key. */
                 fetch_url?: string;
             };
             livemode: boolean;
@@ -3699,7 +3743,7 @@ export interface components {
             };
         };
         /**
-         * @description `*` for all events, `order.*` for all whose type begins so, or a type such as `order.paid`. What can match no event is refused; where none is known so far, `warning` says so.
+         * @description `*` for all events, `order.*` for all types with this prefix, or a type such as `order.paid`. A pattern that can never match is refused. If no event type is known to match it yet, `warning` says so.
          * @example [
          *       "record.*"
          *     ]
@@ -3717,10 +3761,10 @@ export interface components {
         WebhookEventTypeList: {
             success: components["schemas"]["Success"];
             data: components["schemas"]["WebhookEventDescription"][];
-            /** @description Types of the events that the account has published itself, the first 1,000. */
+            /** @description The first 1,000 event types that the account has published. */
             published: string[];
         };
-        /** @description The latest attempt that failed at this URL, test events aside. Those that fail while the circuit is not closed are left out. */
+        /** @description The latest failed attempt at this URL. Test events, and failures while the circuit is not closed, are not included. */
         WebhookFailure: {
             event_id: string;
             event_type: string;
@@ -3728,7 +3772,7 @@ export interface components {
             at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description `at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once.
+         * @description `at_least_once` makes up to 10 attempts and keeps a failed event as a dead letter. `best_effort` makes one attempt.
          * @example at_least_once
          * @enum {string}
          */
@@ -3745,7 +3789,7 @@ export interface components {
             description: string;
             /** @enum {string} */
             unit: "ratio" | "milliseconds" | "count";
-            /** @description Null where there is nothing to measure. */
+            /** @description Null if there is nothing to measure. */
             value: number | null;
             target?: components["schemas"]["WebhookBound"];
             alert?: {
@@ -3756,7 +3800,7 @@ export interface components {
                 priority: number;
             };
             /**
-             * @description `alert` is beyond the bound of `alert`, `off_target` misses the target.
+             * @description `off_target` misses the target; `alert` exceeds the bound in `alert`.
              * @enum {string}
              */
             status: "ok" | "off_target" | "alert" | "no_data";
@@ -3773,7 +3817,7 @@ export interface components {
                     waiting: number;
                 };
                 metrics: components["schemas"]["WebhookMetric"][];
-                /** @description Those that stand, the most urgent first. */
+                /** @description Active alerts, the most urgent first. */
                 alerts: components["schemas"]["WebhookAlert"][];
             };
         };
@@ -3794,41 +3838,41 @@ export interface components {
         WebhookResponse: {
             success: components["schemas"]["Success"];
             data: components["schemas"]["Webhook"];
-            /** @description There when its events were changed and none of a pattern is known. */
+            /** @description Present if the events were changed and no known event type matches one of the patterns. */
             warning?: string;
         };
         WebhookRotation: {
             /**
-             * @description `none` before the first rotation; `grace` while both secrets sign; `revoked` when the old one no longer does.
+             * @description `none`: never rotated. `grace`: both secrets sign. `revoked`: the old secret no longer signs.
              * @enum {string}
              */
             phase: "none" | "grace" | "revoked";
             rotated_at: components["schemas"]["Timestamp"];
             /** Format: date-time */
             grace_ends_at: string | null;
-            /** @description The secret is older than 90 days. */
+            /** @description True if the secret is older than 90 days. */
             rotation_recommended: boolean;
-            /** @description There when the secret is older than 180 days. */
+            /** @description Present if the secret is older than 180 days. */
             warning?: string;
         };
         /**
-         * @description Milliseconds that the receiver has to answer; 5000 unless said.
+         * @description Milliseconds that the receiver has to respond. Defaults to 5000.
          * @example 5000
          */
         WebhookTimeout: number;
         /**
-         * @description Where events are posted; https only in live mode, public addresses only.
+         * @description The URL that receives events. Must use https in live mode and have a public address.
          * @example https://hooks.northwind.example/keepsake
          */
         WebhookUrl: string;
         /**
-         * @description Website or domain as identity key; scheme, `www.` and a trailing slash do not matter.
+         * @description Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored.
          * @example https://northwind.example
          */
         WebsiteUrl: string;
     };
     responses: {
-        /** @description The request collides with what is stored, or with another request that carries the same idempotency key. */
+        /** @description The request conflicts with stored data, or with another request that has the same idempotency key. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -3845,7 +3889,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The key's role, its scopes or the plan do not allow this; the message names what would. */
+        /** @description The role or scopes of the key, or the plan, do not allow this call. The message says which role, scope or plan does. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -3861,7 +3905,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The idempotency key was used before with another body. */
+        /** @description The idempotency key was already used with a different body. */
         IdempotencyMismatch: {
             headers: {
                 [name: string]: unknown;
@@ -3877,7 +3921,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The request is not valid; `details` names each place. */
+        /** @description The request is invalid. `details` names each field. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -3899,7 +3943,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description There is no such thing in this organization. */
+        /** @description The object does not exist in this organization. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3915,7 +3959,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The organization has too few credits for this call. */
+        /** @description The organization does not have enough credits for this call. */
         PaymentRequired: {
             headers: {
                 [name: string]: unknown;
@@ -3933,7 +3977,7 @@ export interface components {
                 "application/json": components["schemas"]["PaymentFailure"];
             };
         };
-        /** @description Too many calls. Calling again before the wait is over doubles it, up to 15 minutes. */
+        /** @description Too many calls. Retrying before the wait is over doubles it, up to 15 minutes. */
         RateLimited: {
             headers: {
                 /**
@@ -3957,7 +4001,7 @@ export interface components {
                 "application/json": components["schemas"]["RateLimitFailure"];
             };
         };
-        /** @description Something went wrong on the server; try once more, then report the request id. */
+        /** @description The server failed. Retry once, then report the request ID. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -3973,7 +4017,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The body is larger than this operation takes. */
+        /** @description The body exceeds the size limit of this operation. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -3989,7 +4033,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description No key, or one that is not valid, has expired or was revoked. */
+        /** @description The API key is missing, invalid, expired or revoked. */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -4005,7 +4049,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The database cannot serve at the moment; try again after `Retry-After`. */
+        /** @description The database is unavailable. Retry after the time in `Retry-After`. */
         Unavailable: {
             headers: {
                 /**
@@ -4045,87 +4089,87 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Id of the collection.
+         * @description ID of the collection.
          * @example col_01KAK7F3V6AAAAAAAAAAAAAAAA
          */
         CollectionId: string;
         /**
-         * @description The `nextCursor` of the page before.
+         * @description The `nextCursor` of the previous page.
          * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
          */
         Cursor: string;
         /**
-         * @description Only those of this type of event.
+         * @description Only dead letters of this event type.
          * @example order.paid
          */
         DeadLetterEventType: components["schemas"]["WebhookEventType"];
         /**
-         * @description Only those with this reason.
+         * @description Only dead letters with this reason.
          * @example rejected
          */
         DeadLetterReason: components["schemas"]["WebhookDeadLetterReason"];
         /**
-         * @description Only those that were sent again, or that were not.
+         * @description Only dead letters that were replayed, or only those that were not.
          * @example false
          */
         DeadLetterReplayed: boolean;
         /**
-         * @description Only those made at or after this moment.
+         * @description Only dead letters created at or after this time.
          * @example 2026-11-20T00:00:00Z
          */
         DeadLetterSince: components["schemas"]["Timestamp"];
         /**
-         * @description Only those of this subscription.
+         * @description Only dead letters of this subscription.
          * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
          */
         DeadLetterSubscription: string;
         /**
-         * @description Only those made before this moment.
+         * @description Only dead letters created before this time.
          * @example 2026-11-21T00:00:00Z
          */
         DeadLetterUntil: components["schemas"]["Timestamp"];
         /**
-         * @description Id of the entity type.
+         * @description ID of the entity type.
          * @example typ_01KAK7F3V6AAAAAAAAAAAAAAAA
          */
         EntityTypeId: string;
         /**
-         * @description Id of the event.
+         * @description ID of the event.
          * @example job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
          */
         EventId: string;
         /**
-         * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+         * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
          * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
          */
         IdempotencyKey: string;
         /**
-         * @description How many entries a page holds.
+         * @description The maximum number of items on a page.
          * @example 20
          */
         Limit: number;
         /**
-         * @description Id of the organization.
+         * @description ID of the organization.
          * @example org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
          */
         OrganizationId: string;
         /**
-         * @description Id of the dead letter.
+         * @description ID of the dead letter.
          * @example dlq_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
          */
         WebhookDeadLetterId: string;
         /**
-         * @description Id of the delivery.
+         * @description ID of the delivery.
          * @example dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
          */
         WebhookDeliveryId: string;
         /**
-         * @description Id of the event.
+         * @description ID of the event.
          * @example evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
          */
         WebhookEventId: string;
         /**
-         * @description Id of the subscription.
+         * @description ID of the subscription.
          * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
          */
         WebhookId: string;
@@ -4141,7 +4185,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4161,7 +4205,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored, or found to be stored already. */
+            /** @description Stored, or already stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4218,7 +4262,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4370,7 +4414,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was found, and how. */
+            /** @description The results and the strategy used. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4558,7 +4602,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records, most alike first; empty when none is alike. */
+            /** @description The records, most similar first. Empty if none is similar. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4628,7 +4672,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The segments, most alike first; each is there, be it empty. */
+            /** @description The segments, most similar first. A segment can be empty. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4708,7 +4752,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The properties, by name. */
+            /** @description The properties by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4758,7 +4802,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4787,7 +4831,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Each record's id, in the order of the request. */
+            /** @description The ID of each record, in the order of the request. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4998,7 +5042,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The filter, and a page of the records that match; without a filter, no records and the reason. */
+            /** @description The filter and a page of matching records. Without a filter, no records and the reason. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5125,7 +5169,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5148,7 +5192,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The property as it is now. */
+            /** @description The updated property. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5191,7 +5235,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5225,7 +5269,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The properties as they are now, in the order of the request. */
+            /** @description The updated properties, in the order of the request. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5347,7 +5391,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5368,7 +5412,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The property as it is now. */
+            /** @description The updated property. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5411,7 +5455,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5440,7 +5484,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record's keys as they are now. */
+            /** @description The record's current keys. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5490,7 +5534,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5519,7 +5563,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The keys of each record as they are now, in the order of the request. */
+            /** @description The current keys of each record, in the order of the request. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5625,7 +5669,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5650,7 +5694,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record's keys as they are now. */
+            /** @description The record's current keys. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5692,7 +5736,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5714,7 +5758,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came over. */
+            /** @description What was merged. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5754,7 +5798,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5776,7 +5820,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was deleted, and until when it can be brought back. */
+            /** @description What was deleted, and until when it can be restored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5813,7 +5857,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5832,7 +5876,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was deleted, and until when it can be brought back. */
+            /** @description What was deleted, and until when it can be restored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5871,7 +5915,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5928,7 +5972,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6017,17 +6061,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries a page holds.
+                 * @description The maximum number of items on a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `nextCursor` of the page before.
+                 * @description The `nextCursor` of the previous page.
                  * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Only collections for this type of entity.
+                 * @description Only collections for this entity type.
                  * @example Contact
                  */
                 entityType?: components["schemas"]["EntityType"];
@@ -6066,7 +6110,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6156,7 +6200,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the collection.
+                 * @description ID of the collection.
                  * @example col_01KAK7F3V6AAAAAAAAAAAAAAAA
                  */
                 id: components["parameters"]["CollectionId"];
@@ -6212,21 +6256,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether values go with the collection.
+                 * @description Whether to delete the values with the collection.
                  * @example true
                  */
                 cascade?: boolean;
             };
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the collection.
+                 * @description ID of the collection.
                  * @example col_01KAK7F3V6AAAAAAAAAAAAAAAA
                  */
                 id: components["parameters"]["CollectionId"];
@@ -6271,14 +6315,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the collection.
+                 * @description ID of the collection.
                  * @example col_01KAK7F3V6AAAAAAAAAAAAAAAA
                  */
                 id: components["parameters"]["CollectionId"];
@@ -6308,7 +6352,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The collection as it is now. */
+            /** @description The updated collection. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6360,17 +6404,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries a page holds.
+                 * @description The maximum number of items on a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `nextCursor` of the page before.
+                 * @description The `nextCursor` of the previous page.
                  * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description `full` gives each version as a whole, `diff` what it changed over the version before; the first version has added all that it has.
+                 * @description `full` returns each complete version. `diff` returns what each version changed; the first version adds everything.
                  * @example diff
                  */
                 mode?: "full" | "diff";
@@ -6378,7 +6422,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the collection.
+                 * @description ID of the collection.
                  * @example col_01KAK7F3V6AAAAAAAAAAAAAAAA
                  */
                 id: components["parameters"]["CollectionId"];
@@ -6443,17 +6487,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries a page holds.
+                 * @description The maximum number of items on a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `nextCursor` of the page before.
+                 * @description The `nextCursor` of the previous page.
                  * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Only types that are archived, or only those that are not.
+                 * @description Only archived types, or only types that are not archived.
                  * @example false
                  */
                 archived?: boolean;
@@ -6506,7 +6550,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6573,7 +6617,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the entity type.
+                 * @description ID of the entity type.
                  * @example typ_01KAK7F3V6AAAAAAAAAAAAAAAA
                  */
                 id: components["parameters"]["EntityTypeId"];
@@ -6622,14 +6666,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the entity type.
+                 * @description ID of the entity type.
                  * @example typ_01KAK7F3V6AAAAAAAAAAAAAAAA
                  */
                 id: components["parameters"]["EntityTypeId"];
@@ -6650,7 +6694,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The type as it is now. */
+            /** @description The updated type. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6694,14 +6738,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the entity type.
+                 * @description ID of the entity type.
                  * @example typ_01KAK7F3V6AAAAAAAAAAAAAAAA
                  */
                 id: components["parameters"]["EntityTypeId"];
@@ -6710,7 +6754,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The type as it is now. */
+            /** @description The updated type. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6753,14 +6797,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the entity type.
+                 * @description ID of the entity type.
                  * @example typ_01KAK7F3V6AAAAAAAAAAAAAAAA
                  */
                 id: components["parameters"]["EntityTypeId"];
@@ -6769,7 +6813,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The type as it is now. */
+            /** @description The updated type. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6810,12 +6854,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries a page holds.
+                 * @description The maximum number of items on a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `nextCursor` of the page before.
+                 * @description The `nextCursor` of the previous page.
                  * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -6825,17 +6869,17 @@ export interface operations {
                  */
                 type?: string;
                 /**
-                 * @description Only events in this state.
+                 * @description Only events with this status.
                  * @example processing
                  */
                 status?: components["schemas"]["EventStatus"];
                 /**
-                 * @description Only events made at or after this moment.
+                 * @description Only events created at or after this time.
                  * @example 2026-11-20T00:00:00Z
                  */
                 since?: components["schemas"]["Timestamp"];
                 /**
-                 * @description Only events made before this moment.
+                 * @description Only events created before this time.
                  * @example 2026-11-21T00:00:00Z
                  */
                 until?: components["schemas"]["Timestamp"];
@@ -6888,7 +6932,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the event.
+                 * @description ID of the event.
                  * @example job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["EventId"];
@@ -6942,12 +6986,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries a page holds.
+                 * @description The maximum number of items on a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `nextCursor` of the page before.
+                 * @description The `nextCursor` of the previous page.
                  * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -6960,7 +7004,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the event.
+                 * @description ID of the event.
                  * @example job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["EventId"];
@@ -7007,14 +7051,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the event.
+                 * @description ID of the event.
                  * @example job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["EventId"];
@@ -7065,12 +7109,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries a page holds.
+                 * @description The maximum number of items on a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `nextCursor` of the page before.
+                 * @description The `nextCursor` of the previous page.
                  * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -7142,7 +7186,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7164,7 +7208,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. The secret is shown this once. */
+            /** @description Created. The secret is shown only once. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7236,7 +7280,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7267,7 +7311,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored, and on their way. In the order of the request. */
+            /** @description Stored and queued, in the order of the request. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -7306,7 +7350,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the event.
+                 * @description ID of the event.
                  * @example evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["WebhookEventId"];
@@ -7410,7 +7454,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the subscription.
+                 * @description ID of the subscription.
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["WebhookId"];
@@ -7479,14 +7523,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the subscription.
+                 * @description ID of the subscription.
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["WebhookId"];
@@ -7531,14 +7575,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the subscription.
+                 * @description ID of the subscription.
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["WebhookId"];
@@ -7559,7 +7603,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed subscription. */
+            /** @description The updated subscription. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7623,14 +7667,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the subscription.
+                 * @description ID of the subscription.
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["WebhookId"];
@@ -7639,7 +7683,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What came back. */
+            /** @description The receiver's response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7666,7 +7710,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Another call with the same idempotency key is running, or the server stopped after one had sent the test event (`reason: outcome_unknown`): `reference` is the id of the event, which may have arrived. */
+            /** @description Another call with the same idempotency key is running, or the server stopped after sending the test event (`reason: outcome_unknown`). `reference` is the ID of the event, which may have arrived. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7695,14 +7739,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the subscription.
+                 * @description ID of the subscription.
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["WebhookId"];
@@ -7720,7 +7764,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Rotated. The new secret is shown this once. */
+            /** @description Rotated. The new secret is shown only once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7784,14 +7828,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the subscription.
+                 * @description ID of the subscription.
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["WebhookId"];
@@ -7862,14 +7906,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the subscription.
+                 * @description ID of the subscription.
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["WebhookId"];
@@ -7940,14 +7984,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the subscription.
+                 * @description ID of the subscription.
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["WebhookId"];
@@ -8017,32 +8061,32 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries a page holds.
+                 * @description The maximum number of items on a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `nextCursor` of the page before.
+                 * @description The `nextCursor` of the previous page.
                  * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Only deliveries in this state.
+                 * @description Only deliveries with this status.
                  * @example failed
                  */
                 status?: components["schemas"]["WebhookDeliveryStatus"];
                 /**
-                 * @description Only deliveries of this type of event.
+                 * @description Only deliveries of this event type.
                  * @example record.created
                  */
                 event_type?: components["schemas"]["WebhookEventType"];
                 /**
-                 * @description Only deliveries made at or after this moment.
+                 * @description Only deliveries created at or after this time.
                  * @example 2026-11-20T00:00:00Z
                  */
                 since?: components["schemas"]["Timestamp"];
                 /**
-                 * @description Only deliveries made before this moment.
+                 * @description Only deliveries created before this time.
                  * @example 2026-11-21T00:00:00Z
                  */
                 until?: components["schemas"]["Timestamp"];
@@ -8050,7 +8094,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the subscription.
+                 * @description ID of the subscription.
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["WebhookId"];
@@ -8103,7 +8147,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How far back to look; what waits is counted whenever it came.
+                 * @description How far back to look. Waiting deliveries are counted whatever their age.
                  * @example 24
                  */
                 hours?: number;
@@ -8179,42 +8223,42 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries a page holds.
+                 * @description The maximum number of items on a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `nextCursor` of the page before.
+                 * @description The `nextCursor` of the previous page.
                  * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Only those of this subscription.
+                 * @description Only dead letters of this subscription.
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 subscription_id?: components["parameters"]["DeadLetterSubscription"];
                 /**
-                 * @description Only those of this type of event.
+                 * @description Only dead letters of this event type.
                  * @example order.paid
                  */
                 event_type?: components["parameters"]["DeadLetterEventType"];
                 /**
-                 * @description Only those with this reason.
+                 * @description Only dead letters with this reason.
                  * @example rejected
                  */
                 reason?: components["parameters"]["DeadLetterReason"];
                 /**
-                 * @description Only those that were sent again, or that were not.
+                 * @description Only dead letters that were replayed, or only those that were not.
                  * @example false
                  */
                 replayed?: components["parameters"]["DeadLetterReplayed"];
                 /**
-                 * @description Only those made at or after this moment.
+                 * @description Only dead letters created at or after this time.
                  * @example 2026-11-20T00:00:00Z
                  */
                 since?: components["parameters"]["DeadLetterSince"];
                 /**
-                 * @description Only those made before this moment.
+                 * @description Only dead letters created before this time.
                  * @example 2026-11-21T00:00:00Z
                  */
                 until?: components["parameters"]["DeadLetterUntil"];
@@ -8266,39 +8310,39 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those of this subscription.
+                 * @description Only dead letters of this subscription.
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 subscription_id?: components["parameters"]["DeadLetterSubscription"];
                 /**
-                 * @description Only those of this type of event.
+                 * @description Only dead letters of this event type.
                  * @example order.paid
                  */
                 event_type?: components["parameters"]["DeadLetterEventType"];
                 /**
-                 * @description Only those with this reason.
+                 * @description Only dead letters with this reason.
                  * @example rejected
                  */
                 reason?: components["parameters"]["DeadLetterReason"];
                 /**
-                 * @description Only those that were sent again, or that were not.
+                 * @description Only dead letters that were replayed, or only those that were not.
                  * @example false
                  */
                 replayed?: components["parameters"]["DeadLetterReplayed"];
                 /**
-                 * @description Only those made at or after this moment.
+                 * @description Only dead letters created at or after this time.
                  * @example 2026-11-20T00:00:00Z
                  */
                 since?: components["parameters"]["DeadLetterSince"];
                 /**
-                 * @description Only those made before this moment.
+                 * @description Only dead letters created before this time.
                  * @example 2026-11-21T00:00:00Z
                  */
                 until?: components["parameters"]["DeadLetterUntil"];
             };
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8308,7 +8352,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many were dropped. */
+            /** @description The number of deleted dead letters. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8339,32 +8383,32 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those of this subscription.
+                 * @description Only dead letters of this subscription.
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 subscription_id?: components["parameters"]["DeadLetterSubscription"];
                 /**
-                 * @description Only those of this type of event.
+                 * @description Only dead letters of this event type.
                  * @example order.paid
                  */
                 event_type?: components["parameters"]["DeadLetterEventType"];
                 /**
-                 * @description Only those with this reason.
+                 * @description Only dead letters with this reason.
                  * @example rejected
                  */
                 reason?: components["parameters"]["DeadLetterReason"];
                 /**
-                 * @description Only those that were sent again, or that were not.
+                 * @description Only dead letters that were replayed, or only those that were not.
                  * @example false
                  */
                 replayed?: components["parameters"]["DeadLetterReplayed"];
                 /**
-                 * @description Only those made at or after this moment.
+                 * @description Only dead letters created at or after this time.
                  * @example 2026-11-20T00:00:00Z
                  */
                 since?: components["parameters"]["DeadLetterSince"];
                 /**
-                 * @description Only those made before this moment.
+                 * @description Only dead letters created before this time.
                  * @example 2026-11-21T00:00:00Z
                  */
                 until?: components["parameters"]["DeadLetterUntil"];
@@ -8404,7 +8448,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8423,7 +8467,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many are on their way again. */
+            /** @description The number of queued dead letters. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8458,14 +8502,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the dead letter.
+                 * @description ID of the dead letter.
                  * @example dlq_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["WebhookDeadLetterId"];
@@ -8474,7 +8518,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The dead letter, on its way again. */
+            /** @description The queued dead letter. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8518,12 +8562,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the subscription.
+                 * @description ID of the subscription.
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["WebhookId"];
                 /**
-                 * @description Id of the delivery.
+                 * @description ID of the delivery.
                  * @example dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 deliveryId: components["parameters"]["WebhookDeliveryId"];
@@ -8585,19 +8629,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the subscription.
+                 * @description ID of the subscription.
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["WebhookId"];
                 /**
-                 * @description Id of the delivery.
+                 * @description ID of the delivery.
                  * @example dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 deliveryId: components["parameters"]["WebhookDeliveryId"];
@@ -8606,7 +8650,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery, on its way again. */
+            /** @description The queued delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8661,12 +8705,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The server's `SIGNUP_TOKEN`, when it registers by token.
+                 * @description The server's `SIGNUP_TOKEN`. Required when `SIGNUP` is `token`.
                  * @example let-me-in-please
                  */
                 "X-Signup-Token"?: string;
@@ -8685,7 +8729,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Registered. The key is not shown again. */
+            /** @description Registered. The key is shown only once. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8883,12 +8927,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries a page holds.
+                 * @description The maximum number of items on a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `nextCursor` of the page before.
+                 * @description The `nextCursor` of the previous page.
                  * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -8936,14 +8980,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the organization.
+                 * @description ID of the organization.
                  * @example org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["OrganizationId"];
@@ -9001,14 +9045,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the organization.
+                 * @description ID of the organization.
                  * @example org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["OrganizationId"];
@@ -9066,12 +9110,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries a page holds.
+                 * @description The maximum number of items on a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `nextCursor` of the page before.
+                 * @description The `nextCursor` of the previous page.
                  * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -9079,7 +9123,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the organization.
+                 * @description ID of the organization.
                  * @example org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["OrganizationId"];
@@ -9126,14 +9170,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the organization.
+                 * @description ID of the organization.
                  * @example org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["OrganizationId"];
@@ -9193,19 +9237,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Any text of your choice, unique for this piece of work. The work, its price and its response are stored together, so that a call is done and charged at most once under one key, also when the server crashes: send a call without a response again with the same key. For 24 hours the same key returns the first response, with `Idempotent-Replayed: true`. While the first call runs, it returns 409 with `reason: idempotency_in_flight`.
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the organization.
+                 * @description ID of the organization.
                  * @example org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description Id of the key.
+                 * @description ID of the key.
                  * @example key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 keyId: string;
@@ -9257,7 +9301,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Alive. */
+            /** @description The process is running. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9307,7 +9351,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            /** @description Not ready, with the reason. */
+            /** @description Not ready. The response has the reason. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -8,26 +8,26 @@ const prefix = z.string().max(1_000).optional()
 
 /** Settings of the language model and of the embedding model. */
 export const MODEL_SETTINGS = {
-  MODEL_PROVIDER: provider.optional().describe('Language model; the offline engine serves when unset.'),
-  MODEL_BASE_URL: z.url().optional().describe('Address of an OpenAI-compatible service.'),
-  MODEL_API_KEY: secret(text, 'Key for the language model.'),
+  MODEL_PROVIDER: provider
+    .optional()
+    .describe('Provider of the language model. If unset, the server uses the offline engine.'),
+  MODEL_BASE_URL: z.url().optional().describe('URL of an OpenAI-compatible service.'),
+  MODEL_API_KEY: secret(text, 'API key for the language model.'),
   MODEL_NAME: text.optional().describe('Name of the language model.'),
   EMBEDDING_PROVIDER: provider
     .exclude(['anthropic'])
     .optional()
     .describe(
-      'Embedding model, by which texts are found that say the same in other words; search goes by words when unset.',
+      'Provider of the embedding model, which finds texts with the same meaning in other words. If unset, search uses words only.',
     ),
-  EMBEDDING_BASE_URL: z.url().optional().describe('Address of an OpenAI-compatible service for embeddings.'),
-  EMBEDDING_API_KEY: secret(text, 'Key for the embedding model.'),
-  EMBEDDING_NAME: text
-    .optional()
-    .describe('Name of the embedding model; under another one everything is embedded again.'),
+  EMBEDDING_BASE_URL: z.url().optional().describe('URL of an OpenAI-compatible service for embeddings.'),
+  EMBEDDING_API_KEY: secret(text, 'API key for the embedding model.'),
+  EMBEDDING_NAME: text.optional().describe('Name of the embedding model. Changing it embeds all texts again.'),
   EMBEDDING_QUERY_PREFIX: prefix.describe(
-    'Put before each question for the embedding model, as some want it, such as `query: `; its spaces stay.',
+    'Prefix of each query for the embedding model, such as `query: `. Spaces are kept.',
   ),
   EMBEDDING_PASSAGE_PREFIX: prefix.describe(
-    'Put before each stored text for the embedding model, such as `passage: `; under another one everything is embedded again.',
+    'Prefix of each stored text for the embedding model, such as `passage: `. Changing it embeds all texts again.',
   ),
 }
 

@@ -6,48 +6,51 @@ export const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'local
 
 /** Settings of the process, its database and its borders. */
 export const PLATFORM_SETTINGS = {
-  PORT: integer(0, 65_535).default(7411).describe('Port to listen on; 0 takes a free one.'),
+  PORT: integer(0, 65_535).default(7411).describe('Port to listen on. 0 uses a free port.'),
   HOST: text.default('127.0.0.1').describe('Address to listen on.'),
-  KEEPSAKE_DATA_DIR: text.default('.keepsake').describe('Where the embedded database, its key and attachments live.'),
-  DATABASE_URL: secret(text, 'PostgreSQL 15 or newer; the embedded database serves when unset.'),
+  KEEPSAKE_DATA_DIR: text
+    .default('.keepsake')
+    .describe('Directory of the embedded database, its encryption key and attachments.'),
+  DATABASE_URL: secret(
+    text,
+    'Connection URL of PostgreSQL 15 or newer. If unset, the server uses the embedded database.',
+  ),
   DATABASE_POOL_SIZE: integer(1, 200)
     .default(10)
     .describe(
-      'Connections to PostgreSQL; one more serves `/readyz`. Writes of one organization that wait for each other hold at most a third of them.',
+      'Connections to PostgreSQL, plus one for `/readyz`. Waiting writes of one organization use at most a third of them.',
     ),
   TRUST_PROXY: flag
     .default(false)
-    .describe('Whether `X-Forwarded-For` names the caller: only behind a proxy of yours.'),
+    .describe('Whether to take the address of the caller from `X-Forwarded-For`. Enable only behind your own proxy.'),
   CORS_ORIGINS: list
     .default([])
-    .describe('Origins of web pages that may call, comma-separated; `*` for all, and for requests under any name.'),
+    .describe('Allowed origins of web pages, comma-separated. `*` allows all origins and any `Host` name.'),
   INTERNAL_API_KEY: secret(
     text.min(16, 'must have at least 16 characters'),
-    'Key of trusted callers and of `keepsake admin`; both are off when unset.',
+    'Key for trusted callers and `keepsake admin`. If unset, both are disabled.',
   ),
   ENCRYPTION_KEY: secret(
     text,
-    'Base64 of 32 bytes, for secrets at rest; older keys behind a comma. Made and kept in the data directory when embedded.',
+    'Key that encrypts stored secrets: 32 bytes in base64. Append older keys, comma-separated. With the embedded database, it is generated and stored in the data directory.',
   ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
-    .describe('How much is logged.'),
+    .describe('Minimum level of log messages.'),
   WORKERS: z
     .enum(['on', 'off'])
     .default('on')
-    .describe('Whether this process also does background work; `off` where `keepsake-server worker` does it.'),
+    .describe('Whether this process runs background work. Set to `off` if `keepsake-server worker` runs it.'),
   OUTBOUND_ALLOW: list
     .default([])
-    .describe('Hosts and CIDR ranges that outbound calls may reach although they are private.'),
-  ATTACHMENTS_DIR: text
-    .optional()
-    .describe('Where attachments are kept; `attachments` in the data directory when unset.'),
+    .describe('Private hosts and CIDR ranges that outbound calls can reach, comma-separated.'),
+  ATTACHMENTS_DIR: text.optional().describe('Directory of attachments. If unset, `attachments` in the data directory.'),
   PUBLIC_URL: z
     .url()
     .optional()
     .describe(
-      'Address that others reach this server at, for links in webhook events; `http://HOST:PORT` when unset. On a loopback `HOST`, requests for other names are refused.',
+      'Public URL of this server, used in links in webhook events. If unset, `http://HOST:PORT`. On a loopback `HOST`, requests with another `Host` name are refused.',
     ),
 }
 

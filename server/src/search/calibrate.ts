@@ -1,6 +1,6 @@
 /** Ranks six to ten: what a question finds anyway, whether or not anything answers it. */
 const BACKGROUND = { from: 5, to: 10 }
-/** What it tells to lie above the background, and how far behind the best. Fitted on judged questions, each corpus with the same weight; the reliability table is in docs/recall.md. */
+/** What it tells to lie above the background, and how far behind the best. Fitted on judged questions, each corpus with the same weight; the reliability tables are in README.md. */
 const LOGIT = { floor: -2.16, background: 8.4, best: 7.8 }
 
 /** How many raw scores `calibrate` looks at, if there are as many. */

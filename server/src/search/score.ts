@@ -70,7 +70,7 @@ export interface Scored<C extends Candidate = Candidate> {
 /** How many passages to each side the window takes in. */
 export const REACH = 3
 
-/** Every number of the formula. docs/recall.md says what each is worth. */
+/** Every number of the formula. README.md shows what each is worth. */
 export const WEIGHTS = {
   window: [0.15, 0.3, 0.6, 1, 0.3, 0.15, 0.1],
   /** BM25's k1, and what of it does not depend on the length (1 - b). */

@@ -39,7 +39,7 @@ export interface SearchDocument {
   passages: Passage[]
 }
 
-/** Each part of the formula, which can be switched off (`false`). Described in docs/recall.md. */
+/** Each part of the formula, which can be switched off (`false`). Described in README.md. */
 export interface Signals {
   /** The texts around one in its session speak for it too. */
   window: boolean

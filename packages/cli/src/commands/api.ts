@@ -3,25 +3,25 @@ import { examplesText } from '../api-command.ts'
 import type { OwnCommand } from '../program-parts.ts'
 import { callOptions, settingsOf, sharedOptions } from '../settings.ts'
 
-/** `keepsake api GET /api/v1/me`: any request, for what no command does. */
+/** `keepsake api GET /api/v1/me`: any request, including those without a command. */
 export const API: OwnCommand = {
   name: 'api',
-  summary: 'Send any request.',
+  summary: 'Send a request to the API.',
   build: (command, io) => {
     command
       .description(
-        'Send any request.\n\nThe key, retries, output formats and exit codes are those of every other command.',
+        'Send a request to the API.\n\nUses the same key, retries, output formats and exit codes as other commands.',
       )
       .argument('<method>', 'GET, POST, PUT, PATCH or DELETE')
-      .argument('<path>', 'path on the server, with its query if it has one')
+      .argument('<path>', 'path on the server, with an optional query string')
       .option(
         '-F, --field <name=value>',
-        'a field of the body, or of the query with GET and DELETE; value is JSON or text, @file reads a file (repeatable)',
+        'add a body field, or a query parameter with GET and DELETE; the value is JSON or text, @file reads a file (repeatable)',
         collect,
       )
-      .option('-H, --header <name:value>', 'a header (repeatable)', collect)
-      .option('--body <json|@file|->', 'the request body; fields are laid over it')
-      .option('-i, --include', 'print status and headers as well')
+      .option('-H, --header <name:value>', 'add a header (repeatable)', collect)
+      .option('--body <json|@file|->', 'request body; --field overrides its fields')
+      .option('-i, --include', 'also print the status and headers')
     const options = callOptions({ writes: true, paginated: true })
     for (const option of [...options, ...sharedOptions()]) command.addOption(option)
     command.addHelpText(

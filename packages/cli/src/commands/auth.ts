@@ -6,16 +6,16 @@ import { type Settings, settingsOf, sharedOptions } from '../settings.ts'
 /** Commands that this package writes itself, although the spec has an operation of that name. */
 export const OWN_LINES: ReadonlySet<string> = new Set(['auth register'])
 
-/** `keepsake auth …`: which key is used, and where it is kept; beside what the spec has in that group. */
+/** `keepsake auth …`: which key is used, and where it is stored; in addition to the spec's commands in this group. */
 export const AUTH: OwnCommand = {
   name: 'auth',
-  summary: 'Get a key, keep it, and see which one is used.',
+  summary: 'Get, store and check API keys.',
   build: (parent, io) => {
     add(
       parent,
       'login',
-      'Keep a key under a profile',
-      'Reads the key from stdin, or asks for it on a terminal without showing it; checks it with the server; keeps it in a file that only you can read. The first profile becomes the default.',
+      'Store a key in a profile',
+      'Reads the key from stdin, or prompts for it on a terminal without showing it. Checks the key with the server and stores it in a file that only you can read. The first profile becomes the default.',
       ['keepsake auth login', 'keepsake auth login --profile work --base-url https://memory.example.com < key.txt'],
     ).action(async (_options: unknown, command: Command) => {
       const { login } = await import('../auth.ts')
@@ -25,8 +25,8 @@ export const AUTH: OwnCommand = {
     add(
       parent,
       'logout',
-      'Forget the key of a profile',
-      'The key itself stays valid; the operator revokes it with keepsake admin keys revoke.',
+      'Remove the key of a profile',
+      'The key itself stays valid. The operator can revoke it with keepsake admin keys revoke.',
       ['keepsake auth logout', 'keepsake auth logout --profile work'],
     ).action(async (_options: unknown, command: Command) => {
       const { logout } = await import('../auth.ts')
@@ -36,8 +36,8 @@ export const AUTH: OwnCommand = {
     add(
       parent,
       'status',
-      'Show which key is used, and whose it is',
-      'Names the place that the key came from, the server, and the stored profiles.',
+      'Show the key in use and its account',
+      'Shows where the key comes from, the server, and the stored profiles.',
       ['keepsake auth status'],
     ).action(async (_options: unknown, command: Command) => {
       const { status } = await import('../auth.ts')
@@ -48,13 +48,13 @@ export const AUTH: OwnCommand = {
       parent,
       'register',
       'Register an agent account',
-      'Makes a new account only when no key is found anywhere. The key goes into the environment file (KEEPSAKE_ENV_FILE, else .env here) as KEEPSAKE_API_KEY and is never printed. A server that wants a sign-up token gets it from SIGNUP_TOKEN.',
+      'Creates an account only if no key is found. The key is written to the environment file (KEEPSAKE_ENV_FILE, by default .env in the current directory) as KEEPSAKE_API_KEY and is never printed. If the server requires a sign-up token, set SIGNUP_TOKEN.',
       [
         'keepsake auth register research-agent',
         'KEEPSAKE_ENV_FILE=~/.keepsake.env keepsake auth register research-agent',
       ],
     )
-      .argument('<name>', 'what the agent is called')
+      .argument('<name>', 'name of the agent')
       .action(async (name: string, _options: unknown, command: Command) => {
         const { register } = await import('../auth.ts')
         await register(name, settingsOf<Settings>(command), io)

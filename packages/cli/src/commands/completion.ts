@@ -2,13 +2,13 @@ import { examplesText } from '../api-command.ts'
 import { completionScript } from '../completion-scripts.ts'
 import type { OwnCommand } from '../program-parts.ts'
 
-/** `keepsake completion bash`: the script that makes the shell complete commands, flags and their values. */
+/** `keepsake completion bash`: the script that completes commands, flags and values in the shell. */
 export const COMPLETION: OwnCommand = {
   name: 'completion',
-  summary: 'Print the completion script of a shell.',
+  summary: 'Print the completion script for a shell.',
   build: (command, io) =>
     command
-      .description('Print the completion script of a shell.')
+      .description('Print the completion script for a shell.')
       .argument('<shell>', 'bash, zsh or fish')
       .addHelpText(
         'after',

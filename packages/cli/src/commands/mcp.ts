@@ -3,19 +3,16 @@ import type { McpSettings } from '../mcp.ts'
 import type { OwnCommand } from '../program-parts.ts'
 import { settingsOf, sharedOptions } from '../settings.ts'
 
-/** `keepsake mcp`: the tools for an agent that starts its tool servers as processes. */
+/** `keepsake mcp`: the tools for MCP hosts that start servers as processes. */
 export const MCP: OwnCommand = {
   name: 'mcp',
   summary: 'Serve the MCP tools over stdio.',
   build: (command, io) => {
     command
       .description(
-        'Serve the MCP tools over stdio.\n\nFor the configuration of an MCP host: command keepsake, arguments ["mcp"], and KEEPSAKE_API_KEY in its environment. The server itself serves the same tools over HTTP at /mcp.',
+        'Serve the MCP tools over stdio.\n\nTo configure an MCP host, set the command keepsake, the arguments ["mcp"] and the environment variable KEEPSAKE_API_KEY. The server also serves the tools over HTTP at /mcp.',
       )
-      .option(
-        '--toolsets <a,b>',
-        'only the tools of these sets; all is every tool (default: memory,collections,guidelines)',
-      )
+      .option('--toolsets <a,b>', 'toolsets to serve, or all (default: memory,collections,guidelines)')
     for (const option of sharedOptions()) command.addOption(option)
     command.addHelpText(
       'after',

@@ -23,7 +23,7 @@ export class Faults {
   readAll<Kind>(schema: z.ZodType<Kind>, list: unknown, path: string): { entry: Kind; path: string }[] {
     if (list === undefined || list === null) return []
     if (!Array.isArray(list)) {
-      this.add(path, 'is no list')
+      this.add(path, 'is not a list')
       return []
     }
     return list.flatMap((value, n) => {
@@ -38,11 +38,11 @@ export class Faults {
     const [first] = this.#found
     if (!first) return
     const more = this.#found.length - TOLD
-    throw new Failure('usage_error', `The file is not understood as one of ${product}. Nothing was sent.`, {
+    throw new Failure('usage_error', `The file is not a valid ${product} file. Nothing was sent.`, {
       details: this.#found.slice(0, TOLD),
       hints: [
         ...(more > 0 ? [`And ${more} more.`] : []),
-        'Mend or remove what is named, or say with --from what wrote it.',
+        'Correct or remove the named items, or set --from to the product that wrote the file.',
       ],
     })
   }

@@ -10,7 +10,7 @@ const HAS_ZONE = /(?:Z|[+-]\d\d:?\d\d)$/i
 
 /** A moment; one without a time zone is of UTC. */
 export const Time = z.iso
-  .datetime({ offset: true, local: true, error: 'is no moment of ISO 8601' })
+  .datetime({ offset: true, local: true, error: 'is not an ISO 8601 time' })
   .transform(text => new Date(HAS_ZONE.test(text) ? text : `${text}Z`).toISOString())
 
 /** Without the fields that have nothing to say. */

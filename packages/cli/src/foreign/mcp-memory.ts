@@ -11,7 +11,7 @@ const Entity = z.object({
   observations: z.array(Content),
 })
 const Relation = z.object({ type: z.literal('relation'), from: KeyValue, to: KeyValue, relationType: KeyValue })
-const Line = z.discriminatedUnion('type', [Entity, Relation], { error: 'is neither an entity nor a relation' })
+const Line = z.discriminatedUnion('type', [Entity, Relation], { error: 'is not an entity or a relation' })
 
 /** What a record's type may be called. */
 const TYPE = /^[A-Za-z][A-Za-z0-9 _-]{0,63}$/

@@ -20,13 +20,13 @@ const Memory = z.object({
 /** Reads a list of memories, or the `results` of an answer. */
 export function readMem0(document: unknown, faults: Faults): Item[] {
   const results = isFields(document) ? document.results : document
-  if (!Array.isArray(results)) faults.add('file', 'is neither a list of memories nor an object with the list results')
+  if (!Array.isArray(results)) faults.add('file', 'is not a list of memories or an object with a results list')
   const path = isFields(document) ? 'results' : ''
   const memories = faults.readAll(Memory, Array.isArray(results) ? results : [], path)
   return memories.flatMap(({ entry, path: item }) => {
     const owner = ownerOf(entry)
     if (owner) return [{ place: { item }, memory: toMemory(entry, owner) }]
-    faults.add(item, 'names nobody: it needs user_id, agent_id or run_id')
+    faults.add(item, 'has no owner: add user_id, agent_id or run_id')
     return []
   })
 }

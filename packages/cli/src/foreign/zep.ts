@@ -47,7 +47,7 @@ interface Found<Kind> {
 export function readZep(document: unknown, faults: Faults): Item[] {
   const lists = isFields(document) ? document : {}
   if (['users', 'sessions', 'messages', 'facts'].every(name => lists[name] === undefined))
-    faults.add('file', 'has none of the lists users, sessions, messages and facts')
+    faults.add('file', 'has none of the lists users, sessions, messages or facts')
   const users = faults.readAll(User, lists.users, 'users')
   const sessions = faults.readAll(Session, lists.sessions, 'sessions')
   const inSessions = (read: (entry: z.infer<typeof Session>, path: string) => Found<Said>[]): Found<Said>[] =>
@@ -66,7 +66,7 @@ export function readZep(document: unknown, faults: Faults): Item[] {
   const owned = <Kind extends About>({ entry, path }: Found<Kind>, toMemory: (entry: Kind, owner: Owner) => object) => {
     const owner = ownerOf(entry, userOfSession)
     if (owner) return [{ place: { item: path }, memory: { ...toMemory(entry, owner) } }]
-    faults.add(path, 'names nobody: it needs user_id or session_id')
+    faults.add(path, 'has no owner: add user_id or session_id')
     return []
   }
   const ids = new TurnIds()

@@ -1,50 +1,50 @@
 // Generated from openapi.yaml by pnpm generate; do not edit.
 
-/** What the process exits with; scripts rely on these. */
+/** Exit codes of the process. Scripts rely on them. */
 export const EXIT = {
-  /** It worked. */
+  /** Success. */
   ok: 0,
-  /** It failed for a reason that has no exit code of its own. */
+  /** A failure without its own exit code. */
   failure: 1,
-  /** The command line or the request is wrong; as it is, it fails again. */
+  /** The command line or the request is invalid. The same command fails again. */
   usage: 2,
-  /** There is no such thing. */
+  /** The object does not exist. */
   notFound: 3,
-  /** No key, a key that is not valid, or one that may not do this. */
+  /** The API key is missing, invalid or not allowed to do this. */
   authentication: 4,
-  /** Too many calls; wait before the next one. */
+  /** Too many calls. Wait before the next one. */
   rateLimit: 5,
-  /** It collides with what is stored. */
+  /** The request conflicts with stored data. */
   conflict: 6,
-  /** Ctrl-C ended it. */
+  /** Interrupted with Ctrl-C. */
   interrupted: 130,
 } as const
 
-/** The exit code of each failure, and what to do next, one step a line. */
+/** The exit code and the hints of each error, one step per line. */
 export const ERRORS = {
   validation_error: { exitCode: 2, hints: [] },
-  authentication_error: { exitCode: 4, hints: ['Which key was used, and whose it is: keepsake auth status'] },
-  payment_required: { exitCode: 1, hints: ['What is left, and what used it: keepsake account usage'] },
-  permission_error: { exitCode: 4, hints: ['Which key was used, and what it may do: keepsake auth status'] },
-  not_found_error: { exitCode: 3, hints: ['Whose key was used: keepsake account me'] },
-  conflict_error: {
-    exitCode: 6,
-    hints: ['Where it has changed meanwhile: read it again, and send what you have on top of that.'],
-  },
+  authentication_error: { exitCode: 4, hints: ['To see which key was used and its account: keepsake auth status'] },
+  payment_required: { exitCode: 1, hints: ['To see the credits left and what used them: keepsake account usage'] },
+  permission_error: { exitCode: 4, hints: ['To see which key was used and what it allows: keepsake auth status'] },
+  not_found_error: { exitCode: 3, hints: ['To see the account of the key: keepsake account me'] },
+  conflict_error: { exitCode: 6, hints: ['If it changed since you read it: fetch it again and retry.'] },
   rate_limit_error: {
     exitCode: 5,
-    hints: ['Wait {retryAfterSeconds} seconds; calling before that makes the wait longer.'],
+    hints: ['Wait {retryAfterSeconds} seconds. Calling earlier makes the wait longer.'],
   },
-  server_error: { exitCode: 1, hints: ['Try once more; if it stays, report it with the request id.'] },
+  server_error: { exitCode: 1, hints: ['Try again. If it fails again, report it with the request ID.'] },
   connection_error: {
     exitCode: 1,
-    hints: ['Start a server here: keepsake serve', 'Or name another: --base-url, or KEEPSAKE_BASE_URL'],
+    hints: [
+      'To start a server here: keepsake serve',
+      'To use another server: set --base-url or KEEPSAKE_BASE_URL',
+    ],
   },
-  timeout_error: { exitCode: 1, hints: ['Give it more time: --timeout 300'] },
+  timeout_error: { exitCode: 1, hints: ['To increase the timeout: --timeout 300'] },
   abort_error: { exitCode: 130, hints: [] },
   configuration_error: { exitCode: 2, hints: [] },
   signature_error: { exitCode: 1, hints: [] },
-  unexpected_response: { exitCode: 1, hints: ['Is this the right server? keepsake auth status'] },
+  unexpected_response: { exitCode: 1, hints: ['To check the server: keepsake auth status'] },
   usage_error: { exitCode: 2, hints: [] },
   event_not_completed: { exitCode: 1, hints: [] },
   export_not_whole: { exitCode: 1, hints: [] },
@@ -54,15 +54,15 @@ export const ERRORS = {
   unsupported_runtime: { exitCode: 1, hints: [] },
   system_error: {
     exitCode: 1,
-    hints: ['See that it is there, that you may write to it, and that the disk has room.'],
+    hints: ['Check that the file exists, that you have permission, and that the disk has space.'],
   },
   internal_error: { exitCode: 1, hints: ['Please report it with the command that you ran.'] },
 } as const
 
-/** What to do next where the body of a failure has one of these as its `reason`. */
+/** Hints for errors that have one of these as `reason`. */
 export const HINTS_OF_REASON: Record<string, readonly string[]> = {
   idempotency_in_flight: ['Wait until the other call has ended, then run the command again with the same key.'],
   outcome_unknown: [
-    'Look up the id in the message at the receiver. To make the call again, use a new --idempotency-key.',
+    'Look up the ID in the message at the receiver. To send the call again, use a new --idempotency-key.',
   ],
 }

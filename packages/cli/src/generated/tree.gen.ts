@@ -5,47 +5,47 @@ import type { Group } from '../tree.ts'
 export const groups: Group[] = [
   {
     name: "memory",
-    summary: "Store memories about entities, and get them back.",
+    summary: "Store memories about entities and recall them.",
     load: () => import('./commands/memory.gen.ts'),
   },
   {
     name: "collections",
-    summary: "What to extract from memories.",
+    summary: "Define what is extracted from memories.",
     load: () => import('./commands/collections.gen.ts'),
   },
   {
     name: "entities",
-    summary: "What kinds of records there are, and what to extract for each.",
+    summary: "Manage the types of records.",
     load: () => import('./commands/entities.gen.ts'),
   },
   {
     name: "events",
-    summary: "Work that goes on after the answer, such as a batch.",
+    summary: "Background jobs, such as batches.",
     load: () => import('./commands/events.gen.ts'),
   },
   {
     name: "webhooks",
-    summary: "Events sent to a URL of yours, signed, and tried again until they arrive.",
+    summary: "Send signed events to a URL, with retries.",
     load: () => import('./commands/webhooks.gen.ts'),
   },
   {
     name: "auth",
-    summary: "Register an agent, see who a key belongs to and its plan, and run the server's organizations and keys.",
+    summary: "Register an agent, check a key and its plan, and manage the organizations and keys of the server.",
     load: () => import('./commands/auth.gen.ts'),
   },
   {
     name: "account",
-    summary: "Whose key it is, its plan, and what was used.",
+    summary: "Show the account of a key, its plan and its usage.",
     load: () => import('./commands/account.gen.ts'),
   },
   {
     name: "admin",
-    summary: "Register an agent, see who a key belongs to and its plan, and run the server's organizations and keys.",
+    summary: "Manage the organizations and keys of the server.",
     load: () => import('./commands/admin.gen.ts'),
   },
   {
     name: "health",
-    summary: "Whether the server is alive and ready.",
+    summary: "Liveness and readiness of the server.",
     load: () => import('./commands/health.gen.ts'),
   },
 ]

@@ -8,7 +8,7 @@ export function pick(value: unknown, expression: string): unknown {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw usage(
-      `The filter ${JSON.stringify(expression)} is no JMESPath expression: ${reason}.`,
+      `${JSON.stringify(expression)} is not a valid JMESPath expression: ${reason}.`,
       "Example: 'data[].id'. See https://jmespath.org",
     )
   }

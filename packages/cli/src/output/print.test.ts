@@ -45,7 +45,7 @@ Dana decides by 15 March, she said on the phone, and not    0.82  Budget: 120000
 before.
 Likes "tea", and quiet.                                      0.4
 `)
-    expect(stderr).toBe('\nNo room for recordId: widen the terminal, or add --output json.\n')
+    expect(stderr).toBe('\nHidden columns: recordId. Widen the terminal, or use --output json.\n')
   })
 
   it('has room for everything on a wide terminal', async () => {
@@ -117,7 +117,7 @@ one
       stderr: 'Nothing found.\n',
     })
     const { stderr } = await show(['events', 'list'], { success: true, data: [{ id: 1 }], nextCursor: 'c' })
-    expect(stderr).toBe('There is more: add --paginate for all of it.\n')
+    expect(stderr).toBe('There are more results. Add --paginate to fetch all pages.\n')
   })
 })
 
@@ -166,6 +166,6 @@ describe('--query', () => {
     server.answer({ body: recalled })
     const { exitCode, stderr } = await terminal.run(['events', 'list', '--query', 'data[', '-o', 'table'])
     expect(exitCode).toBe(2)
-    expect(stderr).toMatch(/"data\[" is no JMESPath expression/)
+    expect(stderr).toMatch(/"data\[" is not a valid JMESPath expression/)
   })
 })

@@ -6,7 +6,7 @@ import { rowsOf } from './rows.ts'
 
 const WIDTH_WITHOUT_TERMINAL = 120
 
-/** Writes a result to stdout; what is worth saying about it goes to stderr. */
+/** Writes a result to stdout; notes about it go to stderr. */
 export async function printResult(value: unknown, settings: Partial<Settings>, io: Io): Promise<void> {
   const format = formatFor(settings.output, io)
   const result = settings.jmespath === undefined ? value : await picked(value, settings.jmespath)
@@ -20,7 +20,7 @@ export async function printResult(value: unknown, settings: Partial<Settings>, i
   if (text.trim() === '') io.stderr.write('Nothing found.\n')
   else io.stdout.write(text)
   if (hidden.length > 0) {
-    io.stderr.write(`\nNo room for ${hidden.join(', ')}: widen the terminal, or add --output json.\n`)
+    io.stderr.write(`\nHidden columns: ${hidden.join(', ')}. Widen the terminal, or use --output json.\n`)
   }
 }
 

@@ -17,11 +17,11 @@ const BY_HAND = [
 
 const HEAD = `# Methods of @keepsake/sdk
 
-What each method does, every field, examples and errors are in \`docs/reference\` of the repository, under the same names.
+\`docs/reference\` in the repository describes every method with its fields, examples and errors, under the same names.
 
-Arguments come in one order everywhere: path parameters, body, query, options. An \`ApiPromise\` gives the answer’s body, and
-with \`.withResponse()\` the response and its request id as well. A \`PagePromise\` gives a page, and with \`for await\` every
-item of all pages. A \`LineStream\` gives the lines of an answer as they come. Every type that is named here is exported.`
+Arguments are always in this order: path parameters, body, query, options. An \`ApiPromise\` resolves to the response body;
+\`.withResponse()\` also returns the response and its request ID. A \`PagePromise\` resolves to a page; \`for await\` iterates
+over the items of all pages. A \`LineStream\` yields the lines of a response as they arrive. All types named here are exported.`
 
 /** `api.md` of the SDK: every method with its types. It is in the package, where a link into the repository leads nowhere. */
 export function emitApiList(operations: Operation[], document: Document): GeneratedFile[] {
@@ -33,7 +33,7 @@ export function emitApiList(operations: Operation[], document: Document): Genera
   const sections = [...groups].map(
     ([group, methods]) => `## ${group === '' ? 'client' : `client.${group}`}\n\n${methods.map(entry).join('\n')}`,
   )
-  const byHand = `## By hand\n\n${fenced('ts', BY_HAND.join('\n'))}`
+  const byHand = `## Other methods\n\n${fenced('ts', BY_HAND.join('\n'))}`
   const content = [`<!-- ${BANNER} -->`, HEAD, ...sections, byHand].join('\n\n')
   return [{ path: 'packages/sdk/api.md', content: `${content}\n` }]
 }

@@ -67,13 +67,13 @@ function classTable({ errors }: Catalogue): string {
     `// ${BANNER}`,
     `import { ${[...new Set(names)].sort().join(', ')} } from './errors.gen.ts'`,
     '',
-    '/** The class of each code that a server gives. */',
+    '/** The class of each code that the server returns. */',
     `export const CLASS_OF_CODE = {\n${map(server.map(({ code, className }) => [code, className]))}}`,
     '',
-    '/** Where one code has a class of its own for a status. */',
+    '/** Classes for a specific status of a code. */',
     `export const CLASS_OF_STATUS = {\n${map(special.map(({ status, className }) => [status, className]))}}`,
     '',
-    '/** What a status means where something between us and the server answered without a code. */',
+    '/** The code of a response without one, such as a response of a proxy. */',
     `export const CODE_OF_STATUS = {\n${map(statuses.map(({ status, code }) => [status, quoted(code)]))}}`,
     '',
   ].join('\n')
@@ -88,13 +88,13 @@ function forShell({ exitCodes, errors }: Catalogue): string {
   return [
     `// ${BANNER}`,
     '',
-    '/** What the process exits with; scripts rely on these. */',
+    '/** Exit codes of the process. Scripts rely on them. */',
     `export const EXIT = {\n${exits.join('')}} as const`,
     '',
-    '/** The exit code of each failure, and what to do next, one step a line. */',
+    '/** The exit code and the hints of each error, one step per line. */',
     `export const ERRORS = {\n${lines.join('')}} as const`,
     '',
-    '/** What to do next where the body of a failure has one of these as its `reason`. */',
+    '/** Hints for errors that have one of these as `reason`. */',
     `export const HINTS_OF_REASON: Record<string, readonly string[]> = {\n${reasons.join('')}}`,
     '',
   ].join('\n')
@@ -108,18 +108,18 @@ function forModels({ errors }: Catalogue): string {
   return [
     `// ${BANNER}`,
     '',
-    '/** What a model can do about a failure, by its code. */',
+    '/** What a model can do about an error, by code. */',
     `export const RECOVERY: Record<string, string> = {\n${map(codes)}}`,
     '',
-    '/** The same by the `reason` in the body, where it has one of these. */',
+    '/** The same for errors that have one of these as `reason`. */',
     `export const RECOVERY_OF_REASON: Record<string, string> = {\n${map(reasons)}}`,
     '',
   ].join('\n')
 }
 
-const INTRODUCTION = `Every failure has a code, the same on all interfaces: \`error\` in the body of an answer, \`error.code\` of what the SDK
-throws, \`error.code\` in the JSON line that the CLI writes to stderr in a pipe, and the first word of a failed MCP tool
-call. The message says what happened, where, and what to do; the code is what a program decides by.`
+const INTRODUCTION = `Every error has a code, which is the same on all interfaces. It is \`error\` in the body of a REST response, \`error.code\`
+of the errors that the SDK throws, \`error.code\` in the JSON line that the CLI writes to stderr in a pipe, and the first
+word of a failed MCP tool call. The message says what is wrong and how to fix it. Programs should check the code.`
 
 const EXAMPLE = `import { isKeepsakeError } from '@keepsake/sdk'
 
@@ -133,13 +133,13 @@ try {
 const HEADINGS: Record<Source, [string, string]> = {
   server: [
     'From the server',
-    'These come with a status, and with the header `X-Request-Id`, by which the server’s log has more.',
+    'These errors have an HTTP status and the header `X-Request-Id`. The server’s log has more details under this ID.',
   ],
   client: [
     'From the SDK and the CLI',
-    'No server gives these: nothing was sent, no answer came, or it was none of ours.',
+    'These errors do not come from the server: no request was sent, or no valid response was received.',
   ],
-  cli: ['From the CLI alone', 'These end a command line.'],
+  cli: ['From the CLI only', 'These errors end a command.'],
 }
 
 function page({ exitCodes, errors }: Catalogue): string {
@@ -159,9 +159,9 @@ function page({ exitCodes, errors }: Catalogue): string {
     '# Errors',
     INTRODUCTION,
     fenced('ts', EXAMPLE),
-    table(['code', 'status', 'class of the SDK', 'exit code', 'cause'], overview),
+    table(['code', 'status', 'SDK class', 'exit code', 'cause'], overview),
     ...sections,
-    '## Exit codes of the CLI',
+    '## CLI exit codes',
     table(
       ['code', 'when'],
       exitCodes.map(({ code, when }) => [String(code), when]),
@@ -186,9 +186,9 @@ function section({
   const lines = [
     `- Cause: ${cause}`,
     `- What to do: ${recovery}`,
-    retried && `- By itself: ${retried}`,
+    retried && `- Automatic retries: ${retried}`,
     named && `- In the body: ${named}.`,
-    steps && `- The CLI adds: ${steps}.`,
+    steps && `- CLI hint: ${steps}.`,
   ]
   const reasonRows = reasons.map(each => [`\`${each.reason}\``, each.when, each.recovery])
   const rows = statuses.map(each => [String(each.status), `\`${each.className ?? className}\``, each.when])

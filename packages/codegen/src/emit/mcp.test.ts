@@ -85,7 +85,7 @@ describe('the tool table', () => {
       type: 'object',
       required: [],
       properties: {
-        operation: { type: 'string', enum: ['listNotes', 'ask'], description: expect.stringContaining('Without it') },
+        operation: { type: 'string', enum: ['listNotes', 'ask'], description: expect.stringContaining('Defaults to') },
         question: { type: 'string', description: 'For operation ask.' },
         limit: { description: 'How many. For operation listNotes.' },
       },

@@ -93,7 +93,7 @@ function toolOperation(document: Document, operation: Operation): ToolOperation 
   }
 }
 
-const PICK = 'Which of them. Without it, the first one that takes all the fields that are given.'
+const PICK = 'The operation to call. Defaults to the first operation that accepts all the given arguments.'
 
 /** Models and their hosts want a plain object at the root: no reference, no choice of schemas. */
 function inputSchema(document: Document, operations: Operation[]): JsonObject {

@@ -32,8 +32,8 @@ describe('the reference', () => {
   it('tells keys, idempotency, pages and the limit of a body', () => {
     expect(page()).toContain('- Key: an API key with the permission `notes:write`')
     expect(page()).toContain('- Key: none')
-    expect(page()).toContain('- Takes an `Idempotency-Key`')
-    expect(page()).toContain('- Answers page by page')
+    expect(page()).toContain('- Accepts an `Idempotency-Key`')
+    expect(page()).toContain('- Paginated')
     expect(page()).toContain('- Body: at most 2 MB.')
   })
 

@@ -44,7 +44,7 @@ function index(areas: { name: string; description: string }[], operations: Opera
     ])
     return [`## ${capital(name)}`, description, table(['operation', 'REST', 'SDK', 'CLI', 'MCP'], rows)]
   })
-  return `${[`<!-- ${BANNER} -->`, '# Reference', 'Every operation, and its name on each interface.', ...parts].join('\n\n')}\n`
+  return `${[`<!-- ${BANNER} -->`, '# Reference', 'All operations, with their names on each interface.', ...parts].join('\n\n')}\n`
 }
 
 function section(operation: Operation, document: Document): string {
@@ -79,10 +79,10 @@ function facts(operation: Operation): string {
   lines.push(`- Key: ${keyWords(operation)}`)
   if (operation.writes)
     lines.push(
-      '- Takes an `Idempotency-Key`: sent again with the same key, it returns the first response and does nothing twice, also after a crash.',
+      '- Accepts an `Idempotency-Key`: a retry with the same key returns the first response and has no further effect, even after a crash.',
     )
   if (operation.pagination === 'cursor')
-    lines.push('- Answers page by page: `nextCursor` of one page is `cursor` of the next.')
+    lines.push('- Paginated: pass the `nextCursor` of a page as `cursor` to get the next page.')
   if (operation.bodyLimit !== undefined) lines.push(`- Body: at most ${operation.bodyLimit / 2 ** 20} MB.`)
   return lines.join('\n')
 }
@@ -116,7 +116,7 @@ function fieldTable(content: Content, document: Document): string {
 }
 
 function answerParts(answer: OperationResponse, document: Document): string[] {
-  const parts = [`### Answer ${answer.status}`, answer.description]
+  const parts = [`### Response ${answer.status}`, answer.description]
   const content = json(answer.contents) ?? ofType(answer.contents, LINES)
   if (!content) return parts
   const fields = fieldsOf(document, content.schema)
@@ -126,7 +126,7 @@ function answerParts(answer: OperationResponse, document: Document): string[] {
     required ? 'always' : '',
     description,
   ])
-  if (rows.length > 0) parts.push(table(['field', 'type', 'there', ''], rows))
+  if (rows.length > 0) parts.push(table(['field', 'type', 'present', ''], rows))
   const [example] = content.examples
   if (example) parts.push(fenced('json', JSON.stringify(example.value, null, 2)))
   return parts

@@ -5,31 +5,14 @@ import type { Tool } from '../tool.ts'
 const RecordId = {
   "type": "string",
   "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-  "description": "Id of a record (one person, company or other entity)."
-}
-
-const Email = {
-  "type": "string",
-  "format": "email",
-  "maxLength": 254,
-  "description": "E-mail address as identity key; letters' case does not matter."
-}
-
-const Tier = {
-  "type": "string",
-  "enum": [
-    "very_similar",
-    "similar",
-    "somewhat_similar"
-  ],
-  "description": "By `score`: from 0.7, from 0.35, from 0.2."
+  "description": "ID of a record (one person, company or other entity)."
 }
 
 const WebhookTimeout = {
   "type": "integer",
   "minimum": 1000,
   "maximum": 30000,
-  "description": "Milliseconds that the receiver has to answer; 5000 unless said."
+  "description": "Milliseconds that the receiver has to respond. Defaults to 5000."
 }
 
 const WebhookEventType = {
@@ -44,7 +27,23 @@ const Content = {
   "minLength": 1,
   "maxLength": 200000,
   "pattern": "\\S",
-  "description": "The text to keep, up to 200 kB; more than white space."
+  "description": "The text to store, up to 200 kB. Must not be blank."
+}
+
+const Tier = {
+  "type": "string",
+  "enum": [
+    "very_similar",
+    "similar",
+    "somewhat_similar"
+  ],
+  "description": "The tier of `score`: from 0.7, from 0.35, from 0.2."
+}
+
+const Success = {
+  "type": "boolean",
+  "const": true,
+  "description": "Always true in a successful response. A failure has `success` false, `error` and `message`."
 }
 
 const WebhookAuthType = {
@@ -54,42 +53,14 @@ const WebhookAuthType = {
     "bearer",
     "mtls"
   ],
-  "description": "The signature is always there; `bearer` adds a token, `mtls` a client certificate."
+  "description": "Every delivery is signed. `bearer` adds a token, `mtls` a client certificate."
 }
 
 const WebsiteUrl = {
   "type": "string",
   "minLength": 3,
   "maxLength": 500,
-  "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
-}
-
-const WebhookUrl = {
-  "type": "string",
-  "minLength": 8,
-  "maxLength": 2000,
-  "pattern": "^https?://",
-  "description": "Where events are posted; https only in live mode, public addresses only."
-}
-
-const PhoneNumber = {
-  "type": "string",
-  "minLength": 5,
-  "maxLength": 32,
-  "pattern": "^\\+?[0-9 ()./-]+$",
-  "description": "Phone number as identity key; only its digits and a leading plus count."
-}
-
-const Tags = {
-  "type": "array",
-  "maxItems": 50,
-  "uniqueItems": true,
-  "items": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 64
-  },
-  "description": "Labels; a filter on tags asks for all of them."
+  "description": "Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored."
 }
 
 const KeyName = {
@@ -97,16 +68,31 @@ const KeyName = {
   "minLength": 1,
   "maxLength": 64,
   "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
-  "description": "`email`, `websiteUrl`, `phoneNumber`, or the name of a key of your own."
+  "description": "`email`, `websiteUrl`, `phoneNumber`, or the name of a custom key."
 }
 
-const WebhookGuarantee = {
+const WebhookUrl = {
   "type": "string",
-  "enum": [
-    "at_least_once",
-    "best_effort"
-  ],
-  "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
+  "minLength": 8,
+  "maxLength": 2000,
+  "pattern": "^https?://",
+  "description": "The URL that receives events. Must use https in live mode and have a public address."
+}
+
+const CustomKeyName = {
+  "type": "string",
+  "minLength": 1,
+  "maxLength": 64,
+  "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
+  "description": "Name of a custom identity key, such as `crmId`. Requires `customKeyValue`."
+}
+
+const PhoneNumber = {
+  "type": "string",
+  "minLength": 5,
+  "maxLength": 32,
+  "pattern": "^\\+?[0-9 ()./-]+$",
+  "description": "Phone number as an identity key. Only the digits and a leading plus are compared."
 }
 
 const PropertyOptions = {
@@ -119,15 +105,28 @@ const PropertyOptions = {
     "minLength": 1,
     "maxLength": 200
   },
-  "description": "The values that a property of type `options` may have."
+  "description": "The allowed values of a property of type `options`."
 }
 
-const CustomKeyName = {
+const WebhookGuarantee = {
   "type": "string",
-  "minLength": 1,
-  "maxLength": 64,
-  "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
-  "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+  "enum": [
+    "at_least_once",
+    "best_effort"
+  ],
+  "description": "`at_least_once` makes up to 10 attempts and keeps a failed event as a dead letter. `best_effort` makes one attempt."
+}
+
+const Tags = {
+  "type": "array",
+  "maxItems": 50,
+  "uniqueItems": true,
+  "items": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 64
+  },
+  "description": "Labels. A filter on several tags matches memories that have all of them."
 }
 
 const FieldChangeResult = {
@@ -140,10 +139,10 @@ const FieldChangeResult = {
       "type": "string"
     },
     "from": {
-      "description": "A text, or the options; absent where there was nothing."
+      "description": "A text or the options. Absent if there was no value before."
     },
     "to": {
-      "description": "A text, or the options; absent where there is nothing."
+      "description": "A text or the options. Absent if there is no value now."
     }
   }
 }
@@ -153,7 +152,7 @@ const EntityType = {
   "minLength": 1,
   "maxLength": 64,
   "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
-  "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+  "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
 }
 
 const WebhookDeliveryStatus = {
@@ -167,7 +166,7 @@ const WebhookDeliveryStatus = {
     "failed",
     "dead_lettered"
   ],
-  "description": "`queued` waits for its first attempt, `retrying` for a later one, `deferred` for the circuit to close or the subscription to be enabled. `failed` is final without a dead letter: a test event, or `best_effort`."
+  "description": "`queued` waits for the first attempt and `retrying` for a later one. `deferred` waits until the circuit closes or the subscription is enabled. `failed` is final without a dead letter: a test event, or `best_effort`."
 }
 
 const WebhookEventPatterns = {
@@ -180,7 +179,7 @@ const WebhookEventPatterns = {
     "maxLength": 100,
     "pattern": "^(\\*|([a-z][a-z0-9_]*\\.)+(\\*|[a-z][a-z0-9_]*))$"
   },
-  "description": "`*` for all events, `order.*` for all whose type begins so, or a type such as `order.paid`. What can match no event is refused; where none is known so far, `warning` says so."
+  "description": "`*` for all events, `order.*` for all types with this prefix, or a type such as `order.paid`. A pattern that can never match is refused. If no event type is known to match it yet, `warning` says so."
 }
 
 const IdentityKey = {
@@ -196,7 +195,7 @@ const IdentityKey = {
       "type": "string",
       "minLength": 1,
       "maxLength": 500,
-      "description": "In answers in its normal form, as records are found by it."
+      "description": "In responses, the normalized value that records are found by."
     }
   }
 }
@@ -260,22 +259,48 @@ const SupersedingValueResult = {
       "type": "string"
     },
     "said": {
-      "description": "What the recalled memory says."
+      "description": "The value in the recalled memory."
     },
     "value": {
-      "description": "What holds or held after it."
+      "description": "The value that replaced it."
     },
     "memoryId": {
       "type": "string",
-      "description": "The memory that says so; absent where a caller has set the value."
+      "description": "The memory with the new value. Absent if a caller set the value."
     },
     "timestamp": {
       "type": "string",
       "format": "date-time",
       "maxLength": 64,
-      "description": "A moment, ISO 8601."
+      "description": "A time in ISO 8601 format."
     }
   }
+}
+
+const WarningsResult = {
+  "type": "array",
+  "items": {
+    "type": "object",
+    "required": [
+      "code",
+      "message"
+    ],
+    "description": "A reason why the result may be incomplete.",
+    "properties": {
+      "code": {
+        "type": "string",
+        "enum": [
+          "meaning_unavailable"
+        ],
+        "description": "`meaning_unavailable`: the embedding model did not respond, so only words were searched."
+      },
+      "message": {
+        "type": "string",
+        "description": "What is missing, and how to fix it."
+      }
+    }
+  },
+  "description": "Reasons why the result may be incomplete. Absent if there are none."
 }
 
 const WebhookDeadLetterReason = {
@@ -288,33 +313,7 @@ const WebhookDeadLetterReason = {
     "circuit_open",
     "subscription_disabled"
   ],
-  "description": "`attempts_exhausted`: the tenth attempt failed; `rejected`: an answer that another attempt would not change; `blocked`: the address may not be called; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours; `subscription_disabled`: it waited for 35 days while its owner had disabled the subscription."
-}
-
-const WarningsResult = {
-  "type": "array",
-  "items": {
-    "type": "object",
-    "required": [
-      "code",
-      "message"
-    ],
-    "description": "Something that makes an answer less than it could have been.",
-    "properties": {
-      "code": {
-        "type": "string",
-        "enum": [
-          "meaning_unavailable"
-        ],
-        "description": "`meaning_unavailable`: the embedding model gave no answer, so that words alone were searched."
-      },
-      "message": {
-        "type": "string",
-        "description": "What is missing, and what to do."
-      }
-    }
-  },
-  "description": "Why this answer is less than it could have been; absent where it is not."
+  "description": "`attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled."
 }
 
 const PropertyDefinitionResult = {
@@ -387,7 +386,7 @@ const RecordKeysResult = {
             "type": "string",
             "minLength": 1,
             "maxLength": 500,
-            "description": "In answers in its normal form, as records are found by it."
+            "description": "In responses, the normalized value that records are found by."
           }
         }
       }
@@ -429,10 +428,10 @@ const PropertyCondition = {
         "before",
         "after"
       ],
-      "description": "`in`, `notIn` and `between` take an array; `exists` and `notExists` take no value; `before` and `after` take a date; `gt`, `gte`, `lt`, `lte` and `between` take numbers or dates; `notEquals`, `notIn` and `notContains` hold for records without the property as well."
+      "description": "`in`, `notIn` and `between` take an array. `exists` and `notExists` take no value. `before` and `after` take a date. `gt`, `gte`, `lt`, `lte` and `between` take numbers or dates. `notEquals`, `notIn` and `notContains` also match records without the property."
     },
     "value": {
-      "description": "What to compare with."
+      "description": "The value to compare with."
     }
   }
 }
@@ -473,7 +472,7 @@ const PropertyValueResult = {
     },
     "collectionId": {
       "type": "string",
-      "description": "Absent for a property that no collection defines."
+      "description": "Absent if no collection defines the property."
     },
     "collectionName": {
       "type": "string"
@@ -492,7 +491,7 @@ const PropertyValueResult = {
       "type": "string",
       "format": "date-time",
       "maxLength": 64,
-      "description": "A moment, ISO 8601."
+      "description": "A time in ISO 8601 format."
     },
     "source": {
       "type": "string",
@@ -512,7 +511,7 @@ const WebhookAuth = {
   "required": [
     "type"
   ],
-  "description": "What is sent beside the signature. It is stored encrypted and never shown.",
+  "description": "Credentials to send in addition to the signature. Stored encrypted and never shown.",
   "properties": {
     "type": WebhookAuthType,
     "token": {
@@ -520,32 +519,32 @@ const WebhookAuth = {
       "minLength": 1,
       "maxLength": 4000,
       "pattern": "^[!-~]+$",
-      "description": "For `bearer`, goes into the header `Authorization`."
+      "description": "For `bearer`: the token of the `Authorization` header."
     },
     "certificate": {
       "type": "string",
       "minLength": 1,
       "maxLength": 20000,
-      "description": "For `mtls`: the client certificate, PEM."
+      "description": "For `mtls`: the client certificate in PEM format."
     },
     "private_key": {
       "type": "string",
       "minLength": 1,
       "maxLength": 20000,
-      "description": "For `mtls`: its key, PEM, unencrypted."
+      "description": "For `mtls`: the private key in PEM format, unencrypted."
     },
     "ca_certificate": {
       "type": "string",
       "minLength": 1,
       "maxLength": 20000,
-      "description": "For `mtls`: the authority of the receiver, PEM, in place of the public ones."
+      "description": "For `mtls`: the certificate authority of the receiver in PEM format. Replaces the public authorities."
     }
   }
 }
 
 const PropertyFilter = {
   "type": "object",
-  "description": "A filter on property values; it is answered from an index and costs nothing.",
+  "description": "A filter on property values. It uses an index and costs nothing.",
   "additionalProperties": false,
   "required": [
     "conditions"
@@ -558,7 +557,7 @@ const PropertyFilter = {
         "or"
       ],
       "default": "and",
-      "description": "Whether all conditions have to hold, or one."
+      "description": "Whether all conditions must match, or any one of them."
     },
     "conditions": {
       "type": "array",
@@ -621,7 +620,7 @@ const WebhookDeadLetterResult = {
       "type": "string",
       "format": "date-time",
       "maxLength": 64,
-      "description": "A moment, ISO 8601."
+      "description": "A time in ISO 8601 format."
     },
     "replayed_at": {
       "type": [
@@ -660,7 +659,7 @@ const CollectionResult = {
     },
     "entityType": {
       "type": "string",
-      "description": "Absent when it is for entities of every type."
+      "description": "Absent if the collection applies to all entity types."
     },
     "kind": {
       "type": "string",
@@ -681,13 +680,13 @@ const CollectionResult = {
       "type": "string",
       "format": "date-time",
       "maxLength": 64,
-      "description": "A moment, ISO 8601."
+      "description": "A time in ISO 8601 format."
     },
     "updatedAt": {
       "type": "string",
       "format": "date-time",
       "maxLength": 64,
-      "description": "A moment, ISO 8601."
+      "description": "A time in ISO 8601 format."
     }
   }
 }
@@ -713,13 +712,13 @@ const SimilarRecordResult = {
       "additionalProperties": {
         "type": "string"
       },
-      "description": "Its identity keys."
+      "description": "The identity keys of the record."
     },
     "score": {
       "type": "number",
       "minimum": 0,
       "maximum": 1,
-      "description": "How alike."
+      "description": "How similar the record is, from 0 to 1."
     },
     "tier": Tier,
     "sharedWords": {
@@ -727,11 +726,11 @@ const SimilarRecordResult = {
       "items": {
         "type": "string"
       },
-      "description": "Words of the seed that its memories have in some form, the most telling ones first."
+      "description": "Words that the record or text and this record's memories share, in any form, most distinctive first."
     },
     "sharedProperties": {
       "type": "array",
-      "description": "Values that are equal or near, the most telling ones first.",
+      "description": "Values that are equal or close, most distinctive first.",
       "items": {
         "type": "object",
         "required": [
@@ -749,13 +748,13 @@ const SimilarRecordResult = {
           },
           "collectionId": {
             "type": "string",
-            "description": "Absent for a property that no collection defines."
+            "description": "Absent if no collection defines the property."
           },
           "value": {
-            "description": "What it has."
+            "description": "The value of this record."
           },
           "seedValue": {
-            "description": "What the seed has."
+            "description": "The value of the record that is compared with."
           }
         }
       }
@@ -787,13 +786,13 @@ const MemoryResult = {
       "type": "string",
       "format": "date-time",
       "maxLength": 64,
-      "description": "A moment, ISO 8601."
+      "description": "A time in ISO 8601 format."
     },
     "timestamp": {
       "type": "string",
       "format": "date-time",
       "maxLength": 64,
-      "description": "A moment, ISO 8601."
+      "description": "A time in ISO 8601 format."
     },
     "speaker": {
       "type": "string"
@@ -809,19 +808,19 @@ const MemoryResult = {
     },
     "metadata": {
       "type": "object",
-      "description": "Any JSON object up to 8 kB, given back unchanged.",
+      "description": "A JSON object of up to 8 kB. Returned unchanged.",
       "additionalProperties": true
     },
     "score": {
       "type": "number",
       "minimum": 0,
       "maximum": 1,
-      "description": "Only with a query."
+      "description": "Present only with a query."
     },
     "supersededBy": {
       "type": "array",
       "items": SupersedingValueResult,
-      "description": "What was said or set later instead of what this memory says, newest first; absent where all of it still stands."
+      "description": "Later values that replaced something this memory says, newest first. Absent if everything it says is current."
     }
   }
 }
@@ -874,14 +873,14 @@ const WebhookDeliveryDetailResult = {
         "integer",
         "null"
       ],
-      "description": "Of the latest attempt."
+      "description": "The status code of the latest attempt."
     },
     "response_body_preview": {
       "type": [
         "string",
         "null"
       ],
-      "description": "Of the latest attempt, at most 1 KB."
+      "description": "The response body of the latest attempt, at most 1 KB."
     },
     "error": {
       "type": [
@@ -895,13 +894,13 @@ const WebhookDeliveryDetailResult = {
         "integer",
         "null"
       ],
-      "description": "Of the latest attempt."
+      "description": "The duration of the latest attempt."
     },
     "created_at": {
       "type": "string",
       "format": "date-time",
       "maxLength": 64,
-      "description": "A moment, ISO 8601."
+      "description": "A time in ISO 8601 format."
     },
     "finished_at": {
       "type": [
@@ -955,7 +954,7 @@ const WebhookDeliveryDetailResult = {
           }
         }
       },
-      "description": "Every attempt."
+      "description": "All attempts."
     }
   }
 }
@@ -1013,7 +1012,7 @@ const WebhookResult = {
     },
     "api_version": {
       "type": "string",
-      "description": "Of the payloads that it gets; fixed when it is made."
+      "description": "The API version of the payloads. Fixed when the subscription is created."
     },
     "guarantee": WebhookGuarantee,
     "timeout_ms": {
@@ -1030,14 +1029,14 @@ const WebhookResult = {
     },
     "secret_current": {
       "type": "string",
-      "description": "Masked except in the answers that make it."
+      "description": "Masked, except in responses that create a secret."
     },
     "secret_previous": {
       "type": [
         "string",
         "null"
       ],
-      "description": "Masked; there while it signs."
+      "description": "Masked. Present while it still signs."
     },
     "rotation": {
       "type": "object",
@@ -1055,13 +1054,13 @@ const WebhookResult = {
             "grace",
             "revoked"
           ],
-          "description": "`none` before the first rotation; `grace` while both secrets sign; `revoked` when the old one no longer does."
+          "description": "`none`: never rotated. `grace`: both secrets sign. `revoked`: the old secret no longer signs."
         },
         "rotated_at": {
           "type": "string",
           "format": "date-time",
           "maxLength": 64,
-          "description": "A moment, ISO 8601."
+          "description": "A time in ISO 8601 format."
         },
         "grace_ends_at": {
           "type": [
@@ -1072,11 +1071,11 @@ const WebhookResult = {
         },
         "rotation_recommended": {
           "type": "boolean",
-          "description": "The secret is older than 90 days."
+          "description": "True if the secret is older than 90 days."
         },
         "warning": {
           "type": "string",
-          "description": "There when the secret is older than 180 days."
+          "description": "Present if the secret is older than 180 days."
         }
       }
     },
@@ -1087,11 +1086,11 @@ const WebhookResult = {
         "open",
         "half_open"
       ],
-      "description": "`open` sends nothing for a while after failures; `half_open` sends test events to see."
+      "description": "`open`: sending is paused after failures. `half_open`: test events check whether the receiver works again."
     },
     "failure_count": {
       "type": "integer",
-      "description": "Attempts that failed since the last that succeeded."
+      "description": "Failed attempts since the last successful one."
     },
     "last_failure": {
       "oneOf": [
@@ -1103,7 +1102,7 @@ const WebhookResult = {
             "error",
             "at"
           ],
-          "description": "The latest attempt that failed at this URL, test events aside. Those that fail while the circuit is not closed are left out.",
+          "description": "The latest failed attempt at this URL. Test events, and failures while the circuit is not closed, are not included.",
           "properties": {
             "event_id": {
               "type": "string"
@@ -1118,7 +1117,7 @@ const WebhookResult = {
               "type": "string",
               "format": "date-time",
               "maxLength": 64,
-              "description": "A moment, ISO 8601."
+              "description": "A time in ISO 8601 format."
             }
           }
         },
@@ -1143,7 +1142,7 @@ const WebhookResult = {
             "gone",
             "circuit_open"
           ],
-          "description": "`owner` disabled it; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours."
+          "description": "`owner`: the owner disabled it. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours."
         },
         {
           "type": "null"
@@ -1157,13 +1156,13 @@ const WebhookResult = {
       "type": "string",
       "format": "date-time",
       "maxLength": 64,
-      "description": "A moment, ISO 8601."
+      "description": "A time in ISO 8601 format."
     },
     "updated_at": {
       "type": "string",
       "format": "date-time",
       "maxLength": 64,
-      "description": "A moment, ISO 8601."
+      "description": "A time in ISO 8601 format."
     }
   }
 }
@@ -1172,14 +1171,19 @@ export const tools: Tool[] = [
   {
     "name": "memory_store_pro",
     "title": "Store a memory and extract its properties",
-    "description": "Store a memory and extract its properties. Keeps the content word for word under one record, which is made when no record has the identity key yet, and extracts the properties that the collections define. What the record has already is stored once and answers `duplicate: true` with the memory that it repeats: the same content, spelled otherwise, quoted, with its speaker or date before it, or several of the record's memories as a list or one after the other. Content with nothing to extract answers `properties: []`.",
+    "description": "Store a memory and extract its properties. Stores the content word for word and extracts the properties that the collections define. If no record has the identity key, a new record is created. Duplicates are not stored: the response has `duplicate: true` and the memory that the content repeats. Duplicates are the same content, the same content with different spelling, quotation marks, speaker or date, and several of the record's memories as a list or in sequence. If nothing is extracted, `properties` is empty.",
     "toolset": "memory",
     "inputSchema": {
       "type": "object",
       "properties": {
         "content": Content,
         "recordId": RecordId,
-        "email": Email,
+        "email": {
+          "type": "string",
+          "format": "email",
+          "maxLength": 254,
+          "description": "Email address as an identity key. Case is ignored."
+        },
         "websiteUrl": WebsiteUrl,
         "phoneNumber": PhoneNumber,
         "customKeyName": CustomKeyName,
@@ -1198,7 +1202,7 @@ export const tools: Tool[] = [
             "minLength": 1,
             "maxLength": 64
           },
-          "description": "Extract into these collections only, instead of all that fit the record's type."
+          "description": "Extract into these collections only. Defaults to all collections that apply to the record's type."
         },
         "collectionNames": {
           "type": "array",
@@ -1208,13 +1212,13 @@ export const tools: Tool[] = [
             "minLength": 1,
             "maxLength": 200
           },
-          "description": "The same by name or slug."
+          "description": "Extract into these collections only, by name or slug."
         },
         "actionId": {
           "type": "string",
           "minLength": 1,
           "maxLength": 64,
-          "description": "Id of the workspace collection that this note belongs to."
+          "description": "ID of the workspace collection that this note belongs to."
         },
         "tags": Tags,
         "speaker": {
@@ -1227,34 +1231,34 @@ export const tools: Tool[] = [
           "type": "string",
           "minLength": 1,
           "maxLength": 200,
-          "description": "The conversation it belongs to; its turns are kept in order of arrival."
+          "description": "The conversation that the content belongs to. Its turns are kept in the order they arrive."
         },
         "timestamp": {
           "type": "string",
           "format": "date-time",
           "maxLength": 64,
-          "description": "When it was said or happened. Keeps a past date; the time of the call when absent."
+          "description": "When it was said or happened. Can be in the past. Defaults to the time of the call."
         },
         "metadata": {
           "type": "object",
-          "description": "Any JSON object up to 8 kB, given back unchanged.",
+          "description": "A JSON object of up to 8 kB. Returned unchanged.",
           "additionalProperties": true
         },
         "extract": {
           "type": "boolean",
-          "description": "Whether to extract properties; true unless said otherwise."
+          "description": "Whether to extract properties. Defaults to true."
         },
         "extractionPrompt": {
           "type": "string",
           "minLength": 1,
           "maxLength": 4000,
-          "description": "Extra instructions for the language model; refused when the server has none."
+          "description": "Additional instructions for the language model. Returns an error if the server has no language model."
         },
         "maxProperties": {
           "type": "integer",
           "minimum": 1,
           "maximum": 200,
-          "description": "Keep at most so many properties."
+          "description": "The maximum number of properties to store."
         }
       },
       "required": [
@@ -1265,11 +1269,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": {
           "type": "object",
           "required": [
@@ -1320,10 +1320,10 @@ export const tools: Tool[] = [
                     "type": "string"
                   },
                   "value": {
-                    "description": "The value that was found."
+                    "description": "The extracted value."
                   },
                   "previousValue": {
-                    "description": "The value before, when this one replaced it."
+                    "description": "The value that this one replaced. Absent if there was none."
                   },
                   "collectionId": {
                     "type": "string"
@@ -1340,7 +1340,7 @@ export const tools: Tool[] = [
                       "end",
                       "text"
                     ],
-                    "description": "The piece of the content that a value rests on; offsets count UTF-16 code units.",
+                    "description": "The part of the content that supports a value. Offsets count UTF-16 code units.",
                     "properties": {
                       "start": {
                         "type": "integer",
@@ -1367,7 +1367,7 @@ export const tools: Tool[] = [
             },
             "duplicate": {
               "type": "boolean",
-              "description": "True when the record had this content already; nothing was stored or charged."
+              "description": "True if the record already had this content; nothing was stored or charged."
             }
           }
         }
@@ -1418,7 +1418,7 @@ export const tools: Tool[] = [
   {
     "name": "memory_batch_store",
     "title": "Store up to 1,000 memories in the background",
-    "description": "Store up to 1,000 memories in the background. Takes the memories, answers at once with an `eventId`, and stores them in order. The event tells the progress; its details give each item's outcome. A server that stops goes on where it stopped.",
+    "description": "Store up to 1,000 memories in the background. Returns an `eventId` at once and stores the memories in order in the background. The event shows the progress; its details show the outcome of each item. If the server stops, the work resumes when it starts again.",
     "toolset": "memory",
     "inputSchema": {
       "type": "object",
@@ -1433,11 +1433,16 @@ export const tools: Tool[] = [
             "required": [
               "content"
             ],
-            "description": "Name the record by one identity key or more. Keys that the record does not have yet are added to it.",
+            "description": "Name the record by one or more identity keys. Keys that the record does not have yet are added to it.",
             "properties": {
               "content": Content,
               "recordId": RecordId,
-              "email": Email,
+              "email": {
+                "type": "string",
+                "format": "email",
+                "maxLength": 254,
+                "description": "Email address as an identity key. Case is ignored."
+              },
               "websiteUrl": WebsiteUrl,
               "phoneNumber": PhoneNumber,
               "customKeyName": CustomKeyName,
@@ -1456,7 +1461,7 @@ export const tools: Tool[] = [
                   "minLength": 1,
                   "maxLength": 64
                 },
-                "description": "Extract into these collections only, instead of all that fit the record's type."
+                "description": "Extract into these collections only. Defaults to all collections that apply to the record's type."
               },
               "collectionNames": {
                 "type": "array",
@@ -1466,13 +1471,13 @@ export const tools: Tool[] = [
                   "minLength": 1,
                   "maxLength": 200
                 },
-                "description": "The same by name or slug."
+                "description": "Extract into these collections only, by name or slug."
               },
               "actionId": {
                 "type": "string",
                 "minLength": 1,
                 "maxLength": 64,
-                "description": "Id of the workspace collection that this note belongs to."
+                "description": "ID of the workspace collection that this note belongs to."
               },
               "tags": Tags,
               "speaker": {
@@ -1485,34 +1490,34 @@ export const tools: Tool[] = [
                 "type": "string",
                 "minLength": 1,
                 "maxLength": 200,
-                "description": "The conversation it belongs to; its turns are kept in order of arrival."
+                "description": "The conversation that the content belongs to. Its turns are kept in the order they arrive."
               },
               "timestamp": {
                 "type": "string",
                 "format": "date-time",
                 "maxLength": 64,
-                "description": "When it was said or happened. Keeps a past date; the time of the call when absent."
+                "description": "When it was said or happened. Can be in the past. Defaults to the time of the call."
               },
               "metadata": {
                 "type": "object",
-                "description": "Any JSON object up to 8 kB, given back unchanged.",
+                "description": "A JSON object of up to 8 kB. Returned unchanged.",
                 "additionalProperties": true
               },
               "extract": {
                 "type": "boolean",
-                "description": "Whether to extract properties; true unless said otherwise."
+                "description": "Whether to extract properties. Defaults to true."
               },
               "extractionPrompt": {
                 "type": "string",
                 "minLength": 1,
                 "maxLength": 4000,
-                "description": "Extra instructions for the language model; refused when the server has none."
+                "description": "Additional instructions for the language model. Returns an error if the server has no language model."
               },
               "maxProperties": {
                 "type": "integer",
                 "minimum": 1,
                 "maximum": 200,
-                "description": "Keep at most so many properties."
+                "description": "The maximum number of properties to store."
               }
             }
           }
@@ -1520,7 +1525,7 @@ export const tools: Tool[] = [
         "defaults": {
           "type": "object",
           "additionalProperties": false,
-          "description": "Fields for every item that does not say them itself.",
+          "description": "Default fields for items that do not set them.",
           "properties": {
             "type": EntityType,
             "collectionIds": {
@@ -1545,17 +1550,18 @@ export const tools: Tool[] = [
             "sessionId": {
               "type": "string",
               "minLength": 1,
-              "maxLength": 200
+              "maxLength": 200,
+              "description": "The conversation that the items belong to."
             },
             "timestamp": {
               "type": "string",
               "format": "date-time",
               "maxLength": 64,
-              "description": "A moment, ISO 8601."
+              "description": "A time in ISO 8601 format."
             },
             "metadata": {
               "type": "object",
-              "description": "Any JSON object up to 8 kB, given back unchanged.",
+              "description": "A JSON object of up to 8 kB. Returned unchanged.",
               "additionalProperties": true
             },
             "extract": {
@@ -1577,14 +1583,10 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "eventId": {
           "type": "string",
-          "description": "Id of the event that tells the progress, for `GET /api/v1/events/{id}`."
+          "description": "ID of the event that shows the progress, for `GET /api/v1/events/{id}`."
         }
       },
       "required": [
@@ -1615,8 +1617,8 @@ export const tools: Tool[] = [
   },
   {
     "name": "smartRecall",
-    "title": "Get back the memories that answer a question; or: Answer a message in the way that suits it",
-    "description": "operation smartRecall: Get back the memories that answer a question. Ranks memories by how well they answer `query`: of one record, of all records of a type, or of the whole organization. With `generateAnswer` the best passages are put together as an answer with its sources. With `filterByProperty` and no `query` the call is a filter, needs no model and costs nothing.\noperation smartRecallUnified: Answer a message in the way that suits it. Takes a message as it is written and decides by fixed rules: one that is wholly about property values becomes a filter, one that asks who somebody is becomes a digest, everything else is recalled (among the records that match, where part of it is about property values). `strategy` and `why` tell. It costs what that operation costs, once.",
+    "title": "Recall the memories that answer a question; or: Answer a message with the best strategy",
+    "description": "operation smartRecall: Recall the memories that answer a question. Ranks the memories of one record, of all records of a type, or of the organization by how well they answer `query`. With `generateAnswer`, the response also has an answer and its sources. With `filterByProperty` and no `query`, the call is a filter: it needs no model and costs nothing.\noperation smartRecallUnified: Answer a message with the best strategy. Chooses a strategy for a message by fixed rules. A message that is only about property values becomes a filter. A message that asks who someone is becomes a digest. Any other message is recalled; conditions on property values in it narrow the records. `strategy` and `why` show the choice. The call costs the same as the chosen operation.",
     "toolset": "memory",
     "inputSchema": {
       "type": "object",
@@ -1627,7 +1629,7 @@ export const tools: Tool[] = [
             "smartRecall",
             "smartRecallUnified"
           ],
-          "description": "Which of them. Without it, the first one that takes all the fields that are given."
+          "description": "The operation to call. Defaults to the first operation that accepts all the given arguments."
         },
         "query": {
           "type": "string",
@@ -1639,33 +1641,33 @@ export const tools: Tool[] = [
         "recordId": {
           "type": "string",
           "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of a record (one person, company or other entity). For operation smartRecall."
+          "description": "ID of a record (one person, company or other entity). For operation smartRecall."
         },
         "email": {
           "type": "string",
           "format": "email",
           "maxLength": 254,
-          "description": "E-mail address as identity key; letters' case does not matter. For operation smartRecall."
+          "description": "Email address as an identity key. Case is ignored. For operation smartRecall."
         },
         "websiteUrl": {
           "type": "string",
           "minLength": 3,
           "maxLength": 500,
-          "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter. For operation smartRecall."
+          "description": "Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. For operation smartRecall."
         },
         "phoneNumber": {
           "type": "string",
           "minLength": 5,
           "maxLength": 32,
           "pattern": "^\\+?[0-9 ()./-]+$",
-          "description": "Phone number as identity key; only its digits and a leading plus count. For operation smartRecall."
+          "description": "Phone number as an identity key. Only the digits and a leading plus are compared. For operation smartRecall."
         },
         "customKeyName": {
           "type": "string",
           "minLength": 1,
           "maxLength": 64,
           "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
-          "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`. For operation smartRecall."
+          "description": "Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. For operation smartRecall."
         },
         "customKeyValue": {
           "type": "string",
@@ -1678,7 +1680,7 @@ export const tools: Tool[] = [
           "minLength": 1,
           "maxLength": 64,
           "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
-          "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise. For operation smartRecall."
+          "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. For operation smartRecall."
         },
         "limit": {
           "anyOf": [
@@ -1686,14 +1688,15 @@ export const tools: Tool[] = [
               "type": "integer",
               "minimum": 1,
               "maximum": 100,
-              "default": 10
+              "default": 10,
+              "description": "The maximum number of results."
             },
             {
               "type": "integer",
               "minimum": 1,
               "maximum": 100,
               "default": 10,
-              "description": "Most records or memories."
+              "description": "The maximum number of records or memories."
             }
           ]
         },
@@ -1704,30 +1707,30 @@ export const tools: Tool[] = [
             "deep"
           ],
           "default": "fast",
-          "description": "`deep` looks a second time with the names that the first results bring up. For operation smartRecall."
+          "description": "`deep` searches a second time for the names that the first results mention. For operation smartRecall."
         },
         "generateAnswer": {
           "type": "boolean",
           "default": false,
-          "description": "Add `answer`, `confidence` and `sources`. For operation smartRecall."
+          "description": "Whether to add `answer`, `confidence` and `sources`. For operation smartRecall."
         },
         "minScore": {
           "type": "number",
           "minimum": 0,
           "maximum": 1,
-          "description": "Leave out results below this score. For operation smartRecall."
+          "description": "Omit results with a lower score. For operation smartRecall."
         },
         "since": {
           "type": "string",
           "format": "date-time",
           "maxLength": 64,
-          "description": "A moment, ISO 8601. For operation smartRecall."
+          "description": "Only memories at or after this time. For operation smartRecall."
         },
         "until": {
           "type": "string",
           "format": "date-time",
           "maxLength": 64,
-          "description": "A moment, ISO 8601. For operation smartRecall."
+          "description": "Only memories at or before this time. For operation smartRecall."
         },
         "tags": {
           "type": "array",
@@ -1738,11 +1741,11 @@ export const tools: Tool[] = [
             "minLength": 1,
             "maxLength": 64
           },
-          "description": "Labels; a filter on tags asks for all of them. For operation smartRecall."
+          "description": "Labels. A filter on several tags matches memories that have all of them. For operation smartRecall."
         },
         "filterByProperty": {
           "type": "object",
-          "description": "A filter on property values; it is answered from an index and costs nothing. For operation smartRecall.",
+          "description": "A filter on property values. It uses an index and costs nothing. For operation smartRecall.",
           "additionalProperties": false,
           "required": [
             "conditions"
@@ -1755,7 +1758,7 @@ export const tools: Tool[] = [
                 "or"
               ],
               "default": "and",
-              "description": "Whether all conditions have to hold, or one."
+              "description": "Whether all conditions must match, or any one of them."
             },
             "conditions": {
               "type": "array",
@@ -1768,24 +1771,29 @@ export const tools: Tool[] = [
         "groupByRecord": {
           "type": "boolean",
           "default": false,
-          "description": "Only the best result of each record. For operation smartRecall."
+          "description": "Return only the best result of each record. For operation smartRecall."
         },
         "message": {
           "type": "string",
           "minLength": 1,
           "maxLength": 4000,
           "pattern": "\\S",
-          "description": "The message, as somebody wrote it. For operation smartRecallUnified."
+          "description": "The message in plain language. For operation smartRecallUnified."
         },
         "identifiers": {
           "type": "object",
           "additionalProperties": false,
-          "description": "Records that the message is about. Those that nobody has are listed in `unknownIdentifiers`. For operation smartRecallUnified.",
+          "description": "Records that the message is about. Identifiers without a record are listed in `unknownIdentifiers`. For operation smartRecallUnified.",
           "properties": {
             "emails": {
               "type": "array",
               "maxItems": 50,
-              "items": Email
+              "items": {
+                "type": "string",
+                "format": "email",
+                "maxLength": 254,
+                "description": "Email address as an identity key. Case is ignored."
+              }
             },
             "websiteUrls": {
               "type": "array",
@@ -1803,7 +1811,7 @@ export const tools: Tool[] = [
           "type": "string",
           "minLength": 1,
           "maxLength": 200,
-          "description": "The conversation that the message is part of: without identifiers, \"he\" or \"their\" means the records that its memories are about. For operation smartRecallUnified."
+          "description": "The conversation that the message is part of. Without identifiers, pronouns such as \"he\" or \"their\" refer to the records of its memories. For operation smartRecallUnified."
         },
         "outputFormat": {
           "type": "string",
@@ -1812,14 +1820,14 @@ export const tools: Tool[] = [
             "structured"
           ],
           "default": "structured",
-          "description": "`text` is ready for a prompt, numbered in the order of `sources`. For operation smartRecallUnified."
+          "description": "`text` returns text for a prompt, numbered in the order of `sources`. For operation smartRecallUnified."
         },
         "tokenBudget": {
           "type": "integer",
           "minimum": 50,
           "maximum": 100000,
           "default": 1000,
-          "description": "Most tokens of `text` and of a digest. For operation smartRecallUnified."
+          "description": "The maximum number of tokens of `text` and of a digest. For operation smartRecallUnified."
         }
       },
       "required": [],
@@ -1891,14 +1899,19 @@ export const tools: Tool[] = [
   },
   {
     "name": "memory_digest",
-    "title": "Everything known about one record, within a token budget",
-    "description": "Everything known about one record, within a token budget. Markdown ready for a prompt: the record's properties, then its memories, those most relevant to `focus` first and then the newest, cut so that it never exceeds `tokenBudget`. Where not all have room, what is new and often spoken of gets it.",
+    "title": "Summarize a record within a token budget",
+    "description": "Summarize a record within a token budget. Returns Markdown to include in a prompt: the record's properties, then its memories. Memories relevant to `focus` come first, then the newest. The digest never exceeds `tokenBudget`. If not everything fits, recent and frequently mentioned content has priority.",
     "toolset": "memory",
     "inputSchema": {
       "type": "object",
       "properties": {
         "recordId": RecordId,
-        "email": Email,
+        "email": {
+          "type": "string",
+          "format": "email",
+          "maxLength": 254,
+          "description": "Email address as an identity key. Case is ignored."
+        },
         "websiteUrl": WebsiteUrl,
         "phoneNumber": PhoneNumber,
         "customKeyName": CustomKeyName,
@@ -1913,22 +1926,25 @@ export const tools: Tool[] = [
           "type": "integer",
           "minimum": 50,
           "maximum": 100000,
-          "default": 1000
+          "default": 1000,
+          "description": "The maximum number of tokens of the digest."
         },
         "includeProperties": {
           "type": "boolean",
-          "default": true
+          "default": true,
+          "description": "Whether to include the record's properties."
         },
         "includeMemories": {
           "type": "boolean",
-          "default": true
+          "default": true,
+          "description": "Whether to include the record's memories."
         },
         "focus": {
           "type": "string",
           "minLength": 1,
           "maxLength": 1000,
           "pattern": "\\S",
-          "description": "What the reader is about to do; memories about it come first."
+          "description": "What the digest is for. Memories about it come first."
         }
       },
       "required": [],
@@ -1937,14 +1953,10 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "digest": {
           "type": "string",
-          "description": "Markdown."
+          "description": "The digest in Markdown."
         },
         "properties": {
           "type": "array",
@@ -1971,7 +1983,7 @@ export const tools: Tool[] = [
                 "type": "string",
                 "format": "date-time",
                 "maxLength": 64,
-                "description": "A moment, ISO 8601."
+                "description": "A time in ISO 8601 format."
               },
               "speaker": {
                 "type": "string"
@@ -1979,7 +1991,7 @@ export const tools: Tool[] = [
               "supersededBy": {
                 "type": "array",
                 "items": SupersedingValueResult,
-                "description": "What was said or set later instead of what this memory says, newest first; absent where all of it still stands."
+                "description": "Later values that replaced something this memory says, newest first. Absent if everything it says is current."
               }
             }
           }
@@ -1987,7 +1999,7 @@ export const tools: Tool[] = [
         "tokenEstimate": {
           "type": "integer",
           "minimum": 0,
-          "description": "Tokens of `digest`; never above the budget."
+          "description": "Tokens of `digest`. Never exceeds the budget."
         }
       },
       "required": [
@@ -2030,8 +2042,8 @@ export const tools: Tool[] = [
   },
   {
     "name": "memory_recall_pro",
-    "title": "List memories, newest first or by a query",
-    "description": "List memories, newest first or by a query. A direct look-up without an answer. Without `query` memories come newest first, page by page; with `query` they come by relevance, at most 200 in all. With `filterByProperty` and no `query` the call costs nothing.",
+    "title": "List memories by date or by relevance",
+    "description": "List memories by date or by relevance. Lists memories directly, without an answer. Without `query`, memories are sorted newest first and paginated. With `query`, they are sorted by relevance, at most 200 in total. With `filterByProperty` and no `query`, the call costs nothing.",
     "toolset": "memory",
     "inputSchema": {
       "type": "object",
@@ -2043,7 +2055,12 @@ export const tools: Tool[] = [
           "pattern": "\\S"
         },
         "recordId": RecordId,
-        "email": Email,
+        "email": {
+          "type": "string",
+          "format": "email",
+          "maxLength": 254,
+          "description": "Email address as an identity key. Case is ignored."
+        },
         "websiteUrl": WebsiteUrl,
         "phoneNumber": PhoneNumber,
         "customKeyName": CustomKeyName,
@@ -2058,24 +2075,25 @@ export const tools: Tool[] = [
           "type": "integer",
           "minimum": 1,
           "maximum": 200,
-          "default": 50
+          "default": 50,
+          "description": "The maximum number of memories on a page."
         },
         "cursor": {
           "type": "string",
           "maxLength": 500,
-          "description": "The `nextCursor` of the page before."
+          "description": "The `nextCursor` of the previous page."
         },
         "since": {
           "type": "string",
           "format": "date-time",
           "maxLength": 64,
-          "description": "A moment, ISO 8601."
+          "description": "Only memories at or after this time."
         },
         "until": {
           "type": "string",
           "format": "date-time",
           "maxLength": 64,
-          "description": "A moment, ISO 8601."
+          "description": "Only memories at or before this time."
         },
         "tags": Tags,
         "filterByProperty": PropertyFilter
@@ -2086,11 +2104,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": {
           "type": "array",
           "items": MemoryResult
@@ -2141,8 +2155,8 @@ export const tools: Tool[] = [
   },
   {
     "name": "memory_find_similar",
-    "title": "Records that are like a record or a text",
-    "description": "Records that are like a record or a text. Compares the words that tell most of the record's memories (or of `text`), and its property values, with those of other records of the same type; says of each one which words and values it shares. A `score` of 0.7 and more is `very_similar`, of 0.35 `similar`, of 0.2 `somewhat_similar`; what is below is not listed. No model is involved.",
+    "title": "Find similar records",
+    "description": "Find similar records. Compares the most distinctive words of the record's memories (or of `text`) and its property values with those of other records of the same type. The response names the shared words and values. A `score` of 0.7 or more is `very_similar`, 0.35 or more `similar`, 0.2 or more `somewhat_similar`; lower scores are not returned. Uses no model.",
     "toolset": "memory",
     "inputSchema": {
       "type": "object",
@@ -2152,10 +2166,15 @@ export const tools: Tool[] = [
           "minLength": 1,
           "maxLength": 20000,
           "pattern": "\\S",
-          "description": "What to compare with instead of a record."
+          "description": "The text to compare with, instead of a record."
         },
         "recordId": RecordId,
-        "email": Email,
+        "email": {
+          "type": "string",
+          "format": "email",
+          "maxLength": 254,
+          "description": "Email address as an identity key. Case is ignored."
+        },
         "websiteUrl": WebsiteUrl,
         "phoneNumber": PhoneNumber,
         "customKeyName": CustomKeyName,
@@ -2170,7 +2189,7 @@ export const tools: Tool[] = [
           "minLength": 1,
           "maxLength": 64,
           "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
-          "description": "With a text, only records of this type; with a key, the type of the record that has it."
+          "description": "With a text, only records of this type. With a key, the type of the record that has it."
         },
         "filterByProperty": PropertyFilter,
         "limit": {
@@ -2178,7 +2197,7 @@ export const tools: Tool[] = [
           "minimum": 1,
           "maximum": 100,
           "default": 10,
-          "description": "Most records listed."
+          "description": "The maximum number of records to return."
         }
       },
       "required": [],
@@ -2187,11 +2206,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": {
           "type": "array",
           "items": SimilarRecordResult
@@ -2233,8 +2248,8 @@ export const tools: Tool[] = [
   },
   {
     "name": "memory_segment",
-    "title": "All records by how like a record or a text they are",
-    "description": "All records by how like a record or a text they are. The same comparison as `similar` over all records, put into its three tiers (scores from 0.7, 0.35 and 0.2) with their counts. Up to 5,000 records are compared by their words and as many by their values.",
+    "title": "Segment all records by similarity",
+    "description": "Segment all records by similarity. Makes the same comparison as `similar` over all records and counts the records in each of its three tiers (scores from 0.7, 0.35 and 0.2). At most 5,000 records are compared by words and 5,000 by values.",
     "toolset": "memory",
     "inputSchema": {
       "type": "object",
@@ -2244,10 +2259,15 @@ export const tools: Tool[] = [
           "minLength": 1,
           "maxLength": 20000,
           "pattern": "\\S",
-          "description": "What to compare with instead of a record."
+          "description": "The text to compare with, instead of a record."
         },
         "recordId": RecordId,
-        "email": Email,
+        "email": {
+          "type": "string",
+          "format": "email",
+          "maxLength": 254,
+          "description": "Email address as an identity key. Case is ignored."
+        },
         "websiteUrl": WebsiteUrl,
         "phoneNumber": PhoneNumber,
         "customKeyName": CustomKeyName,
@@ -2262,7 +2282,7 @@ export const tools: Tool[] = [
           "minLength": 1,
           "maxLength": 64,
           "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
-          "description": "With a text, only records of this type; with a key, the type of the record that has it."
+          "description": "With a text, only records of this type. With a key, the type of the record that has it."
         },
         "filterByProperty": PropertyFilter,
         "limit": {
@@ -2270,7 +2290,7 @@ export const tools: Tool[] = [
           "minimum": 1,
           "maximum": 100,
           "default": 10,
-          "description": "Most records listed in each segment."
+          "description": "The maximum number of records to return in each segment."
         }
       },
       "required": [],
@@ -2279,11 +2299,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": {
           "type": "object",
           "required": [
@@ -2294,11 +2310,11 @@ export const tools: Tool[] = [
             "total": {
               "type": "integer",
               "minimum": 0,
-              "description": "Records of that type in all, alike or not."
+              "description": "Records of that type in total, similar or not."
             },
             "segments": {
               "type": "array",
-              "description": "One for each tier.",
+              "description": "One segment for each tier.",
               "items": {
                 "type": "object",
                 "required": [
@@ -2358,14 +2374,19 @@ export const tools: Tool[] = [
   },
   {
     "name": "memory_get_properties",
-    "title": "A record's properties",
-    "description": "A record's properties. The current value of each property of one record, with its collection's description and where the value came from.",
+    "title": "Get a record's properties",
+    "description": "Get a record's properties. Returns the current value of each property of a record, with the collection's description and the source of the value.",
     "toolset": "memory",
     "inputSchema": {
       "type": "object",
       "properties": {
         "recordId": RecordId,
-        "email": Email,
+        "email": {
+          "type": "string",
+          "format": "email",
+          "maxLength": 254,
+          "description": "Email address as an identity key. Case is ignored."
+        },
         "websiteUrl": WebsiteUrl,
         "phoneNumber": PhoneNumber,
         "customKeyName": CustomKeyName,
@@ -2384,7 +2405,7 @@ export const tools: Tool[] = [
             "minLength": 1,
             "maxLength": 200
           },
-          "description": "Only these, by name or system name."
+          "description": "Return only these properties, by name or system name. Defaults to all."
         }
       },
       "required": [],
@@ -2393,11 +2414,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": {
           "type": "object",
           "required": [
@@ -2452,7 +2469,7 @@ export const tools: Tool[] = [
   {
     "name": "memory_search",
     "title": "Search records by properties, by a query, or both",
-    "description": "Search records by properties, by a query, or both. Records whose properties fit `groups` of conditions, with how many there are. With `query` the records whose memories answer it, best first, out of the 200 best memories. Without `query` the call needs no model and costs nothing, and the records come in the order of their ids, so that a cursor shows none twice whatever is added. The export gives a whole set.",
+    "description": "Search records by properties, by a query, or both. Returns records whose properties match `groups` of conditions, and their total. With `query`, returns the records whose memories match it, best first, from the 200 best memories. Without `query`, the call uses no model and costs nothing; records are sorted by ID, so a cursor never returns a record twice, even if records are added. To get a complete set, export it.",
     "toolset": "memory",
     "inputSchema": {
       "type": "object",
@@ -2462,14 +2479,14 @@ export const tools: Tool[] = [
           "minLength": 1,
           "maxLength": 4000,
           "pattern": "\\S",
-          "description": "What the memories of the records are about. Costs as much as a recall."
+          "description": "What the memories of the records are about. The call then costs as much as a recall."
         },
         "groups": {
           "type": "array",
           "minItems": 1,
           "maxItems": 10,
           "items": PropertyFilter,
-          "description": "Groups of conditions, each joined by its own `logic`."
+          "description": "Groups of conditions. Each group has its own `logic`."
         },
         "logic": {
           "type": "string",
@@ -2478,7 +2495,7 @@ export const tools: Tool[] = [
             "or"
           ],
           "default": "and",
-          "description": "Whether all groups have to hold, or one."
+          "description": "Whether all groups must match, or any one of them."
         },
         "filterByProperty": PropertyFilter,
         "type": EntityType,
@@ -2486,34 +2503,34 @@ export const tools: Tool[] = [
           "type": "integer",
           "minimum": 1,
           "maximum": 100000,
-          "description": "Which page, from 1, in place of `cursor`. Records that are added with ids of their own may move a page; a cursor is not moved."
+          "description": "Page number, starting at 1. Use it instead of `cursor`. Pages can shift if records are added; a cursor does not."
         },
         "pageSize": {
           "type": "integer",
           "minimum": 1,
           "maximum": 200,
           "default": 50,
-          "description": "Records of a page."
+          "description": "The maximum number of records on a page."
         },
         "cursor": {
           "type": "string",
           "maxLength": 500,
-          "description": "The `nextCursor` of the page before."
+          "description": "The `nextCursor` of the previous page."
         },
         "returnRecords": {
           "type": "boolean",
           "default": true,
-          "description": "Whether each record comes with its keys and properties, or with its id and type alone."
+          "description": "Whether to return the keys and properties of each record. If false, only IDs and types are returned."
         },
         "includeMemories": {
           "type": "boolean",
           "default": false,
-          "description": "Add to each record its 5 newest memories; with `query` the best 5 that were found."
+          "description": "Whether to add 5 memories to each record: the newest, or with `query` the best that were found."
         },
         "countOnly": {
           "type": "boolean",
           "default": false,
-          "description": "Give `total` and no records."
+          "description": "Return `total` without records."
         }
       },
       "required": [],
@@ -2522,11 +2539,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": {
           "type": "array",
           "items": {
@@ -2544,19 +2557,19 @@ export const tools: Tool[] = [
                 "type": "number",
                 "minimum": 0,
                 "maximum": 1,
-                "description": "Of its best memory; only with a query."
+                "description": "The score of the record's best memory. Present only with a query."
               },
               "keys": {
                 "type": "object",
                 "additionalProperties": {
                   "type": "string"
                 },
-                "description": "Its identity keys."
+                "description": "The identity keys of the record."
               },
               "properties": {
                 "type": "object",
                 "additionalProperties": true,
-                "description": "All its properties by name."
+                "description": "All properties of the record by name."
               },
               "memories": {
                 "type": "array",
@@ -2568,11 +2581,11 @@ export const tools: Tool[] = [
         "total": {
           "type": "integer",
           "minimum": 0,
-          "description": "How many records there are in all; with `query` how many were found. Absent behind a cursor, whose first page has told it."
+          "description": "The total number of matching records; with `query`, the number found. Present only on the first page of a cursor."
         },
         "nextCursor": {
           "type": "string",
-          "description": "Absent on the last page, and where `page` was given."
+          "description": "Absent on the last page, and if `page` was given."
         },
         "warnings": WarningsResult
       },
@@ -2613,14 +2626,19 @@ export const tools: Tool[] = [
   },
   {
     "name": "memory_update_property",
-    "title": "Change one property of a record",
-    "description": "Change one property of a record. Sets a property, pushes to or removes from a list, adds to a number, or patches an object or the items of a list. Changes by several callers at once never lose one another. With `expectedVersion` the change is made only when the property still has that version. `[Tasks]` and `[Issues]` with `push` keep the lists of a workspace. The history keeps every change.",
+    "title": "Update a property of a record",
+    "description": "Update a property of a record. Sets a property, adds to or removes from a list, increments a number, or patches an object or the items of a list. Concurrent updates do not overwrite each other. With `expectedVersion`, the update is made only if the property still has that version. `push` on `[Tasks]` and `[Issues]` maintains the lists of a workspace. The history keeps every change.",
     "toolset": "memory",
     "inputSchema": {
       "type": "object",
       "properties": {
         "recordId": RecordId,
-        "email": Email,
+        "email": {
+          "type": "string",
+          "format": "email",
+          "maxLength": 254,
+          "description": "Email address as an identity key. Case is ignored."
+        },
         "websiteUrl": WebsiteUrl,
         "phoneNumber": PhoneNumber,
         "customKeyName": CustomKeyName,
@@ -2641,7 +2659,7 @@ export const tools: Tool[] = [
           "type": "string",
           "minLength": 1,
           "maxLength": 64,
-          "description": "The collection whose property is meant, where several have one of that name; for `[Tasks]` and `[Issues]` the workspace."
+          "description": "The collection of the property, if several collections have a property of that name. For `[Tasks]` and `[Issues]`, the workspace."
         },
         "operation": {
           "type": "string",
@@ -2653,27 +2671,27 @@ export const tools: Tool[] = [
             "patch"
           ],
           "default": "set",
-          "description": "`set` takes the value as it is. `push` adds to a list; a list as value adds each of its elements. `remove` takes elements out of a list (by value, or by `id`) or members out of an object (by name); without a value it removes the property. `increment` adds to a number. `patch` merges into an object (JSON Merge Patch), or into the items of a list that have the same `id`."
+          "description": "`set` replaces the value. `push` adds to a list; if the value is a list, each of its elements is added. `remove` removes elements from a list (by value or `id`) or members from an object (by name); without a value it removes the property. `increment` adds to a number. `patch` merges into an object (JSON Merge Patch), or into the items of a list with the same `id`."
         },
         "value": {
-          "description": "What to set, push, remove, add or merge; at most 200 elements at once but for `set`. `push` and `patch` make no value larger than 256 kB."
+          "description": "The value to set, push, remove, add or merge. At most 200 elements at once, except for `set`. `push` and `patch` cannot make a value larger than 256 kB."
         },
         "unique": {
           "type": "boolean",
           "default": false,
-          "description": "Push only what the list does not have yet."
+          "description": "Push only elements that the list does not have yet."
         },
         "expectedVersion": {
           "type": "integer",
           "minimum": 0,
           "maximum": 2147483647,
-          "description": "The version that the property must still have; 0 when it must not exist yet."
+          "description": "Update only if the property has this version. 0 means that it must not exist yet."
         },
         "reason": {
           "type": "string",
           "minLength": 1,
           "maxLength": 1000,
-          "description": "Why, for the history."
+          "description": "The reason for the change, kept in the history."
         }
       },
       "required": [
@@ -2684,11 +2702,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": {
           "type": "object",
           "required": [
@@ -2713,22 +2727,22 @@ export const tools: Tool[] = [
             },
             "collectionId": {
               "type": "string",
-              "description": "Absent for a property that no collection defines."
+              "description": "Absent if no collection defines the property."
             },
             "value": {
-              "description": "The value now; absent when there is none any more."
+              "description": "The current value. Absent if there is none."
             },
             "previousValue": {
-              "description": "The value before; absent when there was none."
+              "description": "The previous value. Absent if there was none."
             },
             "version": {
               "type": "integer",
               "minimum": 0,
-              "description": "The version now."
+              "description": "The current version."
             },
             "changed": {
               "type": "boolean",
-              "description": "False when it was so already; then nothing is written or charged."
+              "description": "False if the property already had this value; nothing was written or charged."
             }
           }
         }
@@ -2773,14 +2787,19 @@ export const tools: Tool[] = [
   },
   {
     "name": "memory_update_keys",
-    "title": "Add identity keys to a record, or move them to it",
-    "description": "Add identity keys to a record, or move them to it. A record may have many keys, several of one name among them. A key belongs to one record of its type: when another record has it the answer is 409 with `recordIds` naming both, unless `move` is true; a record's last key is never moved away. Adding a key that the record has already changes nothing.",
+    "title": "Add or move identity keys",
+    "description": "Add or move identity keys. Adds identity keys to a record. A record can have many keys, including several with the same name. A key belongs to one record of a type. If another record has the key, the call returns 409 with both `recordIds`, unless `move` is true. The last key of a record cannot be moved. Adding a key that the record already has changes nothing.",
     "toolset": "memory",
     "inputSchema": {
       "type": "object",
       "properties": {
         "recordId": RecordId,
-        "email": Email,
+        "email": {
+          "type": "string",
+          "format": "email",
+          "maxLength": 254,
+          "description": "Email address as an identity key. Case is ignored."
+        },
         "websiteUrl": WebsiteUrl,
         "phoneNumber": PhoneNumber,
         "customKeyName": CustomKeyName,
@@ -2800,7 +2819,7 @@ export const tools: Tool[] = [
         "move": {
           "type": "boolean",
           "default": false,
-          "description": "Take a key over from the record that has it."
+          "description": "Move the key if another record has it."
         }
       },
       "required": [
@@ -2811,11 +2830,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": RecordKeysResult
       },
       "required": [
@@ -2853,14 +2868,19 @@ export const tools: Tool[] = [
   },
   {
     "name": "memory_list_keys",
-    "title": "A record's identity keys",
-    "description": "A record's identity keys. All keys of one record, in their normal form, by name and value.",
+    "title": "List a record's identity keys",
+    "description": "List a record's identity keys. Lists all keys of a record by name and value, in normalized form.",
     "toolset": "memory",
     "inputSchema": {
       "type": "object",
       "properties": {
         "recordId": RecordId,
-        "email": Email,
+        "email": {
+          "type": "string",
+          "format": "email",
+          "maxLength": 254,
+          "description": "Email address as an identity key. Case is ignored."
+        },
         "websiteUrl": WebsiteUrl,
         "phoneNumber": PhoneNumber,
         "customKeyName": CustomKeyName,
@@ -2878,11 +2898,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": RecordKeysResult
       },
       "required": [
@@ -2918,14 +2934,19 @@ export const tools: Tool[] = [
   },
   {
     "name": "memory_delete_keys",
-    "title": "Take identity keys away from a record",
-    "description": "Take identity keys away from a record. The keys are free at once for other records. A record keeps one key at least: taking the last one is a 409; delete the record instead. Keys that it does not have are passed over.",
+    "title": "Remove identity keys from a record",
+    "description": "Remove identity keys from a record. Removes keys, which other records can use at once. A record keeps at least one key: removing the last one returns 409; delete the record instead. Keys that the record does not have are ignored.",
     "toolset": "memory",
     "inputSchema": {
       "type": "object",
       "properties": {
         "recordId": RecordId,
-        "email": Email,
+        "email": {
+          "type": "string",
+          "format": "email",
+          "maxLength": 254,
+          "description": "Email address as an identity key. Case is ignored."
+        },
         "websiteUrl": WebsiteUrl,
         "phoneNumber": PhoneNumber,
         "customKeyName": CustomKeyName,
@@ -2951,11 +2972,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": RecordKeysResult
       },
       "required": [
@@ -2993,7 +3010,7 @@ export const tools: Tool[] = [
   {
     "name": "collection_list",
     "title": "List collections",
-    "description": "List collections. All collections of the organization, oldest first.",
+    "description": "List collections. Lists all collections of the organization, oldest first.",
     "toolset": "collections",
     "inputSchema": {
       "type": "object",
@@ -3003,19 +3020,19 @@ export const tools: Tool[] = [
           "minimum": 1,
           "maximum": 200,
           "default": 50,
-          "description": "How many entries a page holds."
+          "description": "The maximum number of items on a page."
         },
         "cursor": {
           "type": "string",
           "maxLength": 500,
-          "description": "The `nextCursor` of the page before."
+          "description": "The `nextCursor` of the previous page."
         },
         "entityType": {
           "type": "string",
           "minLength": 1,
           "maxLength": 64,
           "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
-          "description": "Only collections for this type of entity."
+          "description": "Only collections for this entity type."
         }
       },
       "required": [],
@@ -3024,11 +3041,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": {
           "type": "array",
           "items": CollectionResult
@@ -3067,7 +3080,7 @@ export const tools: Tool[] = [
   {
     "name": "collection_create",
     "title": "Create a collection",
-    "description": "Create a collection. Defines properties that are extracted from memories from now on. `systemName` and `slug` are made from the names when absent.",
+    "description": "Create a collection. Defines properties to extract from new memories. `systemName` and `slug` are generated from the names if absent.",
     "toolset": "collections",
     "inputSchema": {
       "type": "object",
@@ -3076,19 +3089,19 @@ export const tools: Tool[] = [
           "type": "string",
           "minLength": 1,
           "maxLength": 200,
-          "description": "What people call it."
+          "description": "The display name."
         },
         "slug": {
           "type": "string",
           "minLength": 1,
           "maxLength": 100,
           "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
-          "description": "What programs call it."
+          "description": "The name to use in code."
         },
         "description": {
           "type": "string",
           "maxLength": 2000,
-          "description": "What it is for."
+          "description": "What the collection is for."
         },
         "entityType": EntityType,
         "kind": {
@@ -3098,7 +3111,7 @@ export const tools: Tool[] = [
             "workspace"
           ],
           "default": "properties",
-          "description": "A workspace also takes notes and tasks."
+          "description": "The kind of collection. A workspace also holds notes and tasks."
         },
         "properties": {
           "type": "array",
@@ -3114,7 +3127,8 @@ export const tools: Tool[] = [
               "name": {
                 "type": "string",
                 "minLength": 1,
-                "maxLength": 100
+                "maxLength": 100,
+                "description": "The display name of the property."
               },
               "systemName": {
                 "type": "string",
@@ -3138,7 +3152,7 @@ export const tools: Tool[] = [
               "description": {
                 "type": "string",
                 "maxLength": 1000,
-                "description": "What the property means; extraction reads it."
+                "description": "What the property means. Extraction uses this text."
               },
               "mode": {
                 "type": "string",
@@ -3152,7 +3166,8 @@ export const tools: Tool[] = [
               "unit": {
                 "type": "string",
                 "minLength": 1,
-                "maxLength": 32
+                "maxLength": 32,
+                "description": "The unit of numbers."
               }
             }
           }
@@ -3166,11 +3181,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": CollectionResult
       },
       "required": [
@@ -3206,7 +3217,7 @@ export const tools: Tool[] = [
   {
     "name": "collection_update",
     "title": "Update a collection",
-    "description": "Update a collection. Changes the fields that are given and leaves the rest. `properties`, when given, is all that the collection has from now on, in that order: an entry with the `systemName` (or, without one, the name) of a property changes what it says of that property, so that a new name or type keeps its values; any other entry is a new property. Values follow: those that fit a new type are converted, those that do not stay as they are and are reported. When values were concerned, `eventId` names the event that tells how many, and lists each one that did not fit; many values follow in the background. A change that changes nothing makes no version.",
+    "description": "Update a collection. Changes the given fields and keeps the others. `properties`, if given, replaces the property list in that order. An entry updates the property with the same `systemName` or, without one, the same name, so a renamed or retyped property keeps its values. Any other entry is a new property. If a property's type changes, values that fit the new type are converted; the others stay as they are and are reported. If values are affected, `eventId` names the event that counts them and lists each value that did not fit. Large conversions run in the background. A request that changes nothing creates no version.",
     "toolset": "collections",
     "inputSchema": {
       "type": "object",
@@ -3214,20 +3225,20 @@ export const tools: Tool[] = [
         "id": {
           "type": "string",
           "pattern": "^col_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of the collection."
+          "description": "ID of the collection."
         },
         "name": {
           "type": "string",
           "minLength": 1,
           "maxLength": 200,
-          "description": "What people call it."
+          "description": "The display name."
         },
         "slug": {
           "type": "string",
           "minLength": 1,
           "maxLength": 100,
           "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
-          "description": "What programs call it."
+          "description": "The name to use in code."
         },
         "description": {
           "type": [
@@ -3235,10 +3246,10 @@ export const tools: Tool[] = [
             "null"
           ],
           "maxLength": 2000,
-          "description": "What it is for."
+          "description": "What the collection is for."
         },
         "entityType": {
-          "description": "The type of entity that it is for; `null` makes it for all.",
+          "description": "The entity type that the collection applies to. `null` applies it to all types.",
           "oneOf": [
             EntityType,
             {
@@ -3252,19 +3263,20 @@ export const tools: Tool[] = [
           "items": {
             "type": "object",
             "additionalProperties": false,
-            "description": "A property that is there, with what changes of it, or a new one, which needs a name and a type. What is not given stays; `null` takes it away.",
+            "description": "An existing property with its changes, or a new property, which requires a name and a type. Fields that are not given stay the same; `null` clears a field.",
             "properties": {
               "name": {
                 "type": "string",
                 "minLength": 1,
-                "maxLength": 100
+                "maxLength": 100,
+                "description": "The display name of the property."
               },
               "systemName": {
                 "type": "string",
                 "minLength": 1,
                 "maxLength": 100,
                 "pattern": "^[a-z][a-z0-9_]*$",
-                "description": "Which property it is; it stays for good."
+                "description": "Identifies the property. Cannot be changed."
               },
               "type": {
                 "type": "string",
@@ -3291,7 +3303,8 @@ export const tools: Tool[] = [
                 "enum": [
                   "replace",
                   "append"
-                ]
+                ],
+                "description": "Whether a new value replaces the old one or is added to a list."
               },
               "unit": {
                 "type": [
@@ -3299,7 +3312,8 @@ export const tools: Tool[] = [
                   "null"
                 ],
                 "minLength": 1,
-                "maxLength": 32
+                "maxLength": 32,
+                "description": "The unit of numbers. `null` clears it."
               }
             }
           }
@@ -3310,19 +3324,19 @@ export const tools: Tool[] = [
             "keep",
             "delete"
           ],
-          "description": "What becomes of the values of properties that `properties` leaves out; needed as soon as it leaves one out. Kept values stay readable and can be filtered by; a property with the same system name has them again."
+          "description": "What to do with the values of properties that are missing from `properties`. Required if a property is missing. Values that are kept can still be read and filtered by; a later property with the same system name gets them back."
         },
         "expectedVersion": {
           "type": "integer",
           "minimum": 1,
           "maximum": 2147483647,
-          "description": "Refuse with 409 unless the collection is at this version."
+          "description": "Return 409 unless the collection has this version."
         },
         "note": {
           "type": "string",
           "minLength": 1,
           "maxLength": 500,
-          "description": "Why; the history keeps it."
+          "description": "The reason for the change, kept in the history."
         }
       },
       "required": [
@@ -3333,15 +3347,11 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": CollectionResult,
         "eventId": {
           "type": "string",
-          "description": "The event that tells what became of values; absent when there were none to change."
+          "description": "The event that reports on converted values. Absent if no values are affected."
         }
       },
       "required": [
@@ -3381,7 +3391,7 @@ export const tools: Tool[] = [
   {
     "name": "collection_delete",
     "title": "Delete a collection",
-    "description": "Delete a collection. Takes the definitions away, with their versions. While there are values or notes, that is a 409 that counts them, unless `cascade` is given: then values go with it, many of them in the background (`eventId`), and their history stays; notes stay as memories of their records.",
+    "description": "Delete a collection. Deletes the definitions and their versions. If the collection has values or notes, the call returns 409 with their counts, unless `cascade` is true. With `cascade`, the values are deleted too, large sets in the background (`eventId`); their history is kept. Notes stay as memories of their records.",
     "toolset": "collections",
     "inputSchema": {
       "type": "object",
@@ -3389,12 +3399,12 @@ export const tools: Tool[] = [
         "id": {
           "type": "string",
           "pattern": "^col_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of the collection."
+          "description": "ID of the collection."
         },
         "cascade": {
           "type": "boolean",
           "default": false,
-          "description": "Whether values go with the collection."
+          "description": "Whether to delete the values with the collection."
         }
       },
       "required": [
@@ -3405,11 +3415,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": {
           "type": "object",
           "required": [
@@ -3424,18 +3430,18 @@ export const tools: Tool[] = [
             "values": {
               "type": "integer",
               "minimum": 0,
-              "description": "Values that went with it."
+              "description": "Values deleted with the collection."
             },
             "notes": {
               "type": "integer",
               "minimum": 0,
-              "description": "Notes that belonged to it and stay as memories."
+              "description": "Notes that belonged to the collection and stay as memories."
             }
           }
         },
         "eventId": {
           "type": "string",
-          "description": "The event that tells of the values; absent when there were none."
+          "description": "The event that reports on deleted values. Absent if there were none."
         }
       },
       "required": [
@@ -3466,8 +3472,8 @@ export const tools: Tool[] = [
   },
   {
     "name": "collection_history",
-    "title": "Get the history of a collection",
-    "description": "Get the history of a collection. Its versions, newest first, each as it was in full or as what it changed.",
+    "title": "Get a collection's history",
+    "description": "Get a collection's history. Lists the versions of the collection, newest first.",
     "toolset": "collections",
     "inputSchema": {
       "type": "object",
@@ -3475,19 +3481,19 @@ export const tools: Tool[] = [
         "id": {
           "type": "string",
           "pattern": "^col_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of the collection."
+          "description": "ID of the collection."
         },
         "limit": {
           "type": "integer",
           "minimum": 1,
           "maximum": 200,
           "default": 50,
-          "description": "How many entries a page holds."
+          "description": "The maximum number of items on a page."
         },
         "cursor": {
           "type": "string",
           "maxLength": 500,
-          "description": "The `nextCursor` of the page before."
+          "description": "The `nextCursor` of the previous page."
         },
         "mode": {
           "type": "string",
@@ -3496,7 +3502,7 @@ export const tools: Tool[] = [
             "diff"
           ],
           "default": "full",
-          "description": "`full` gives each version as a whole, `diff` what it changed over the version before; the first version has added all that it has."
+          "description": "`full` returns each complete version. `diff` returns what each version changed; the first version adds everything."
         }
       },
       "required": [
@@ -3507,11 +3513,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": {
           "type": "array",
           "items": {
@@ -3530,18 +3532,18 @@ export const tools: Tool[] = [
                 "type": "string",
                 "format": "date-time",
                 "maxLength": 64,
-                "description": "A moment, ISO 8601."
+                "description": "A time in ISO 8601 format."
               },
               "actor": {
                 "type": "string",
-                "description": "Who made it: `key:<id>`, `internal` or `operator`."
+                "description": "Who created the version: `key:<id>`, `internal` or `operator`."
               },
               "note": {
                 "type": "string"
               },
               "collection": {
                 "type": "object",
-                "description": "The version as a whole; in mode `full`.",
+                "description": "The complete version, with `mode` `full`.",
                 "required": [
                   "name",
                   "slug",
@@ -3568,7 +3570,7 @@ export const tools: Tool[] = [
               },
               "changes": {
                 "type": "object",
-                "description": "What the version changed; in mode `diff`.",
+                "description": "What the version changed, with `mode` `diff`.",
                 "required": [
                   "fields",
                   "added",
@@ -3581,7 +3583,7 @@ export const tools: Tool[] = [
                   "fields": {
                     "type": "array",
                     "items": FieldChangeResult,
-                    "description": "Of the collection itself."
+                    "description": "Changed fields of the collection."
                   },
                   "added": {
                     "type": "array",
@@ -3615,7 +3617,7 @@ export const tools: Tool[] = [
                   },
                   "changed": {
                     "type": "array",
-                    "description": "Properties whose type, options, description, mode or unit changed.",
+                    "description": "Properties with a different type, options, description, mode or unit.",
                     "items": {
                       "type": "object",
                       "required": [
@@ -3639,7 +3641,7 @@ export const tools: Tool[] = [
                   },
                   "reordered": {
                     "type": "boolean",
-                    "description": "Whether properties that stayed stand in another order."
+                    "description": "Whether the order of the existing properties changed."
                   }
                 }
               }
@@ -3682,7 +3684,7 @@ export const tools: Tool[] = [
   {
     "name": "entity_type_list",
     "title": "List entity types",
-    "description": "List entity types. The types that records have, by name, with how many records there are of each.",
+    "description": "List entity types. Lists the types of records by name, with the number of records of each.",
     "toolset": "collections",
     "inputSchema": {
       "type": "object",
@@ -3692,16 +3694,16 @@ export const tools: Tool[] = [
           "minimum": 1,
           "maximum": 200,
           "default": 50,
-          "description": "How many entries a page holds."
+          "description": "The maximum number of items on a page."
         },
         "cursor": {
           "type": "string",
           "maxLength": 500,
-          "description": "The `nextCursor` of the page before."
+          "description": "The `nextCursor` of the previous page."
         },
         "archived": {
           "type": "boolean",
-          "description": "Only types that are archived, or only those that are not."
+          "description": "Only archived types, or only types that are not archived."
         }
       },
       "required": [],
@@ -3710,11 +3712,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": {
           "type": "array",
           "items": {
@@ -3751,24 +3749,24 @@ export const tools: Tool[] = [
                 "type": "string",
                 "format": "date-time",
                 "maxLength": 64,
-                "description": "A moment, ISO 8601."
+                "description": "A time in ISO 8601 format."
               },
               "recordCount": {
                 "type": "integer",
                 "minimum": 0,
-                "description": "How many records there are of it."
+                "description": "The number of records of this type."
               },
               "createdAt": {
                 "type": "string",
                 "format": "date-time",
                 "maxLength": 64,
-                "description": "A moment, ISO 8601."
+                "description": "A time in ISO 8601 format."
               },
               "updatedAt": {
                 "type": "string",
                 "format": "date-time",
                 "maxLength": 64,
-                "description": "A moment, ISO 8601."
+                "description": "A time in ISO 8601 format."
               }
             }
           }
@@ -3807,7 +3805,7 @@ export const tools: Tool[] = [
   {
     "name": "webhook_list",
     "title": "List webhook subscriptions",
-    "description": "List webhook subscriptions. All subscriptions of the live or the test data, oldest first, with the state of their circuit. Secrets are masked.",
+    "description": "List webhook subscriptions. Lists all subscriptions of the live or test data, oldest first, with the state of their circuits. Secrets are masked.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -3817,12 +3815,12 @@ export const tools: Tool[] = [
           "minimum": 1,
           "maximum": 200,
           "default": 50,
-          "description": "How many entries a page holds."
+          "description": "The maximum number of items on a page."
         },
         "cursor": {
           "type": "string",
           "maxLength": 500,
-          "description": "The `nextCursor` of the page before."
+          "description": "The `nextCursor` of the previous page."
         }
       },
       "required": [],
@@ -3831,11 +3829,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": {
           "type": "array",
           "items": WebhookResult
@@ -3873,7 +3867,7 @@ export const tools: Tool[] = [
   {
     "name": "webhook_create",
     "title": "Create a webhook subscription",
-    "description": "Create a webhook subscription. Sends events of the given types to a URL, signed as Standard Webhooks has it. A test event is sent at once; when it fails, the subscription is saved all the same and `warning` says so. The signing secret is in `secret_current` this once. In live mode the URL has to be https; addresses that are not public are refused. At most 20 for the live and 20 for the test data.",
+    "description": "Create a webhook subscription. Sends events of the given types to a URL, signed according to Standard Webhooks. A test event is sent at once; if it fails, the subscription is still saved and `warning` says why. `secret_current` has the signing secret; it is shown only once. In live mode the URL must use https. Addresses that are not public are refused. The limit is 20 subscriptions for live data and 20 for test data.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -3883,7 +3877,7 @@ export const tools: Tool[] = [
         "description": {
           "type": "string",
           "maxLength": 500,
-          "description": "For people."
+          "description": "A description for people."
         },
         "auth": WebhookAuth,
         "guarantee": WebhookGuarantee,
@@ -3898,16 +3892,12 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": WebhookResult,
         "ping": WebhookPingResult,
         "warning": {
           "type": "string",
-          "description": "There when the test event was not answered with success, or no event of a pattern is known."
+          "description": "Present if the test event failed, or if no known event type matches one of the patterns."
         }
       },
       "required": [
@@ -3944,7 +3934,7 @@ export const tools: Tool[] = [
   {
     "name": "webhook_publish",
     "title": "Publish events",
-    "description": "Publish events. Sends events of your own to the subscriptions that want them: all of them are taken, or none. An id that was published before is left as it is (`duplicate`), so a call can be made again. Payloads hold no secrets and no personal data, money as integer cents and moments in UTC; the field that breaks this is named. What is larger than 64 KB on the wire is sent as its ids and a `fetch_url`.",
+    "description": "Publish events. Sends your own events to the subscriptions that match their types. The call accepts all events or none. An ID that was published before is skipped (`duplicate`), so the call can be retried safely. A payload must not have secrets or personal data, and gives money as integer cents and times in UTC; an error names the field that breaks a rule. An event larger than 64 KB is sent as its IDs and a `fetch_url`.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -3964,18 +3954,18 @@ export const tools: Tool[] = [
               "id": {
                 "type": "string",
                 "pattern": "^evt_[0-7][0-9A-HJKMNP-TV-Z]{25}$",
-                "description": "`evt_` and a ULID, of your own: the same id is sent once. Made here when absent."
+                "description": "Your own ID: `evt_` and a ULID. An event with the same ID is sent once. Generated if absent."
               },
               "type": WebhookEventType,
               "data": {
                 "type": "object",
                 "additionalProperties": true,
-                "description": "What the event is about; `data.object` on the wire."
+                "description": "The subject of the event. Sent as `data.object`."
               },
               "previous_attributes": {
                 "type": "object",
                 "additionalProperties": true,
-                "description": "What of it was different before, where receivers need that."
+                "description": "The previous values of changed fields, for receivers that need them."
               }
             }
           }
@@ -3989,11 +3979,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": {
           "type": "array",
           "items": {
@@ -4009,12 +3995,12 @@ export const tools: Tool[] = [
               },
               "duplicate": {
                 "type": "boolean",
-                "description": "It was published before; nothing of it is sent again."
+                "description": "True if the event was published before. It is not sent again."
               },
               "deliveries": {
                 "type": "integer",
                 "minimum": 0,
-                "description": "How many subscriptions want it."
+                "description": "The number of subscriptions that receive the event."
               }
             }
           }
@@ -4047,8 +4033,8 @@ export const tools: Tool[] = [
   },
   {
     "name": "webhook_event",
-    "title": "Get an event that was sent",
-    "description": "Get an event that was sent. The whole event, also where a delivery had only a reference to it. This is what `fetch_url` names. Kept for 35 days, and as long as one of its deliveries.",
+    "title": "Get a sent event",
+    "description": "Get a sent event. Returns the complete event, even if a delivery had only a reference to it. `fetch_url` points here. An event is kept for 35 days, and for as long as any of its deliveries.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -4056,7 +4042,7 @@ export const tools: Tool[] = [
         "id": {
           "type": "string",
           "pattern": "^evt_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of the event."
+          "description": "ID of the event."
         }
       },
       "required": [
@@ -4067,11 +4053,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": {
           "type": "object",
           "required": [
@@ -4082,11 +4064,11 @@ export const tools: Tool[] = [
             "data",
             "livemode"
           ],
-          "description": "The envelope that is posted to receivers.",
+          "description": "The envelope that receivers get.",
           "properties": {
             "id": {
               "type": "string",
-              "description": "The same over all attempts, and unique: keep it, and leave alone what you have seen."
+              "description": "Unique, and the same for every attempt. Store it and skip events that you have already processed."
             },
             "type": {
               "type": "string"
@@ -4098,7 +4080,7 @@ export const tools: Tool[] = [
               "type": "string",
               "format": "date-time",
               "maxLength": 64,
-              "description": "A moment, ISO 8601."
+              "description": "A time in ISO 8601 format."
             },
             "data": {
               "type": "object",
@@ -4116,7 +4098,7 @@ export const tools: Tool[] = [
                 },
                 "fetch_url": {
                   "type": "string",
-                  "description": "In a delivery, where the event is too large for one: where to get it whole, with an API key."
+                  "description": "Present if the event is too large to deliver. Fetch the complete event here, with an API key."
                 }
               }
             },
@@ -4152,8 +4134,8 @@ export const tools: Tool[] = [
   },
   {
     "name": "webhook_event_types",
-    "title": "List the types of events",
-    "description": "List the types of events. The types of events that the service itself sends, each with the JSON Schema of its `data.object` and an example, and the names of the first 1,000 that the account has published.",
+    "title": "List event types",
+    "description": "List event types. Lists the event types that the service sends, each with the JSON Schema of its `data.object` and an example, and the first 1,000 types that the account has published.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -4164,11 +4146,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": {
           "type": "array",
           "items": {
@@ -4204,7 +4182,7 @@ export const tools: Tool[] = [
           "items": {
             "type": "string"
           },
-          "description": "Types of the events that the account has published itself, the first 1,000."
+          "description": "The first 1,000 event types that the account has published."
         }
       },
       "required": [
@@ -4233,7 +4211,7 @@ export const tools: Tool[] = [
   {
     "name": "webhook_get",
     "title": "Get a webhook subscription",
-    "description": "Get a webhook subscription. Its settings, the state of its circuit and of its secrets, which are masked.",
+    "description": "Get a webhook subscription. Returns the settings of a subscription and the state of its circuit and secrets. Secrets are masked.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -4241,7 +4219,7 @@ export const tools: Tool[] = [
         "id": {
           "type": "string",
           "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of the subscription."
+          "description": "ID of the subscription."
         }
       },
       "required": [
@@ -4252,15 +4230,11 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": WebhookResult,
         "warning": {
           "type": "string",
-          "description": "There when its events were changed and none of a pattern is known."
+          "description": "Present if the events were changed and no known event type matches one of the patterns."
         }
       },
       "required": [
@@ -4289,8 +4263,8 @@ export const tools: Tool[] = [
   },
   {
     "name": "webhook_update",
-    "title": "Change a webhook subscription",
-    "description": "Change a webhook subscription. Changes what is given and leaves the rest. What waits is sent to the new URL, whose circuit starts closed. An empty description takes it away.",
+    "title": "Update a webhook subscription",
+    "description": "Update a webhook subscription. Changes the given fields and keeps the others. With a new URL, waiting deliveries are sent to it and the circuit starts closed. An empty description removes the description.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -4298,14 +4272,14 @@ export const tools: Tool[] = [
         "id": {
           "type": "string",
           "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of the subscription."
+          "description": "ID of the subscription."
         },
         "url": WebhookUrl,
         "events": WebhookEventPatterns,
         "description": {
           "type": "string",
           "maxLength": 500,
-          "description": "For people."
+          "description": "A description for people."
         },
         "auth": WebhookAuth,
         "guarantee": WebhookGuarantee,
@@ -4314,7 +4288,7 @@ export const tools: Tool[] = [
           "type": "integer",
           "minimum": 1,
           "maximum": 2147483647,
-          "description": "The version that this change is about; another one is refused."
+          "description": "Return 409 unless the subscription has this version."
         }
       },
       "required": [
@@ -4325,15 +4299,11 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": WebhookResult,
         "warning": {
           "type": "string",
-          "description": "There when its events were changed and none of a pattern is known."
+          "description": "Present if the events were changed and no known event type matches one of the patterns."
         }
       },
       "required": [
@@ -4372,7 +4342,7 @@ export const tools: Tool[] = [
   {
     "name": "webhook_delete",
     "title": "Delete a webhook subscription",
-    "description": "Delete a webhook subscription. Deletes it with its deliveries and dead letters. `waiting_deliveries` and `dead_letters` say how many events it will not get. To keep them, disable the subscription instead.",
+    "description": "Delete a webhook subscription. Deletes the subscription with its deliveries and dead letters. `waiting_deliveries` and `dead_letters` count the events that it will not receive. To keep them, disable the subscription instead.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -4380,7 +4350,7 @@ export const tools: Tool[] = [
         "id": {
           "type": "string",
           "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of the subscription."
+          "description": "ID of the subscription."
         }
       },
       "required": [
@@ -4391,11 +4361,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": {
           "type": "object",
           "required": [
@@ -4415,7 +4381,7 @@ export const tools: Tool[] = [
             "waiting_deliveries": {
               "type": "integer",
               "minimum": 0,
-              "description": "Deliveries that waited or were being sent."
+              "description": "Deliveries that were waiting or being sent."
             },
             "dead_letters": {
               "type": "integer",
@@ -4452,7 +4418,7 @@ export const tools: Tool[] = [
   {
     "name": "webhook_test",
     "title": "Send a test event",
-    "description": "Send a test event. Sends one `webhook.tested` event now, whatever the state of the subscription, and says what came back. It is in the history of deliveries, is not tried again, and counts for no circuit.",
+    "description": "Send a test event. Sends one `webhook.tested` event now, in any state of the subscription, and returns the receiver's response. The test appears in the list of deliveries. It is not retried and does not affect the circuit.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -4460,7 +4426,7 @@ export const tools: Tool[] = [
         "id": {
           "type": "string",
           "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of the subscription."
+          "description": "ID of the subscription."
         }
       },
       "required": [
@@ -4471,11 +4437,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": WebhookPingResult
       },
       "required": [
@@ -4505,7 +4467,7 @@ export const tools: Tool[] = [
   {
     "name": "webhook_rotate",
     "title": "Rotate the signing secret",
-    "description": "Rotate the signing secret. Three phases: from now on every delivery is signed with the new and the old secret; receivers take up the new one within the grace period; then the old one is revoked by itself. The new secret is in `secret_current` this once. Refused while a grace period lasts.",
+    "description": "Rotate the signing secret. Starts a rotation in three phases. First, every delivery is signed with the new and the old secret. Then receivers switch to the new secret within the grace period. Finally, the old secret is revoked automatically. `secret_current` has the new secret; it is shown only once. Refused during a grace period.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -4513,13 +4475,13 @@ export const tools: Tool[] = [
         "id": {
           "type": "string",
           "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of the subscription."
+          "description": "ID of the subscription."
         },
         "grace_hours": {
           "type": "integer",
           "minimum": 24,
           "maximum": 72,
-          "description": "How long both secrets sign; 24 unless said."
+          "description": "Hours during which both secrets sign. Defaults to 24."
         }
       },
       "required": [
@@ -4530,15 +4492,11 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": WebhookResult,
         "warning": {
           "type": "string",
-          "description": "There when its events were changed and none of a pattern is known."
+          "description": "Present if the events were changed and no known event type matches one of the patterns."
         }
       },
       "required": [
@@ -4571,7 +4529,7 @@ export const tools: Tool[] = [
   {
     "name": "webhook_revoke_previous",
     "title": "Revoke the previous secret",
-    "description": "Revoke the previous secret. Ends the grace period of a rotation now: only the current secret signs. Without a grace period nothing changes.",
+    "description": "Revoke the previous secret. Ends the grace period of a rotation now, so that only the current secret signs. Has no effect outside a grace period.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -4579,7 +4537,7 @@ export const tools: Tool[] = [
         "id": {
           "type": "string",
           "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of the subscription."
+          "description": "ID of the subscription."
         }
       },
       "required": [
@@ -4590,15 +4548,11 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": WebhookResult,
         "warning": {
           "type": "string",
-          "description": "There when its events were changed and none of a pattern is known."
+          "description": "Present if the events were changed and no known event type matches one of the patterns."
         }
       },
       "required": [
@@ -4628,7 +4582,7 @@ export const tools: Tool[] = [
   {
     "name": "webhook_enable",
     "title": "Enable a webhook subscription",
-    "description": "Enable a webhook subscription. Sends again, what has waited included, and closes its circuit.",
+    "description": "Enable a webhook subscription. Resumes sending, including waiting deliveries, and closes the circuit.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -4636,7 +4590,7 @@ export const tools: Tool[] = [
         "id": {
           "type": "string",
           "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of the subscription."
+          "description": "ID of the subscription."
         }
       },
       "required": [
@@ -4647,15 +4601,11 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": WebhookResult,
         "warning": {
           "type": "string",
-          "description": "There when its events were changed and none of a pattern is known."
+          "description": "Present if the events were changed and no known event type matches one of the patterns."
         }
       },
       "required": [
@@ -4685,7 +4635,7 @@ export const tools: Tool[] = [
   {
     "name": "webhook_disable",
     "title": "Disable a webhook subscription",
-    "description": "Disable a webhook subscription. Sends nothing until it is enabled. Deliveries that are waiting stay `deferred` for 35 days; then they become dead letters with the reason `subscription_disabled`. Events that happen meanwhile are not sent to it.",
+    "description": "Disable a webhook subscription. Stops sending until the subscription is enabled. Waiting deliveries stay `deferred` for 35 days, then become dead letters with the reason `subscription_disabled`. New events are not sent to a disabled subscription.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -4693,7 +4643,7 @@ export const tools: Tool[] = [
         "id": {
           "type": "string",
           "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of the subscription."
+          "description": "ID of the subscription."
         }
       },
       "required": [
@@ -4704,15 +4654,11 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": WebhookResult,
         "warning": {
           "type": "string",
-          "description": "There when its events were changed and none of a pattern is known."
+          "description": "Present if the events were changed and no known event type matches one of the patterns."
         }
       },
       "required": [
@@ -4741,8 +4687,8 @@ export const tools: Tool[] = [
   },
   {
     "name": "webhook_deliveries",
-    "title": "List the deliveries of a subscription",
-    "description": "List the deliveries of a subscription. What was sent and what waits, newest first, test events included. A delivery is kept until 35 days after its end.",
+    "title": "List a subscription's deliveries",
+    "description": "List a subscription's deliveries. Lists sent and waiting deliveries, newest first, including test events. A delivery is kept for 35 days after it ends.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -4750,19 +4696,19 @@ export const tools: Tool[] = [
         "id": {
           "type": "string",
           "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of the subscription."
+          "description": "ID of the subscription."
         },
         "limit": {
           "type": "integer",
           "minimum": 1,
           "maximum": 200,
           "default": 50,
-          "description": "How many entries a page holds."
+          "description": "The maximum number of items on a page."
         },
         "cursor": {
           "type": "string",
           "maxLength": 500,
-          "description": "The `nextCursor` of the page before."
+          "description": "The `nextCursor` of the previous page."
         },
         "status": {
           "type": "string",
@@ -4775,25 +4721,25 @@ export const tools: Tool[] = [
             "failed",
             "dead_lettered"
           ],
-          "description": "Only deliveries in this state."
+          "description": "Only deliveries with this status."
         },
         "event_type": {
           "type": "string",
           "maxLength": 100,
           "pattern": "^([a-z][a-z0-9_]*\\.)+[a-z][a-z0-9_]*$",
-          "description": "Only deliveries of this type of event."
+          "description": "Only deliveries of this event type."
         },
         "since": {
           "type": "string",
           "format": "date-time",
           "maxLength": 64,
-          "description": "Only deliveries made at or after this moment."
+          "description": "Only deliveries created at or after this time."
         },
         "until": {
           "type": "string",
           "format": "date-time",
           "maxLength": 64,
-          "description": "Only deliveries made before this moment."
+          "description": "Only deliveries created before this time."
         }
       },
       "required": [
@@ -4804,11 +4750,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": {
           "type": "array",
           "items": {
@@ -4858,14 +4800,14 @@ export const tools: Tool[] = [
                   "integer",
                   "null"
                 ],
-                "description": "Of the latest attempt."
+                "description": "The status code of the latest attempt."
               },
               "response_body_preview": {
                 "type": [
                   "string",
                   "null"
                 ],
-                "description": "Of the latest attempt, at most 1 KB."
+                "description": "The response body of the latest attempt, at most 1 KB."
               },
               "error": {
                 "type": [
@@ -4879,13 +4821,13 @@ export const tools: Tool[] = [
                   "integer",
                   "null"
                 ],
-                "description": "Of the latest attempt."
+                "description": "The duration of the latest attempt."
               },
               "created_at": {
                 "type": "string",
                 "format": "date-time",
                 "maxLength": 64,
-                "description": "A moment, ISO 8601."
+                "description": "A time in ISO 8601 format."
               },
               "finished_at": {
                 "type": [
@@ -4935,8 +4877,8 @@ export const tools: Tool[] = [
   },
   {
     "name": "webhook_metrics",
-    "title": "Get the metrics of deliveries",
-    "description": "Get the metrics of deliveries. How deliveries of the latest hours went, each metric with what it should be, and the alerts that stand now. Test events do not count.",
+    "title": "Get delivery metrics",
+    "description": "Get delivery metrics. Returns the metrics of recent deliveries with their targets, and the active alerts. Test events are not counted.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -4946,7 +4888,7 @@ export const tools: Tool[] = [
           "minimum": 1,
           "maximum": 720,
           "default": 24,
-          "description": "How far back to look; what waits is counted whenever it came."
+          "description": "How far back to look. Waiting deliveries are counted whatever their age."
         }
       },
       "required": [],
@@ -4955,11 +4897,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": {
           "type": "object",
           "required": [
@@ -4984,7 +4922,7 @@ export const tools: Tool[] = [
                 "auth",
                 "dispatch"
               ],
-              "description": "What the operator has said of this server's webhooks.",
+              "description": "What the operator has declared about this server's webhooks.",
               "properties": {
                 "direction": {
                   "type": "string",
@@ -4993,21 +4931,21 @@ export const tools: Tool[] = [
                     "outbound",
                     "both"
                   ],
-                  "description": "`inbound` sends no webhooks."
+                  "description": "With `inbound`, the server sends no webhooks."
                 },
                 "events": {
                   "type": "array",
                   "items": {
                     "type": "string"
                   },
-                  "description": "Patterns of the events that are sent."
+                  "description": "Patterns of the events that the server sends."
                 },
                 "volume_per_second": {
                   "type": [
                     "number",
                     "null"
                   ],
-                  "description": "Events that are expected."
+                  "description": "Events expected per second."
                 },
                 "latency_target_ms": {
                   "type": "integer",
@@ -5092,7 +5030,7 @@ export const tools: Tool[] = [
                       "number",
                       "null"
                     ],
-                    "description": "Null where there is nothing to measure."
+                    "description": "Null if there is nothing to measure."
                   },
                   "target": {
                     "type": "object",
@@ -5145,7 +5083,7 @@ export const tools: Tool[] = [
                       "alert",
                       "no_data"
                     ],
-                    "description": "`alert` is beyond the bound of `alert`, `off_target` misses the target."
+                    "description": "`off_target` misses the target; `alert` exceeds the bound in `alert`."
                   }
                 }
               }
@@ -5165,7 +5103,7 @@ export const tools: Tool[] = [
                 "properties": {
                   "metric": {
                     "type": "string",
-                    "description": "One of the metrics, or `dead_letter_queue`: more than 1,000 dead letters."
+                    "description": "The name of a metric, or `dead_letter_queue`: more than 1,000 dead letters."
                   },
                   "priority": {
                     "type": "integer"
@@ -5178,17 +5116,17 @@ export const tools: Tool[] = [
                   },
                   "message": {
                     "type": "string",
-                    "description": "What is wrong, and what to do."
+                    "description": "What is wrong, and how to fix it."
                   },
                   "raised_at": {
                     "type": "string",
                     "format": "date-time",
                     "maxLength": 64,
-                    "description": "A moment, ISO 8601."
+                    "description": "A time in ISO 8601 format."
                   }
                 }
               },
-              "description": "Those that stand, the most urgent first."
+              "description": "Active alerts, the most urgent first."
             }
           }
         }
@@ -5220,7 +5158,7 @@ export const tools: Tool[] = [
   {
     "name": "webhook_dead_letters",
     "title": "List dead letters",
-    "description": "List dead letters. Deliveries that no attempt brought through, newest first. A dead letter is kept for 30 days. When one is replayed and fails again, there is a new one, with 30 days of its own.",
+    "description": "List dead letters. Lists deliveries that failed permanently, newest first. A dead letter is kept for 30 days. If a replay fails, a new dead letter is created, which is kept for 30 days.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -5230,23 +5168,23 @@ export const tools: Tool[] = [
           "minimum": 1,
           "maximum": 200,
           "default": 50,
-          "description": "How many entries a page holds."
+          "description": "The maximum number of items on a page."
         },
         "cursor": {
           "type": "string",
           "maxLength": 500,
-          "description": "The `nextCursor` of the page before."
+          "description": "The `nextCursor` of the previous page."
         },
         "subscription_id": {
           "type": "string",
           "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Only those of this subscription."
+          "description": "Only dead letters of this subscription."
         },
         "event_type": {
           "type": "string",
           "maxLength": 100,
           "pattern": "^([a-z][a-z0-9_]*\\.)+[a-z][a-z0-9_]*$",
-          "description": "Only those of this type of event."
+          "description": "Only dead letters of this event type."
         },
         "reason": {
           "type": "string",
@@ -5258,23 +5196,23 @@ export const tools: Tool[] = [
             "circuit_open",
             "subscription_disabled"
           ],
-          "description": "Only those with this reason."
+          "description": "Only dead letters with this reason."
         },
         "replayed": {
           "type": "boolean",
-          "description": "Only those that were sent again, or that were not."
+          "description": "Only dead letters that were replayed, or only those that were not."
         },
         "since": {
           "type": "string",
           "format": "date-time",
           "maxLength": 64,
-          "description": "Only those made at or after this moment."
+          "description": "Only dead letters created at or after this time."
         },
         "until": {
           "type": "string",
           "format": "date-time",
           "maxLength": 64,
-          "description": "Only those made before this moment."
+          "description": "Only dead letters created before this time."
         }
       },
       "required": [],
@@ -5283,11 +5221,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": {
           "type": "array",
           "items": WebhookDeadLetterResult
@@ -5331,7 +5265,7 @@ export const tools: Tool[] = [
   {
     "name": "webhook_purge_dead_letters",
     "title": "Purge dead letters",
-    "description": "Purge dead letters. Drops the dead letters that the filter takes; without one, all of them. Their deliveries stay in the history.",
+    "description": "Purge dead letters. Deletes the dead letters that match the filter, or all of them without a filter. Their deliveries stay in the list of deliveries.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -5339,13 +5273,13 @@ export const tools: Tool[] = [
         "subscription_id": {
           "type": "string",
           "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Only those of this subscription."
+          "description": "Only dead letters of this subscription."
         },
         "event_type": {
           "type": "string",
           "maxLength": 100,
           "pattern": "^([a-z][a-z0-9_]*\\.)+[a-z][a-z0-9_]*$",
-          "description": "Only those of this type of event."
+          "description": "Only dead letters of this event type."
         },
         "reason": {
           "type": "string",
@@ -5357,23 +5291,23 @@ export const tools: Tool[] = [
             "circuit_open",
             "subscription_disabled"
           ],
-          "description": "Only those with this reason."
+          "description": "Only dead letters with this reason."
         },
         "replayed": {
           "type": "boolean",
-          "description": "Only those that were sent again, or that were not."
+          "description": "Only dead letters that were replayed, or only those that were not."
         },
         "since": {
           "type": "string",
           "format": "date-time",
           "maxLength": 64,
-          "description": "Only those made at or after this moment."
+          "description": "Only dead letters created at or after this time."
         },
         "until": {
           "type": "string",
           "format": "date-time",
           "maxLength": 64,
-          "description": "Only those made before this moment."
+          "description": "Only dead letters created before this time."
         }
       },
       "required": [],
@@ -5382,11 +5316,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": {
           "type": "object",
           "required": [
@@ -5431,8 +5361,8 @@ export const tools: Tool[] = [
   },
   {
     "name": "webhook_replay",
-    "title": "Send dead letters again",
-    "description": "Send dead letters again. Sends those again that the filter takes and that were not yet, up to 10,000 a call; `more` says whether there are others. Events keep their ids, and all attempts are before them. Behind first attempts, so that what happens now is not held up.",
+    "title": "Replay dead letters",
+    "description": "Replay dead letters. Sends the matching dead letters that were not replayed yet, up to 10,000 per call; `more` is true if others remain. Event IDs and earlier attempts are kept. Replays have lower priority than first attempts, so new events are not delayed.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -5440,7 +5370,7 @@ export const tools: Tool[] = [
         "subscription_id": {
           "type": "string",
           "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Only those of this subscription."
+          "description": "Only dead letters of this subscription."
         },
         "event_type": WebhookEventType,
         "reason": WebhookDeadLetterReason,
@@ -5448,13 +5378,13 @@ export const tools: Tool[] = [
           "type": "string",
           "format": "date-time",
           "maxLength": 64,
-          "description": "A moment, ISO 8601."
+          "description": "Only dead letters created at or after this time."
         },
         "until": {
           "type": "string",
           "format": "date-time",
           "maxLength": 64,
-          "description": "A moment, ISO 8601."
+          "description": "Only dead letters created before this time."
         }
       },
       "required": [],
@@ -5463,11 +5393,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": {
           "type": "object",
           "required": [
@@ -5516,8 +5442,8 @@ export const tools: Tool[] = [
   },
   {
     "name": "webhook_replay_one",
-    "title": "Send a dead letter again",
-    "description": "Send a dead letter again. Sends it again with all its attempts before it; the event keeps its id. When that fails too, there is a new dead letter.",
+    "title": "Replay a dead letter",
+    "description": "Replay a dead letter. Sends the dead letter again, and keeps its earlier attempts and its event ID. If the replay fails, a new dead letter is created.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -5525,7 +5451,7 @@ export const tools: Tool[] = [
         "id": {
           "type": "string",
           "pattern": "^dlq_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of the dead letter."
+          "description": "ID of the dead letter."
         }
       },
       "required": [
@@ -5536,11 +5462,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": WebhookDeadLetterResult
       },
       "required": [
@@ -5570,7 +5492,7 @@ export const tools: Tool[] = [
   {
     "name": "webhook_delivery",
     "title": "Get a delivery",
-    "description": "Get a delivery. Where it stands, with what each of its attempts met.",
+    "description": "Get a delivery. Returns the status of a delivery and the result of each attempt.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -5578,12 +5500,12 @@ export const tools: Tool[] = [
         "id": {
           "type": "string",
           "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of the subscription."
+          "description": "ID of the subscription."
         },
         "deliveryId": {
           "type": "string",
           "pattern": "^dlv_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of the delivery."
+          "description": "ID of the delivery."
         }
       },
       "required": [
@@ -5595,11 +5517,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": WebhookDeliveryDetailResult
       },
       "required": [
@@ -5629,8 +5547,8 @@ export const tools: Tool[] = [
   },
   {
     "name": "webhook_retry",
-    "title": "Send a delivery again",
-    "description": "Send a delivery again. Sends it now, whatever became of it, with all its attempts before it; the event keeps its id. Its dead letter counts as replayed. A test event is not sent again.",
+    "title": "Retry a delivery",
+    "description": "Retry a delivery. Sends the delivery again now, in any state, and keeps its earlier attempts and its event ID. Its dead letter counts as replayed. Test events cannot be retried.",
     "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
@@ -5638,12 +5556,12 @@ export const tools: Tool[] = [
         "id": {
           "type": "string",
           "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of the subscription."
+          "description": "ID of the subscription."
         },
         "deliveryId": {
           "type": "string",
           "pattern": "^dlv_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Id of the delivery."
+          "description": "ID of the delivery."
         }
       },
       "required": [
@@ -5655,11 +5573,7 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": {
-          "type": "boolean",
-          "const": true,
-          "description": "Always true here; a failure has `success` false, `error` and `message`."
-        },
+        "success": Success,
         "data": WebhookDeliveryDetailResult
       },
       "required": [

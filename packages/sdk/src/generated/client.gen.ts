@@ -126,11 +126,11 @@ export class MemoryApi extends ApiGroup {
   /**
    * Store a memory and extract its properties (`POST /api/v1/memorize`).
    *
-   * Keeps the content word for word under one record, which is made when no record has the identity key yet, and
-   * extracts the properties that the collections define. What the record has already is stored once and answers
-   * `duplicate: true` with the memory that it repeats: the same content, spelled otherwise, quoted, with its
-   * speaker or date before it, or several of the record's memories as a list or one after the other. Content with
-   * nothing to extract answers `properties: []`.
+   * Stores the content word for word and extracts the properties that the collections define. If no record has the
+   * identity key, a new record is created. Duplicates are not stored: the response has `duplicate: true` and the
+   * memory that the content repeats. Duplicates are the same content, the same content with different spelling,
+   * quotation marks, speaker or date, and several of the record's memories as a list or in sequence. If nothing is
+   * extracted, `properties` is empty.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -146,8 +146,8 @@ export class MemoryApi extends ApiGroup {
   /**
    * Store up to 1,000 memories in the background (`POST /api/v1/batch-memorize`).
    *
-   * Takes the memories, answers at once with an `eventId`, and stores them in order. The event tells the progress;
-   * its details give each item's outcome. A server that stops goes on where it stopped.
+   * Returns an `eventId` at once and stores the memories in order in the background. The event shows the progress;
+   * its details show the outcome of each item. If the server stops, the work resumes when it starts again.
    * @throws PaymentRequiredError, ConflictError, and what any call throws
    *
    * @example
@@ -164,11 +164,11 @@ export class MemoryApi extends ApiGroup {
   }
 
   /**
-   * Get back the memories that answer a question (`POST /api/v1/smart-recall`).
+   * Recall the memories that answer a question (`POST /api/v1/smart-recall`).
    *
-   * Ranks memories by how well they answer `query`: of one record, of all records of a type, or of the whole
-   * organization. With `generateAnswer` the best passages are put together as an answer with its sources. With
-   * `filterByProperty` and no `query` the call is a filter, needs no model and costs nothing.
+   * Ranks the memories of one record, of all records of a type, or of the organization by how well they answer
+   * `query`. With `generateAnswer`, the response also has an answer and its sources. With `filterByProperty` and
+   * no `query`, the call is a filter: it needs no model and costs nothing.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -184,11 +184,11 @@ export class MemoryApi extends ApiGroup {
   }
 
   /**
-   * Everything known about one record, within a token budget (`POST /api/v1/smart-memory-digest`).
+   * Summarize a record within a token budget (`POST /api/v1/smart-memory-digest`).
    *
-   * Markdown ready for a prompt: the record's properties, then its memories, those most relevant to `focus` first
-   * and then the newest, cut so that it never exceeds `tokenBudget`. Where not all have room, what is new and
-   * often spoken of gets it.
+   * Returns Markdown to include in a prompt: the record's properties, then its memories. Memories relevant to
+   * `focus` come first, then the newest. The digest never exceeds `tokenBudget`. If not everything fits, recent
+   * and frequently mentioned content has priority.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -199,10 +199,11 @@ export class MemoryApi extends ApiGroup {
   }
 
   /**
-   * List memories, newest first or by a query (`POST /api/v1/recall`).
+   * List memories by date or by relevance (`POST /api/v1/recall`).
    *
-   * A direct look-up without an answer. Without `query` memories come newest first, page by page; with `query`
-   * they come by relevance, at most 200 in all. With `filterByProperty` and no `query` the call costs nothing.
+   * Lists memories directly, without an answer. Without `query`, memories are sorted newest first and paginated.
+   * With `query`, they are sorted by relevance, at most 200 in total. With `filterByProperty` and no `query`, the
+   * call costs nothing.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -213,12 +214,12 @@ export class MemoryApi extends ApiGroup {
   }
 
   /**
-   * Records that are like a record or a text (`POST /api/v1/similar`).
+   * Find similar records (`POST /api/v1/similar`).
    *
-   * Compares the words that tell most of the record's memories (or of `text`), and its property values, with those
-   * of other records of the same type; says of each one which words and values it shares. A `score` of 0.7 and
-   * more is `very_similar`, of 0.35 `similar`, of 0.2 `somewhat_similar`; what is below is not listed. No model is
-   * involved.
+   * Compares the most distinctive words of the record's memories (or of `text`) and its property values with those
+   * of other records of the same type. The response names the shared words and values. A `score` of 0.7 or more is
+   * `very_similar`, 0.35 or more `similar`, 0.2 or more `somewhat_similar`; lower scores are not returned. Uses no
+   * model.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -229,10 +230,10 @@ export class MemoryApi extends ApiGroup {
   }
 
   /**
-   * All records by how like a record or a text they are (`POST /api/v1/segment`).
+   * Segment all records by similarity (`POST /api/v1/segment`).
    *
-   * The same comparison as `similar` over all records, put into its three tiers (scores from 0.7, 0.35 and 0.2)
-   * with their counts. Up to 5,000 records are compared by their words and as many by their values.
+   * Makes the same comparison as `similar` over all records and counts the records in each of its three tiers
+   * (scores from 0.7, 0.35 and 0.2). At most 5,000 records are compared by words and 5,000 by values.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -243,10 +244,10 @@ export class MemoryApi extends ApiGroup {
   }
 
   /**
-   * A record's properties (`POST /api/v1/properties`).
+   * Get a record's properties (`POST /api/v1/properties`).
    *
-   * The current value of each property of one record, with its collection's description and where the value came
-   * from.
+   * Returns the current value of each property of a record, with the collection's description and the source of
+   * the value.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -257,10 +258,10 @@ export class MemoryApi extends ApiGroup {
   }
 
   /**
-   * Set properties of many records, without extraction (`POST /api/v1/upsert`).
+   * Set properties of many records (`POST /api/v1/upsert`).
    *
-   * Makes each record that does not exist yet and sets the given properties. No model is involved. All records are
-   * written, or none. A property that a collection defines must have a value of its type.
+   * Sets the given properties and creates the records that do not exist yet. Uses no model. The call writes all
+   * records or none. The value of a property that a collection defines must match its type.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -278,10 +279,10 @@ export class MemoryApi extends ApiGroup {
   }
 
   /**
-   * Records whose properties match (`POST /api/v1/memory/filter-by-property`).
+   * Filter records by property values (`POST /api/v1/memory/filter-by-property`).
    *
-   * Conditions on property values, answered from an index. Free, without a model. Comparisons follow the
-   * property's type.
+   * Returns the records whose property values match the conditions. Uses an index and no model, and costs nothing.
+   * Comparisons follow the property's type.
    *
    * @example
    * await client.memory.filterByProperty({ type: 'Contact', conditions: [{ property: 'Budget', operator: 'gte', value: 50000 }], limit: 20 })
@@ -293,10 +294,10 @@ export class MemoryApi extends ApiGroup {
   /**
    * Search records by properties, by a query, or both (`POST /api/v1/search`).
    *
-   * Records whose properties fit `groups` of conditions, with how many there are. With `query` the records whose
-   * memories answer it, best first, out of the 200 best memories. Without `query` the call needs no model and
-   * costs nothing, and the records come in the order of their ids, so that a cursor shows none twice whatever is
-   * added. The export gives a whole set.
+   * Returns records whose properties match `groups` of conditions, and their total. With `query`, returns the
+   * records whose memories match it, best first, from the 200 best memories. Without `query`, the call uses no
+   * model and costs nothing; records are sorted by ID, so a cursor never returns a record twice, even if records
+   * are added. To get a complete set, export it.
    * @throws PaymentRequiredError, and what any call throws
    *
    * @example
@@ -327,12 +328,12 @@ export class MemoryApi extends ApiGroup {
   }
 
   /**
-   * Records for a question about property values (`POST /api/v1/memory/query-properties`).
+   * Find records by a question about properties (`POST /api/v1/memory/query-properties`).
    *
-   * Reads a question in English ("contacts in Berlin with budget over 50k") against the organization's own names
-   * of properties, values and record types, and answers with the filter that it understood and the records that
-   * match. No model is involved and it costs nothing. `unread` has the words that gave no condition: where there
-   * are any, the filter says less than the question.
+   * Parses a question in English ("contacts in Berlin with budget over 50k") using the organization's names of
+   * properties, values and record types. Returns the resulting filter and the records that match it. Uses no model
+   * and costs nothing. `unread` lists the words that produced no condition; if there are any, the filter covers
+   * only part of the question.
    *
    * @example
    * await client.memory.queryProperties({ query: 'contacts in negotiation with budget over 50k', limit: 20 })
@@ -344,11 +345,11 @@ export class MemoryApi extends ApiGroup {
   /**
    * Export records and memories as a stream (`POST /api/v1/export`).
    *
-   * Everything that is stored of the records that fit, one JSON object a line: each record with its keys,
-   * properties and their history, then its memories, oldest first. The last line is `end` with the numbers of
-   * both; a stream without it is not whole, and one that fails in the middle ends with `error`. `after` goes on
-   * behind a line that is there already. What the stream gives, `POST /api/v1/memory/import` takes. With `Accept:
-   * text/csv` the same as a table, whose last row is the end. Free.
+   * Streams everything stored for the matching records as NDJSON, one JSON object per line: each record with its
+   * keys, properties and their history, then its memories, oldest first. The last line is `end` with the counts of
+   * both. A stream without `end` is incomplete; a stream that fails ends with `error`. `after` resumes after a
+   * line that you already have. `POST /api/v1/memory/import` accepts these lines. With `Accept: text/csv` the
+   * export is a table, and its last row is the end. Costs nothing.
    *
    * @example
    * for await (const line of client.memory.export({
@@ -361,12 +362,12 @@ export class MemoryApi extends ApiGroup {
   }
 
   /**
-   * Change one property of a record (`POST /api/v1/memory/update`).
+   * Update a property of a record (`POST /api/v1/memory/update`).
    *
-   * Sets a property, pushes to or removes from a list, adds to a number, or patches an object or the items of a
-   * list. Changes by several callers at once never lose one another. With `expectedVersion` the change is made
-   * only when the property still has that version. `[Tasks]` and `[Issues]` with `push` keep the lists of a
-   * workspace. The history keeps every change.
+   * Sets a property, adds to or removes from a list, increments a number, or patches an object or the items of a
+   * list. Concurrent updates do not overwrite each other. With `expectedVersion`, the update is made only if the
+   * property still has that version. `push` on `[Tasks]` and `[Issues]` maintains the lists of a workspace. The
+   * history keeps every change.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -383,10 +384,11 @@ export class MemoryApi extends ApiGroup {
   }
 
   /**
-   * Change up to 100 properties, all or none (`POST /api/v1/memory/bulk-update`).
+   * Update up to 100 properties atomically (`POST /api/v1/memory/bulk-update`).
    *
-   * The same for many properties of one record or several: all changes are made, or none. A property whose version
-   * is not the expected one answers 409 with `currentVersion`; read it again and retry. Name each property once.
+   * Updates many properties of one or more records: all changes are made, or none. If a property does not have the
+   * expected version, the call returns 409 with `currentVersion`; read it again and retry. Name each property at
+   * most once.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -412,11 +414,10 @@ export class MemoryApi extends ApiGroup {
   }
 
   /**
-   * How a record's properties came to be what they are (`POST /api/v1/memory/property-history`).
+   * Get the history of a record's properties (`POST /api/v1/memory/property-history`).
    *
-   * Every change of one property, or of all properties of a record, newest first: what it was and became, who
-   * changed it, why, and from which source. With `at` the answer also tells the values as they were at that
-   * moment.
+   * Lists every change of one or all properties of a record, newest first: the value before and after, who changed
+   * it, why, and the source. With `at`, the response also has the values at that time.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -429,9 +430,9 @@ export class MemoryApi extends ApiGroup {
   /**
    * Undo the last change of a property (`POST /api/v1/memory/undo-change`).
    *
-   * Gives the property the value that it had before its last change; a property that the change made goes away.
-   * The undoing is a change of its own and stays in the history. With `version` only that change is undone: when
-   * others came after it, the answer is 409 with `currentVersion`.
+   * Restores the value that the property had before its last change. A property that the change created is
+   * removed. The undo is itself a change and is kept in the history. With `version`, only that change is undone;
+   * if later changes exist, the call returns 409 with `currentVersion`.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -446,11 +447,12 @@ export class MemoryApi extends ApiGroup {
   }
 
   /**
-   * Add identity keys to a record, or move them to it (`POST /api/v1/memory/update-keys`).
+   * Add or move identity keys (`POST /api/v1/memory/update-keys`).
    *
-   * A record may have many keys, several of one name among them. A key belongs to one record of its type: when
-   * another record has it the answer is 409 with `recordIds` naming both, unless `move` is true; a record's last
-   * key is never moved away. Adding a key that the record has already changes nothing.
+   * Adds identity keys to a record. A record can have many keys, including several with the same name. A key
+   * belongs to one record of a type. If another record has the key, the call returns 409 with both `recordIds`,
+   * unless `move` is true. The last key of a record cannot be moved. Adding a key that the record already has
+   * changes nothing.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -464,9 +466,9 @@ export class MemoryApi extends ApiGroup {
   }
 
   /**
-   * Add or move keys of up to 100 records, all or none (`POST /api/v1/memory/update-keys-batch`).
+   * Update keys of up to 100 records (`POST /api/v1/memory/update-keys-batch`).
    *
-   * The same for many records at once: all of it is done, or nothing.
+   * Adds or moves keys of many records at once: all changes are made, or none.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -479,9 +481,9 @@ export class MemoryApi extends ApiGroup {
   }
 
   /**
-   * A record's identity keys (`POST /api/v1/memory/list-keys`).
+   * List a record's identity keys (`POST /api/v1/memory/list-keys`).
    *
-   * All keys of one record, in their normal form, by name and value.
+   * Lists all keys of a record by name and value, in normalized form.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -492,10 +494,10 @@ export class MemoryApi extends ApiGroup {
   }
 
   /**
-   * Take identity keys away from a record (`POST /api/v1/memory/delete-keys`).
+   * Remove identity keys from a record (`POST /api/v1/memory/delete-keys`).
    *
-   * The keys are free at once for other records. A record keeps one key at least: taking the last one is a 409;
-   * delete the record instead. Keys that it does not have are passed over.
+   * Removes keys, which other records can use at once. A record keeps at least one key: removing the last one
+   * returns 409; delete the record instead. Keys that the record does not have are ignored.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -506,11 +508,11 @@ export class MemoryApi extends ApiGroup {
   }
 
   /**
-   * Make one record of two (`POST /api/v1/memory/merge-records`).
+   * Merge two records (`POST /api/v1/memory/merge-records`).
    *
-   * Takes the record `from` into the record that the request names: its keys, memories, lists and properties.
-   * Where both have a property the newer value stands, lists are put together, and the history of both stays, in
-   * the order of time. Nothing is lost but the id of `from`. It cannot be taken back.
+   * Merges the record `from` into the record that the request names: its keys, memories, lists and properties. If
+   * both have a property, the newer value is used, lists are combined, and both histories are kept in order of
+   * time. Only the ID of `from` is lost. A merge cannot be undone.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -521,11 +523,12 @@ export class MemoryApi extends ApiGroup {
   }
 
   /**
-   * Delete memories, recoverable for 30 days (`POST /api/v1/memory/delete`).
+   * Delete memories (`POST /api/v1/memory/delete`).
    *
-   * Names memories by id, or by a record and what narrows its memories. They are out of every read, count, digest
-   * and search at once, and `cancel-deletion` brings them back whole within 30 days. Properties that were
-   * extracted from them stay. More than 5,000 at once go in the background, as the event `eventId` tells.
+   * Deletes memories by ID, or the memories of a record that match a filter. Deleted memories disappear at once
+   * from reads, counts, digests and searches. `cancel-deletion` restores them within 30 days. Properties that were
+   * extracted from them are kept. More than 5,000 memories are deleted in the background; `eventId` shows the
+   * progress.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -536,11 +539,11 @@ export class MemoryApi extends ApiGroup {
   }
 
   /**
-   * Delete a record with all that belongs to it, recoverable for 30 days (`POST /api/v1/memory/delete-record`).
+   * Delete a record and everything it contains (`POST /api/v1/memory/delete-record`).
    *
-   * The record, its keys, memories, properties and their history are out of every read at once; its keys may start
-   * a new record at once. `cancel-deletion` brings all of it back within 30 days. Beyond 5,000 memories the rest
-   * goes in the background, as the event `eventId` tells.
+   * Deletes the record with its keys, memories, properties and their history. Its keys can be used by a new record
+   * at once. `cancel-deletion` restores the record within 30 days. Beyond 5,000 memories the rest is deleted in
+   * the background; `eventId` shows the progress.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -551,12 +554,11 @@ export class MemoryApi extends ApiGroup {
   }
 
   /**
-   * Bring back what was deleted (`POST /api/v1/memory/cancel-deletion`).
+   * Cancel a deletion (`POST /api/v1/memory/cancel-deletion`).
    *
-   * Restores all that a deletion took, within 30 days. When a key of a deleted record was given to another record
-   * meanwhile the answer is 409 with `recordIds` naming that one; so it is when the 30 days are over or the
-   * deletion is already cancelled. Beyond 5,000 memories the rest goes in the background, as the event `eventId`
-   * tells.
+   * Restores everything that a deletion removed, within 30 days. The call returns 409 with `recordIds` if another
+   * record now has a key of the deleted record. It also returns 409 if the 30 days are over or the deletion was
+   * already cancelled. Beyond 5,000 memories the rest is restored in the background; `eventId` shows the progress.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -567,13 +569,13 @@ export class MemoryApi extends ApiGroup {
   }
 
   /**
-   * Import records and memories of an export (`POST /api/v1/memory/import`).
+   * Import exported records and memories (`POST /api/v1/memory/import`).
    *
-   * Adds what the lines of an export tell to what is there, with its times, history and ids, and changes nothing
-   * that is there: the same lines again add nothing. No model is asked. A record is found by its id, then by its
-   * keys; a memory that its record has already and a property that it has or had are left as they are. An id that
-   * is in use, by another organization of this server or by something that was deleted, is replaced by one derived
-   * from it. Everything of a call is added, or nothing; lines that cannot be are named in `problems`.
+   * Adds exported records and memories with their times, history and IDs. Existing data is not changed, and
+   * importing the same lines again adds nothing. Uses no model. A record is matched by its ID, then by its keys.
+   * Memories that the record already has, and properties that it has or had, are left as they are. An ID that is
+   * already used, by another organization of this server or by deleted data, is replaced by an ID derived from it.
+   * A call adds everything or nothing, except for lines that cannot be added, which are listed in `problems`.
    * @throws PaymentRequiredError, ConflictError, and what any call throws
    *
    * @example
@@ -603,7 +605,7 @@ export class CollectionsApi extends ApiGroup {
   /**
    * List collections (`GET /api/v1/collections`).
    *
-   * All collections of the organization, oldest first.
+   * Lists all collections of the organization, oldest first.
    *
    * @example
    * await client.collections.list({ limit: 20 })
@@ -615,8 +617,8 @@ export class CollectionsApi extends ApiGroup {
   /**
    * Create a collection (`POST /api/v1/collections`).
    *
-   * Defines properties that are extracted from memories from now on. `systemName` and `slug` are made from the
-   * names when absent.
+   * Defines properties to extract from new memories. `systemName` and `slug` are generated from the names if
+   * absent.
    * @throws ConflictError, and what any call throws
    *
    * @example
@@ -636,7 +638,7 @@ export class CollectionsApi extends ApiGroup {
   /**
    * Get a collection (`GET /api/v1/collections/{id}`).
    *
-   * One collection with its definitions, as they are now.
+   * Returns one collection with its current property definitions.
    * @throws NotFoundError, and what any call throws
    *
    * @example
@@ -649,12 +651,12 @@ export class CollectionsApi extends ApiGroup {
   /**
    * Update a collection (`PATCH /api/v1/collections/{id}`).
    *
-   * Changes the fields that are given and leaves the rest. `properties`, when given, is all that the collection
-   * has from now on, in that order: an entry with the `systemName` (or, without one, the name) of a property
-   * changes what it says of that property, so that a new name or type keeps its values; any other entry is a new
-   * property. Values follow: those that fit a new type are converted, those that do not stay as they are and are
-   * reported. When values were concerned, `eventId` names the event that tells how many, and lists each one that
-   * did not fit; many values follow in the background. A change that changes nothing makes no version.
+   * Changes the given fields and keeps the others. `properties`, if given, replaces the property list in that
+   * order. An entry updates the property with the same `systemName` or, without one, the same name, so a renamed
+   * or retyped property keeps its values. Any other entry is a new property. If a property's type changes, values
+   * that fit the new type are converted; the others stay as they are and are reported. If values are affected,
+   * `eventId` names the event that counts them and lists each value that did not fit. Large conversions run in the
+   * background. A request that changes nothing creates no version.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -674,9 +676,9 @@ export class CollectionsApi extends ApiGroup {
   /**
    * Delete a collection (`DELETE /api/v1/collections/{id}`).
    *
-   * Takes the definitions away, with their versions. While there are values or notes, that is a 409 that counts
-   * them, unless `cascade` is given: then values go with it, many of them in the background (`eventId`), and their
-   * history stays; notes stay as memories of their records.
+   * Deletes the definitions and their versions. If the collection has values or notes, the call returns 409 with
+   * their counts, unless `cascade` is true. With `cascade`, the values are deleted too, large sets in the
+   * background (`eventId`); their history is kept. Notes stay as memories of their records.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -687,9 +689,9 @@ export class CollectionsApi extends ApiGroup {
   }
 
   /**
-   * Get the history of a collection (`GET /api/v1/collections/{id}/history`).
+   * Get a collection's history (`GET /api/v1/collections/{id}/history`).
    *
-   * Its versions, newest first, each as it was in full or as what it changed.
+   * Lists the versions of the collection, newest first.
    * @throws NotFoundError, and what any call throws
    *
    * @example
@@ -704,7 +706,7 @@ export class EntityTypesApi extends ApiGroup {
   /**
    * List entity types (`GET /api/v1/entities`).
    *
-   * The types that records have, by name, with how many records there are of each.
+   * Lists the types of records by name, with the number of records of each.
    *
    * @example
    * await client.entityTypes.list({ limit: 20 })
@@ -716,8 +718,7 @@ export class EntityTypesApi extends ApiGroup {
   /**
    * Create an entity type (`POST /api/v1/entity-types`).
    *
-   * Describes a type before there are records of it. A type that nobody has created is made with its first record,
-   * so that nothing has to be.
+   * Describes a type before it has records. This is optional: storing the first record of a type creates the type.
    * @throws ConflictError, and what any call throws
    *
    * @example
@@ -730,7 +731,7 @@ export class EntityTypesApi extends ApiGroup {
   /**
    * Get an entity type (`GET /api/v1/entity-types/{id}`).
    *
-   * One type, with how many records there are of it.
+   * Returns one type with its number of records.
    * @throws NotFoundError, and what any call throws
    *
    * @example
@@ -743,8 +744,8 @@ export class EntityTypesApi extends ApiGroup {
   /**
    * Update an entity type (`PATCH /api/v1/entity-types/{id}`).
    *
-   * Changes the fields that are given and leaves the rest. Records and collections go by the name of their type:
-   * as long as there are some, it keeps its name (409).
+   * Changes the given fields and keeps the others. A type that has records or collections cannot be renamed (409),
+   * because they refer to it by name.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -757,8 +758,8 @@ export class EntityTypesApi extends ApiGroup {
   /**
    * Archive an entity type (`POST /api/v1/entity-types/{id}/archive`).
    *
-   * An archived type takes no new records: what would make one (`memorize`, `batch-memorize`, `upsert`) is a 409.
-   * Its records stay as they are, readable, and may be written to. Archiving again answers the same.
+   * Prevents new records of this type: calls that would create one (`memorize`, `batch-memorize`, `upsert`) return
+   * 409. Existing records can still be read and written. Archiving twice returns the same response.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -771,7 +772,7 @@ export class EntityTypesApi extends ApiGroup {
   /**
    * Unarchive an entity type (`POST /api/v1/entity-types/{id}/unarchive`).
    *
-   * The type takes new records again. One that is not archived is answered as it is.
+   * Allows new records of this type again. Unarchiving a type that is not archived has no effect.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -786,7 +787,7 @@ export class EventsApi extends ApiGroup {
   /**
    * List events (`GET /api/v1/events`).
    *
-   * Background work, newest first. An event is kept until 30 days after its end.
+   * Lists background jobs, newest first. An event is kept for 30 days after it ends.
    *
    * @example
    * await client.events.list({ limit: 20 })
@@ -798,7 +799,7 @@ export class EventsApi extends ApiGroup {
   /**
    * Get an event (`GET /api/v1/events/{id}`).
    *
-   * State and progress of one piece of background work.
+   * Returns the status and progress of a background job.
    * @throws NotFoundError, and what any call throws
    *
    * @example
@@ -809,9 +810,9 @@ export class EventsApi extends ApiGroup {
   }
 
   /**
-   * Get each item's outcome (`GET /api/v1/events/{id}/details`).
+   * List the outcome of each item (`GET /api/v1/events/{id}/details`).
    *
-   * The items of an event in their order, with what became of each.
+   * Lists the items of an event in order, each with its outcome.
    * @throws NotFoundError, and what any call throws
    *
    * @example
@@ -824,9 +825,9 @@ export class EventsApi extends ApiGroup {
   /**
    * Cancel an event (`POST /api/v1/events/{id}/cancel`).
    *
-   * Ends background work. What is stored already stays; items that no worker has taken up stay pending and cost
-   * nothing. Cancelling again answers the same. An event of type `move_memories` cannot be cancelled: cancel its
-   * deletion instead.
+   * Cancels a background job. Items that are already stored remain. Items that no worker has started stay pending
+   * and cost nothing. Cancelling twice returns the same response. An event of type `move_memories` cannot be
+   * cancelled; cancel its deletion instead.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -841,7 +842,7 @@ export class WebhooksApi extends ApiGroup {
   /**
    * List webhook subscriptions (`GET /api/v1/webhooks`).
    *
-   * All subscriptions of the live or the test data, oldest first, with the state of their circuit. Secrets are
+   * Lists all subscriptions of the live or test data, oldest first, with the state of their circuits. Secrets are
    * masked.
    *
    * @example
@@ -854,10 +855,10 @@ export class WebhooksApi extends ApiGroup {
   /**
    * Create a webhook subscription (`POST /api/v1/webhooks`).
    *
-   * Sends events of the given types to a URL, signed as Standard Webhooks has it. A test event is sent at once;
-   * when it fails, the subscription is saved all the same and `warning` says so. The signing secret is in
-   * `secret_current` this once. In live mode the URL has to be https; addresses that are not public are refused.
-   * At most 20 for the live and 20 for the test data.
+   * Sends events of the given types to a URL, signed according to Standard Webhooks. A test event is sent at once;
+   * if it fails, the subscription is still saved and `warning` says why. `secret_current` has the signing secret;
+   * it is shown only once. In live mode the URL must use https. Addresses that are not public are refused. The
+   * limit is 20 subscriptions for live data and 20 for test data.
    * @throws ConflictError, and what any call throws
    *
    * @example
@@ -870,10 +871,10 @@ export class WebhooksApi extends ApiGroup {
   /**
    * Publish events (`POST /api/v1/webhooks/events`).
    *
-   * Sends events of your own to the subscriptions that want them: all of them are taken, or none. An id that was
-   * published before is left as it is (`duplicate`), so a call can be made again. Payloads hold no secrets and no
-   * personal data, money as integer cents and moments in UTC; the field that breaks this is named. What is larger
-   * than 64 KB on the wire is sent as its ids and a `fetch_url`.
+   * Sends your own events to the subscriptions that match their types. The call accepts all events or none. An ID
+   * that was published before is skipped (`duplicate`), so the call can be retried safely. A payload must not have
+   * secrets or personal data, and gives money as integer cents and times in UTC; an error names the field that
+   * breaks a rule. An event larger than 64 KB is sent as its IDs and a `fetch_url`.
    * @throws ConflictError, and what any call throws
    *
    * @example
@@ -892,10 +893,10 @@ export class WebhooksApi extends ApiGroup {
   }
 
   /**
-   * Get an event that was sent (`GET /api/v1/webhooks/events/{id}`).
+   * Get a sent event (`GET /api/v1/webhooks/events/{id}`).
    *
-   * The whole event, also where a delivery had only a reference to it. This is what `fetch_url` names. Kept for 35
-   * days, and as long as one of its deliveries.
+   * Returns the complete event, even if a delivery had only a reference to it. `fetch_url` points here. An event
+   * is kept for 35 days, and for as long as any of its deliveries.
    * @throws NotFoundError, and what any call throws
    *
    * @example
@@ -906,10 +907,10 @@ export class WebhooksApi extends ApiGroup {
   }
 
   /**
-   * List the types of events (`GET /api/v1/webhooks/event-types`).
+   * List event types (`GET /api/v1/webhooks/event-types`).
    *
-   * The types of events that the service itself sends, each with the JSON Schema of its `data.object` and an
-   * example, and the names of the first 1,000 that the account has published.
+   * Lists the event types that the service sends, each with the JSON Schema of its `data.object` and an example,
+   * and the first 1,000 types that the account has published.
    *
    * @example
    * await client.webhooks.eventTypes()
@@ -921,7 +922,7 @@ export class WebhooksApi extends ApiGroup {
   /**
    * Get a webhook subscription (`GET /api/v1/webhooks/{id}`).
    *
-   * Its settings, the state of its circuit and of its secrets, which are masked.
+   * Returns the settings of a subscription and the state of its circuit and secrets. Secrets are masked.
    * @throws NotFoundError, and what any call throws
    *
    * @example
@@ -932,10 +933,10 @@ export class WebhooksApi extends ApiGroup {
   }
 
   /**
-   * Change a webhook subscription (`PATCH /api/v1/webhooks/{id}`).
+   * Update a webhook subscription (`PATCH /api/v1/webhooks/{id}`).
    *
-   * Changes what is given and leaves the rest. What waits is sent to the new URL, whose circuit starts closed. An
-   * empty description takes it away.
+   * Changes the given fields and keeps the others. With a new URL, waiting deliveries are sent to it and the
+   * circuit starts closed. An empty description removes the description.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -948,8 +949,8 @@ export class WebhooksApi extends ApiGroup {
   /**
    * Delete a webhook subscription (`DELETE /api/v1/webhooks/{id}`).
    *
-   * Deletes it with its deliveries and dead letters. `waiting_deliveries` and `dead_letters` say how many events
-   * it will not get. To keep them, disable the subscription instead.
+   * Deletes the subscription with its deliveries and dead letters. `waiting_deliveries` and `dead_letters` count
+   * the events that it will not receive. To keep them, disable the subscription instead.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -962,8 +963,8 @@ export class WebhooksApi extends ApiGroup {
   /**
    * Send a test event (`POST /api/v1/webhooks/{id}/test`).
    *
-   * Sends one `webhook.tested` event now, whatever the state of the subscription, and says what came back. It is
-   * in the history of deliveries, is not tried again, and counts for no circuit.
+   * Sends one `webhook.tested` event now, in any state of the subscription, and returns the receiver's response.
+   * The test appears in the list of deliveries. It is not retried and does not affect the circuit.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -976,9 +977,9 @@ export class WebhooksApi extends ApiGroup {
   /**
    * Rotate the signing secret (`POST /api/v1/webhooks/{id}/rotate`).
    *
-   * Three phases: from now on every delivery is signed with the new and the old secret; receivers take up the new
-   * one within the grace period; then the old one is revoked by itself. The new secret is in `secret_current` this
-   * once. Refused while a grace period lasts.
+   * Starts a rotation in three phases. First, every delivery is signed with the new and the old secret. Then
+   * receivers switch to the new secret within the grace period. Finally, the old secret is revoked automatically.
+   * `secret_current` has the new secret; it is shown only once. Refused during a grace period.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -991,8 +992,8 @@ export class WebhooksApi extends ApiGroup {
   /**
    * Revoke the previous secret (`POST /api/v1/webhooks/{id}/revoke-previous`).
    *
-   * Ends the grace period of a rotation now: only the current secret signs. Without a grace period nothing
-   * changes.
+   * Ends the grace period of a rotation now, so that only the current secret signs. Has no effect outside a grace
+   * period.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -1005,7 +1006,7 @@ export class WebhooksApi extends ApiGroup {
   /**
    * Enable a webhook subscription (`POST /api/v1/webhooks/{id}/enable`).
    *
-   * Sends again, what has waited included, and closes its circuit.
+   * Resumes sending, including waiting deliveries, and closes the circuit.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -1018,8 +1019,8 @@ export class WebhooksApi extends ApiGroup {
   /**
    * Disable a webhook subscription (`POST /api/v1/webhooks/{id}/disable`).
    *
-   * Sends nothing until it is enabled. Deliveries that are waiting stay `deferred` for 35 days; then they become
-   * dead letters with the reason `subscription_disabled`. Events that happen meanwhile are not sent to it.
+   * Stops sending until the subscription is enabled. Waiting deliveries stay `deferred` for 35 days, then become
+   * dead letters with the reason `subscription_disabled`. New events are not sent to a disabled subscription.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -1030,10 +1031,10 @@ export class WebhooksApi extends ApiGroup {
   }
 
   /**
-   * List the deliveries of a subscription (`GET /api/v1/webhooks/{id}/deliveries`).
+   * List a subscription's deliveries (`GET /api/v1/webhooks/{id}/deliveries`).
    *
-   * What was sent and what waits, newest first, test events included. A delivery is kept until 35 days after its
-   * end.
+   * Lists sent and waiting deliveries, newest first, including test events. A delivery is kept for 35 days after
+   * it ends.
    * @throws NotFoundError, and what any call throws
    *
    * @example
@@ -1044,10 +1045,10 @@ export class WebhooksApi extends ApiGroup {
   }
 
   /**
-   * Get the metrics of deliveries (`GET /api/v1/webhooks/metrics`).
+   * Get delivery metrics (`GET /api/v1/webhooks/metrics`).
    *
-   * How deliveries of the latest hours went, each metric with what it should be, and the alerts that stand now.
-   * Test events do not count.
+   * Returns the metrics of recent deliveries with their targets, and the active alerts. Test events are not
+   * counted.
    *
    * @example
    * await client.webhooks.metrics()
@@ -1059,8 +1060,8 @@ export class WebhooksApi extends ApiGroup {
   /**
    * List dead letters (`GET /api/v1/webhooks/dead-letters`).
    *
-   * Deliveries that no attempt brought through, newest first. A dead letter is kept for 30 days. When one is
-   * replayed and fails again, there is a new one, with 30 days of its own.
+   * Lists deliveries that failed permanently, newest first. A dead letter is kept for 30 days. If a replay fails,
+   * a new dead letter is created, which is kept for 30 days.
    *
    * @example
    * await client.webhooks.deadLetters({ limit: 20 })
@@ -1072,7 +1073,8 @@ export class WebhooksApi extends ApiGroup {
   /**
    * Purge dead letters (`DELETE /api/v1/webhooks/dead-letters`).
    *
-   * Drops the dead letters that the filter takes; without one, all of them. Their deliveries stay in the history.
+   * Deletes the dead letters that match the filter, or all of them without a filter. Their deliveries stay in the
+   * list of deliveries.
    * @throws ConflictError, and what any call throws
    *
    * @example
@@ -1085,9 +1087,9 @@ export class WebhooksApi extends ApiGroup {
   /**
    * Export dead letters as a stream (`GET /api/v1/webhooks/dead-letters/export`).
    *
-   * The dead letters that the filter takes, oldest first, one JSON object a line, each with its event as it was to
-   * be sent, whole. The last line is `end` with their number; a stream without it is not whole, and one that fails
-   * in the middle ends with `error`.
+   * Streams the dead letters that match the filter as NDJSON, oldest first, one JSON object per line, each with
+   * its complete event. The last line is `end` with the count. A stream without `end` is incomplete; a stream that
+   * fails ends with `error`.
    *
    * @example
    * for await (const line of client.webhooks.exportDeadLetters()) console.log(line)
@@ -1097,11 +1099,11 @@ export class WebhooksApi extends ApiGroup {
   }
 
   /**
-   * Send dead letters again (`POST /api/v1/webhooks/dead-letters/replay`).
+   * Replay dead letters (`POST /api/v1/webhooks/dead-letters/replay`).
    *
-   * Sends those again that the filter takes and that were not yet, up to 10,000 a call; `more` says whether there
-   * are others. Events keep their ids, and all attempts are before them. Behind first attempts, so that what
-   * happens now is not held up.
+   * Sends the matching dead letters that were not replayed yet, up to 10,000 per call; `more` is true if others
+   * remain. Event IDs and earlier attempts are kept. Replays have lower priority than first attempts, so new
+   * events are not delayed.
    * @throws ConflictError, and what any call throws
    *
    * @example
@@ -1112,10 +1114,10 @@ export class WebhooksApi extends ApiGroup {
   }
 
   /**
-   * Send a dead letter again (`POST /api/v1/webhooks/dead-letters/{id}/replay`).
+   * Replay a dead letter (`POST /api/v1/webhooks/dead-letters/{id}/replay`).
    *
-   * Sends it again with all its attempts before it; the event keeps its id. When that fails too, there is a new
-   * dead letter.
+   * Sends the dead letter again, and keeps its earlier attempts and its event ID. If the replay fails, a new dead
+   * letter is created.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -1128,7 +1130,7 @@ export class WebhooksApi extends ApiGroup {
   /**
    * Get a delivery (`GET /api/v1/webhooks/{id}/deliveries/{deliveryId}`).
    *
-   * Where it stands, with what each of its attempts met.
+   * Returns the status of a delivery and the result of each attempt.
    * @throws NotFoundError, and what any call throws
    *
    * @example
@@ -1139,10 +1141,10 @@ export class WebhooksApi extends ApiGroup {
   }
 
   /**
-   * Send a delivery again (`POST /api/v1/webhooks/{id}/deliveries/{deliveryId}/retry`).
+   * Retry a delivery (`POST /api/v1/webhooks/{id}/deliveries/{deliveryId}/retry`).
    *
-   * Sends it now, whatever became of it, with all its attempts before it; the event keeps its id. Its dead letter
-   * counts as replayed. A test event is not sent again.
+   * Sends the delivery again now, in any state, and keeps its earlier attempts and its event ID. Its dead letter
+   * counts as replayed. Test events cannot be retried.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -1157,9 +1159,9 @@ export class AuthApi extends ApiGroup {
   /**
    * Register an agent account (`POST /auth/agent`).
    *
-   * Makes a new organization with one agent and answers with its key, this once. Register only when you have no
-   * key: a second account does not see the data of the first. Whether a server registers at all is its `SIGNUP`
-   * setting; calls are limited by address.
+   * Creates an organization with one agent and returns its key. The key is shown only once. Register only if you
+   * have no key: a second account cannot see the data of the first. The server setting `SIGNUP` controls whether
+   * registration is open. Calls are rate-limited by IP address.
    * @throws ConflictError, and what any call throws
    *
    * @example
@@ -1170,9 +1172,9 @@ export class AuthApi extends ApiGroup {
   }
 
   /**
-   * Verify the key (`GET /auth/me`).
+   * Verify a key (`GET /auth/me`).
    *
-   * The account that the key belongs to.
+   * Returns the account that the key belongs to.
    *
    * @example
    * await client.auth.me()
@@ -1184,9 +1186,9 @@ export class AuthApi extends ApiGroup {
 
 export class AccountApi extends ApiGroup {
   /**
-   * Account and plan limits (`GET /api/v1/me`).
+   * Get the account and its plan limits (`GET /api/v1/me`).
    *
-   * The organization, key, member, plan and credits behind the call.
+   * Returns the organization, key, member, plan and credits of the caller.
    *
    * @example
    * await client.account.me()
@@ -1196,9 +1198,10 @@ export class AccountApi extends ApiGroup {
   }
 
   /**
-   * Usage in the current minute and month (`GET /api/v1/usage/current`).
+   * Get current usage (`GET /api/v1/usage/current`).
    *
-   * Calls against the plan's limits, and credits used this month by operation.
+   * Returns the calls of the current minute and month against the plan's limits, and the credits used this month
+   * by operation.
    *
    * @example
    * await client.account.usage()
@@ -1212,7 +1215,7 @@ export class AdminApi extends ApiGroup {
   /**
    * List the server's organizations (`GET /api/v1/admin/organizations`).
    *
-   * All organizations, oldest first.
+   * Lists all organizations, oldest first.
    *
    * @example
    * await client.admin.listOrganizations({ limit: 20 })
@@ -1224,7 +1227,7 @@ export class AdminApi extends ApiGroup {
   /**
    * Change an organization's plan (`PATCH /api/v1/admin/organizations/{id}`).
    *
-   * Takes effect with the next call of the organization, on every replica.
+   * The new plan applies from the organization's next call, on every replica.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -1235,9 +1238,10 @@ export class AdminApi extends ApiGroup {
   }
 
   /**
-   * Grant credits (`POST /api/v1/admin/organizations/{id}/credits`).
+   * Grant credits to an organization (`POST /api/v1/admin/organizations/{id}/credits`).
    *
-   * Adds credits to an organization's live or test balance. A negative amount takes credits away, down to zero.
+   * Adds credits to the organization's live or test balance. A negative amount removes credits; the balance never
+   * goes below zero.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -1250,7 +1254,7 @@ export class AdminApi extends ApiGroup {
   /**
    * List an organization's keys (`GET /api/v1/admin/organizations/{id}/keys`).
    *
-   * All keys with their role, without their secrets, oldest first.
+   * Lists all keys with their roles, oldest first. Secrets are not included.
    * @throws NotFoundError, and what any call throws
    *
    * @example
@@ -1263,7 +1267,7 @@ export class AdminApi extends ApiGroup {
   /**
    * Create a key (`POST /api/v1/admin/organizations/{id}/keys`).
    *
-   * Makes a key with a role of its own for an organization's live or test data. The key is shown this once.
+   * Creates a key with its own role, for the organization's live or test data. The key is shown only once.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -1276,7 +1280,7 @@ export class AdminApi extends ApiGroup {
   /**
    * Revoke a key (`DELETE /api/v1/admin/organizations/{id}/keys/{keyId}`).
    *
-   * The key stops working with the next call, on every replica. Revoking it again changes nothing.
+   * The key stops working from the next call, on every replica. Revoking it twice has no effect.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -1289,9 +1293,9 @@ export class AdminApi extends ApiGroup {
 
 export class HealthApi extends ApiGroup {
   /**
-   * Is the process alive (`GET /healthz`).
+   * Check liveness (`GET /healthz`).
    *
-   * Answers as long as the process can answer at all; it asks no database.
+   * Returns 200 while the process is running. Does not query the database.
    *
    * @example
    * await client.health.live()
@@ -1301,10 +1305,10 @@ export class HealthApi extends ApiGroup {
   }
 
   /**
-   * Can the server take requests (`GET /readyz`).
+   * Check readiness (`GET /readyz`).
    *
-   * Answers 200 once migrations are applied and the database answers, and 503 before that and while the server
-   * stops.
+   * Returns 200 once migrations are applied and the database responds. Returns 503 before that and during
+   * shutdown.
    *
    * @example
    * await client.health.ready()
@@ -1339,12 +1343,12 @@ export class ApiClient extends ApiGroup {
   }
 
   /**
-   * Answer a message in the way that suits it (`POST /api/v1/smart-recall-unified`).
+   * Answer a message with the best strategy (`POST /api/v1/smart-recall-unified`).
    *
-   * Takes a message as it is written and decides by fixed rules: one that is wholly about property values becomes
-   * a filter, one that asks who somebody is becomes a digest, everything else is recalled (among the records that
-   * match, where part of it is about property values). `strategy` and `why` tell. It costs what that operation
-   * costs, once.
+   * Chooses a strategy for a message by fixed rules. A message that is only about property values becomes a
+   * filter. A message that asks who someone is becomes a digest. Any other message is recalled; conditions on
+   * property values in it narrow the records. `strategy` and `why` show the choice. The call costs the same as the
+   * chosen operation.
    * @throws PaymentRequiredError, and what any call throws
    *
    * @example

@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by pnpm generate; do not edit.
 import { AuthenticationError, BodyTooLargeError, ConflictError, IdempotencyMismatchError, NotFoundError, PaymentRequiredError, PermissionError, RateLimitError, ServerError, UnavailableError, UnsupportedTypeError, ValidationError } from './errors.gen.ts'
 
-/** The class of each code that a server gives. */
+/** The class of each code that the server returns. */
 export const CLASS_OF_CODE = {
   validation_error: ValidationError,
   authentication_error: AuthenticationError,
@@ -13,7 +13,7 @@ export const CLASS_OF_CODE = {
   server_error: ServerError,
 }
 
-/** Where one code has a class of its own for a status. */
+/** Classes for a specific status of a code. */
 export const CLASS_OF_STATUS = {
   413: BodyTooLargeError,
   415: UnsupportedTypeError,
@@ -23,7 +23,7 @@ export const CLASS_OF_STATUS = {
   504: UnavailableError,
 }
 
-/** What a status means where something between us and the server answered without a code. */
+/** The code of a response without one, such as a response of a proxy. */
 export const CODE_OF_STATUS = {
   400: 'validation_error',
   413: 'validation_error',

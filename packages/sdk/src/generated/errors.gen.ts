@@ -1,67 +1,67 @@
 // Generated from openapi.yaml by pnpm generate; do not edit.
 import { type ErrorFacts, KeepsakeError } from '../keepsake-error.ts'
 
-/** 400: the request is not valid; `details` names up to 20 places. */
+/** 400: the request is invalid; `details` names up to 20 fields. */
 export class ValidationError extends KeepsakeError {
   override readonly name: string = 'ValidationError'
 }
 
-/** 413: the body is larger than the operation takes. */
+/** 413: the body exceeds the size limit of the operation. */
 export class BodyTooLargeError extends ValidationError {
   override readonly name = 'BodyTooLargeError'
 }
 
-/** 415: the body is of a type that the operation does not take. */
+/** 415: the operation does not accept this content type. */
 export class UnsupportedTypeError extends ValidationError {
   override readonly name = 'UnsupportedTypeError'
 }
 
-/** 401: no key, or one that is not valid, has expired or was revoked. */
+/** 401: the API key is missing, invalid, expired or revoked. */
 export class AuthenticationError extends KeepsakeError {
   override readonly name = 'AuthenticationError'
 }
 
-/** 402: too few credits, or too little balance. */
+/** 402: not enough credits or balance. */
 export class PaymentRequiredError extends KeepsakeError {
   override readonly name = 'PaymentRequiredError'
 }
 
-/** 403: the key's role, its scopes or the plan do not allow this, or the server does not accept requests from that web page or under that name. */
+/** 403: the key's role, its scopes or the plan do not allow the call, or the server does not accept the request's `Origin` or `Host`. */
 export class PermissionError extends KeepsakeError {
   override readonly name = 'PermissionError'
 }
 
-/** 404: there is no such thing in the key's organization. */
+/** 404: the object does not exist in the key's organization. */
 export class NotFoundError extends KeepsakeError {
   override readonly name = 'NotFoundError'
 }
 
-/** 409: the request collides with what is stored; `body.currentVersion` where versions differ. */
+/** 409: the request conflicts with stored data; `body.currentVersion` is set if versions differ. */
 export class ConflictError extends KeepsakeError {
   override readonly name: string = 'ConflictError'
 }
 
-/** 422: the idempotency key was used before with another body. */
+/** 422: the idempotency key was already used with a different body. */
 export class IdempotencyMismatchError extends ConflictError {
   override readonly name = 'IdempotencyMismatchError'
 }
 
-/** 429: too many calls; wait `retryAfterSeconds`, calling before that doubles the wait. */
+/** 429: too many calls; wait `retryAfterSeconds`, because calling earlier doubles the wait. */
 export class RateLimitError extends KeepsakeError {
   override readonly name = 'RateLimitError'
 }
 
-/** 500: something went wrong on the server. */
+/** 500: the server failed. */
 export class ServerError extends KeepsakeError {
   override readonly name: string = 'ServerError'
 }
 
-/** 502, 503, 504: the server is not there at the moment. */
+/** 502, 503, 504: the server is unavailable. */
 export class UnavailableError extends ServerError {
   override readonly name = 'UnavailableError'
 }
 
-/** No answer came: the server cannot be reached, or the connection broke. */
+/** The server did not respond: it cannot be reached, or the connection broke. */
 export class ConnectionError extends KeepsakeError {
   override readonly name: string = 'ConnectionError'
 
@@ -70,7 +70,7 @@ export class ConnectionError extends KeepsakeError {
   }
 }
 
-/** No answer came in time. */
+/** The server did not respond in time. */
 export class TimeoutError extends ConnectionError {
   override readonly name = 'TimeoutError'
 
@@ -79,7 +79,7 @@ export class TimeoutError extends ConnectionError {
   }
 }
 
-/** The caller's signal ended the call, or Ctrl-C did. */
+/** The caller's abort signal or Ctrl-C ended the call. */
 export class AbortError extends KeepsakeError {
   override readonly name = 'AbortError'
 
@@ -88,7 +88,7 @@ export class AbortError extends KeepsakeError {
   }
 }
 
-/** A setting is missing or wrong; nothing was sent. */
+/** A setting is missing or invalid. Nothing was sent. */
 export class ConfigurationError extends KeepsakeError {
   override readonly name = 'ConfigurationError'
 
@@ -97,7 +97,7 @@ export class ConfigurationError extends KeepsakeError {
   }
 }
 
-/** What was taken for a webhook delivery is not signed with the secret, or was signed too long ago. */
+/** The webhook delivery is not signed with the secret, or was signed too long ago. */
 export class SignatureError extends KeepsakeError {
   override readonly name = 'SignatureError'
 

@@ -8,12 +8,12 @@ export const ORGANIZATIONS_SETTINGS = {
   DEFAULT_PLAN: z
     .enum(['free', 'pro', 'scale', 'unlimited'])
     .optional()
-    .describe('Plan of new organizations; `unlimited` when embedded, else `scale`.'),
+    .describe('Plan of new organizations. If unset, `unlimited` with the embedded database, otherwise `scale`.'),
   SIGNUP: z
     .enum(['open', 'token', 'closed'])
     .optional()
-    .describe('Who may register; `open` when `HOST` is a loopback address, else `closed`.'),
-  SIGNUP_TOKEN: secret(text, 'The token that registration wants when `SIGNUP` is `token`.'),
+    .describe('Who can register. If unset, `open` if `HOST` is a loopback address, otherwise `closed`.'),
+  SIGNUP_TOKEN: secret(text, 'Token required to register when `SIGNUP` is `token`.'),
   INITIAL_CREDITS: integer(0, 1_000_000_000_000).default(1_000_000).describe('Credits of a new organization.'),
   SIGNUP_GRANT_USD: z
     .string()

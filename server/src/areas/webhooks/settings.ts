@@ -11,48 +11,48 @@ export const WEBHOOKS_SETTINGS = {
     .enum(['inline', 'postgres', 'nats'])
     .optional()
     .describe(
-      'Who sends webhooks: `postgres` is every process that does background work, `nats` feeds those out of one queue, `inline` is the one that took the event, a few at a time. When unset, `inline` below 10 events a minute, `nats` above 1,000 a second where `NATS_URL` is set, else `postgres`.',
+      'How webhooks are sent. `postgres`: by every process that runs background work. `nats`: the same, from a NATS queue. `inline`: by the process that received the event, a few at a time. If unset, `inline` below 10 events per minute, `nats` above 1,000 per second if `NATS_URL` is set, otherwise `postgres`.',
     ),
   NATS_URL: secret(
     text,
-    'Addresses of NATS with JetStream for `DISPATCH=nats`, comma-separated: `nats://user:password@host:4222`.',
+    'URLs of NATS with JetStream for `DISPATCH=nats`, comma-separated: `nats://user:password@host:4222`.',
   ),
-  NATS_CREDENTIALS: text.optional().describe('Path of a file of credentials for NATS.'),
+  NATS_CREDENTIALS: text.optional().describe('Path of a NATS credentials file.'),
   NATS_PREFIX: z
     .string()
     .regex(/^[A-Za-z0-9_-]{1,32}$/, 'must be letters, digits, _ and -, 32 at most')
     .default('keepsake')
-    .describe('Put before the names of streams and subjects, so that installations can share a NATS.'),
+    .describe('Prefix of stream and subject names, so that several installations can share a NATS server.'),
   WEBHOOKS_CONCURRENCY: integer(1, 10_000)
     .default(400)
-    .describe('Webhook deliveries that one process has on their way at the same time; 10 with `DISPATCH=inline`.'),
+    .describe('Webhook deliveries that one process sends concurrently. 10 with `DISPATCH=inline`.'),
   WEBHOOKS_DIRECTION: z
     .enum(['inbound', 'outbound', 'both'])
     .default('both')
-    .describe('Which way webhooks go; `inbound` sends none, `outbound` takes none in.'),
+    .describe('Direction of webhooks. `inbound` sends none; `outbound` receives none.'),
   WEBHOOKS_EVENTS: list
     .pipe(z.array(z.string().regex(EVENT_PATTERN, 'must be patterns such as record.* or order.paid')).min(1))
     .default(['*'])
-    .describe('Events that are sent, as patterns, comma-separated; others stay inside.'),
+    .describe('Patterns of the events to send, comma-separated. Other events are not sent.'),
   WEBHOOKS_VOLUME: z
     .string()
     .regex(/^\d{1,7}(\.\d+)?\/(s|min)$/, 'must be events per time, such as 50/s or 5/min')
     .transform(perSecond)
     .optional()
-    .describe('Events that are expected, such as `50/s` or `5/min`; decides `DISPATCH` where that is unset.'),
+    .describe('Expected events, such as `50/s` or `5/min`. Determines `DISPATCH` if that is unset.'),
   WEBHOOKS_LATENCY_TARGET_MS: integer(1, 3_600_000)
     .default(LATENCY_TARGET_MS)
-    .describe('What 99 of 100 deliveries should take at most, from the event to its arrival.'),
+    .describe('Target for the 99th percentile of the time from an event to its delivery, in milliseconds.'),
   WEBHOOKS_GUARANTEE: z
     .string()
     .transform(value => value.replaceAll('-', '_'))
     .pipe(z.enum(['at_least_once', 'best_effort']))
     .default('at_least_once')
-    .describe('What new webhook subscriptions get that do not say: retries and dead letters, or one attempt.'),
+    .describe('Default guarantee of new webhook subscriptions: retries and dead letters, or one attempt.'),
   WEBHOOKS_AUTH: z
     .enum(['hmac', 'mtls', 'bearer'])
     .default('hmac')
-    .describe('What every subscription has to use; the signature of `hmac` is there with the others as well.'),
+    .describe('Authentication that every subscription must use. Deliveries have the `hmac` signature in every case.'),
 }
 
 export type WebhooksSettings = SettingsOf<typeof WEBHOOKS_SETTINGS>

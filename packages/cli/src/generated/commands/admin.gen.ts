@@ -9,7 +9,7 @@ export const commands: ApiCommand[] = [
     "method": "GET",
     "path": "/api/v1/admin/organizations",
     "summary": "List the server's organizations",
-    "description": "All organizations, oldest first.",
+    "description": "Lists all organizations, oldest first.",
     "security": "internal",
     "paginated": true,
     "arguments": [],
@@ -20,14 +20,14 @@ export const commands: ApiCommand[] = [
         "in": "query",
         "type": "integer",
         "default": 50,
-        "description": "How many entries a page holds."
+        "description": "The maximum number of items on a page."
       },
       {
         "name": "cursor",
         "field": "cursor",
         "in": "query",
         "type": "string",
-        "description": "The `nextCursor` of the page before."
+        "description": "The `nextCursor` of the previous page."
       }
     ],
     "examples": [
@@ -40,13 +40,13 @@ export const commands: ApiCommand[] = [
     "method": "PATCH",
     "path": "/api/v1/admin/organizations/{id}",
     "summary": "Change an organization's plan",
-    "description": "Takes effect with the next call of the organization, on every replica.",
+    "description": "The new plan applies from the organization's next call, on every replica.",
     "security": "internal",
     "writes": true,
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the organization."
+        "description": "ID of the organization."
       }
     ],
     "body": {
@@ -78,14 +78,14 @@ export const commands: ApiCommand[] = [
     "operationId": "adminGrantCredits",
     "method": "POST",
     "path": "/api/v1/admin/organizations/{id}/credits",
-    "summary": "Grant credits",
-    "description": "Adds credits to an organization's live or test balance. A negative amount takes credits away, down to zero.",
+    "summary": "Grant credits to an organization",
+    "description": "Adds credits to the organization's live or test balance. A negative amount removes credits; the balance never goes below zero.",
     "security": "internal",
     "writes": true,
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the organization."
+        "description": "ID of the organization."
       }
     ],
     "body": {
@@ -99,7 +99,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "integer",
         "required": true,
-        "description": "-1000000000000 to 1000000000000."
+        "description": "The number of credits to add. A negative number removes credits."
       },
       {
         "name": "livemode",
@@ -107,14 +107,14 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "boolean",
         "default": true,
-        "description": ""
+        "description": "Whether to change the balance of the live data or of the test data."
       },
       {
         "name": "reason",
         "field": "reason",
         "in": "body",
         "type": "string",
-        "description": ""
+        "description": "The reason for the grant, kept in the audit log."
       }
     ],
     "examples": [
@@ -127,13 +127,13 @@ export const commands: ApiCommand[] = [
     "method": "GET",
     "path": "/api/v1/admin/organizations/{id}/keys",
     "summary": "List an organization's keys",
-    "description": "All keys with their role, without their secrets, oldest first.",
+    "description": "Lists all keys with their roles, oldest first. Secrets are not included.",
     "security": "internal",
     "paginated": true,
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the organization."
+        "description": "ID of the organization."
       }
     ],
     "flags": [
@@ -143,14 +143,14 @@ export const commands: ApiCommand[] = [
         "in": "query",
         "type": "integer",
         "default": 50,
-        "description": "How many entries a page holds."
+        "description": "The maximum number of items on a page."
       },
       {
         "name": "cursor",
         "field": "cursor",
         "in": "query",
         "type": "string",
-        "description": "The `nextCursor` of the page before."
+        "description": "The `nextCursor` of the previous page."
       }
     ],
     "examples": [
@@ -163,13 +163,13 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/admin/organizations/{id}/keys",
     "summary": "Create a key",
-    "description": "Makes a key with a role of its own for an organization's live or test data. The key is shown this once.",
+    "description": "Creates a key with its own role, for the organization's live or test data. The key is shown only once.",
     "security": "internal",
     "writes": true,
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the organization."
+        "description": "ID of the organization."
       }
     ],
     "body": {
@@ -183,7 +183,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "string",
         "required": true,
-        "description": ""
+        "description": "The name of the key."
       },
       {
         "name": "role",
@@ -218,7 +218,7 @@ export const commands: ApiCommand[] = [
           "webhooks:publish",
           "account:read"
         ],
-        "description": "Only these of the role's permissions; all of them when empty."
+        "description": "Limits the key to these permissions of its role. If empty, the key has all permissions of its role."
       },
       {
         "name": "livemode",
@@ -226,14 +226,14 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "boolean",
         "default": true,
-        "description": ""
+        "description": "Whether the key is for live data or for test data."
       },
       {
         "name": "expires-at",
         "field": "expiresAt",
         "in": "body",
         "type": "string",
-        "description": "A moment, ISO 8601."
+        "description": "The time from which the key no longer works. Defaults to never."
       }
     ],
     "examples": [
@@ -246,17 +246,17 @@ export const commands: ApiCommand[] = [
     "method": "DELETE",
     "path": "/api/v1/admin/organizations/{id}/keys/{keyId}",
     "summary": "Revoke a key",
-    "description": "The key stops working with the next call, on every replica. Revoking it again changes nothing.",
+    "description": "The key stops working from the next call, on every replica. Revoking it twice has no effect.",
     "security": "internal",
     "writes": true,
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the organization."
+        "description": "ID of the organization."
       },
       {
         "name": "key-id",
-        "description": "Id of the key."
+        "description": "ID of the key."
       }
     ],
     "flags": [],

@@ -9,7 +9,7 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/auth/agent",
     "summary": "Register an agent account",
-    "description": "Makes a new organization with one agent and answers with its key, this once. Register only when you have no key: a second account does not see the data of the first. Whether a server registers at all is its `SIGNUP` setting; calls are limited by address.",
+    "description": "Creates an organization with one agent and returns its key. The key is shown only once. Register only if you have no key: a second account cannot see the data of the first. The server setting `SIGNUP` controls whether registration is open. Calls are rate-limited by IP address.",
     "security": "none",
     "writes": true,
     "arguments": [],
@@ -23,7 +23,7 @@ export const commands: ApiCommand[] = [
         "field": "X-Signup-Token",
         "in": "header",
         "type": "string",
-        "description": "The server's `SIGNUP_TOKEN`, when it registers by token."
+        "description": "The server's `SIGNUP_TOKEN`. Required when `SIGNUP` is `token`."
       },
       {
         "name": "name",
@@ -31,7 +31,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "string",
         "required": true,
-        "description": "What the agent is called, 1 to 100 characters."
+        "description": "Name of the agent, 1 to 100 characters."
       }
     ],
     "examples": [
@@ -43,8 +43,8 @@ export const commands: ApiCommand[] = [
     "operationId": "getAgent",
     "method": "GET",
     "path": "/auth/me",
-    "summary": "Verify the key",
-    "description": "The account that the key belongs to.",
+    "summary": "Verify a key",
+    "description": "Returns the account that the key belongs to.",
     "security": "bearer",
     "arguments": [],
     "flags": [],

@@ -9,7 +9,7 @@ export const commands: ApiCommand[] = [
     "method": "GET",
     "path": "/api/v1/collections",
     "summary": "List collections",
-    "description": "All collections of the organization, oldest first.",
+    "description": "Lists all collections of the organization, oldest first.",
     "security": "bearer",
     "paginated": true,
     "arguments": [],
@@ -20,21 +20,21 @@ export const commands: ApiCommand[] = [
         "in": "query",
         "type": "integer",
         "default": 50,
-        "description": "How many entries a page holds."
+        "description": "The maximum number of items on a page."
       },
       {
         "name": "cursor",
         "field": "cursor",
         "in": "query",
         "type": "string",
-        "description": "The `nextCursor` of the page before."
+        "description": "The `nextCursor` of the previous page."
       },
       {
         "name": "entity-type",
         "field": "entityType",
         "in": "query",
         "type": "string",
-        "description": "Only collections for this type of entity."
+        "description": "Only collections for this entity type."
       }
     ],
     "examples": [
@@ -47,7 +47,7 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/collections",
     "summary": "Create a collection",
-    "description": "Defines properties that are extracted from memories from now on. `systemName` and `slug` are made from the names when absent.",
+    "description": "Defines properties to extract from new memories. `systemName` and `slug` are generated from the names if absent.",
     "security": "bearer",
     "writes": true,
     "arguments": [],
@@ -62,28 +62,28 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "string",
         "required": true,
-        "description": "What people call it."
+        "description": "The display name."
       },
       {
         "name": "slug",
         "field": "slug",
         "in": "body",
         "type": "string",
-        "description": "What programs call it."
+        "description": "The name to use in code."
       },
       {
         "name": "description",
         "field": "description",
         "in": "body",
         "type": "string",
-        "description": "What it is for."
+        "description": "What the collection is for."
       },
       {
         "name": "entity-type",
         "field": "entityType",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
       },
       {
         "name": "kind",
@@ -95,7 +95,7 @@ export const commands: ApiCommand[] = [
           "workspace"
         ],
         "default": "properties",
-        "description": "A workspace also takes notes and tasks."
+        "description": "The kind of collection. A workspace also holds notes and tasks."
       },
       {
         "name": "properties",
@@ -115,12 +115,12 @@ export const commands: ApiCommand[] = [
     "method": "GET",
     "path": "/api/v1/collections/{id}",
     "summary": "Get a collection",
-    "description": "One collection with its definitions, as they are now.",
+    "description": "Returns one collection with its current property definitions.",
     "security": "bearer",
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the collection."
+        "description": "ID of the collection."
       }
     ],
     "flags": [],
@@ -134,14 +134,14 @@ export const commands: ApiCommand[] = [
     "method": "PATCH",
     "path": "/api/v1/collections/{id}",
     "summary": "Update a collection",
-    "description": "Changes the fields that are given and leaves the rest. `properties`, when given, is all that the collection has from now on, in that order: an entry with the `systemName` (or, without one, the name) of a property changes what it says of that property, so that a new name or type keeps its values; any other entry is a new property. Values follow: those that fit a new type are converted, those that do not stay as they are and are reported. When values were concerned, `eventId` names the event that tells how many, and lists each one that did not fit; many values follow in the background. A change that changes nothing makes no version.",
+    "description": "Changes the given fields and keeps the others. `properties`, if given, replaces the property list in that order. An entry updates the property with the same `systemName` or, without one, the same name, so a renamed or retyped property keeps its values. Any other entry is a new property. If a property's type changes, values that fit the new type are converted; the others stay as they are and are reported. If values are affected, `eventId` names the event that counts them and lists each value that did not fit. Large conversions run in the background. A request that changes nothing creates no version.",
     "security": "bearer",
     "writes": true,
     "event": true,
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the collection."
+        "description": "ID of the collection."
       }
     ],
     "body": {
@@ -154,28 +154,28 @@ export const commands: ApiCommand[] = [
         "field": "name",
         "in": "body",
         "type": "string",
-        "description": "What people call it."
+        "description": "The display name."
       },
       {
         "name": "slug",
         "field": "slug",
         "in": "body",
         "type": "string",
-        "description": "What programs call it."
+        "description": "The name to use in code."
       },
       {
         "name": "description",
         "field": "description",
         "in": "body",
         "type": "string",
-        "description": "What it is for."
+        "description": "What the collection is for."
       },
       {
         "name": "entity-type",
         "field": "entityType",
         "in": "body",
         "type": "any",
-        "description": "The type of entity that it is for; `null` makes it for all."
+        "description": "The entity type that the collection applies to. `null` applies it to all types."
       },
       {
         "name": "properties",
@@ -193,21 +193,21 @@ export const commands: ApiCommand[] = [
           "keep",
           "delete"
         ],
-        "description": "What becomes of the values of properties that `properties` leaves out; needed as soon as it leaves one out. Kept values stay readable and can be filtered by; a property with the same system name has them again."
+        "description": "What to do with the values of properties that are missing from `properties`. Required if a property is missing. Values that are kept can still be read and filtered by; a later property with the same system name gets them back."
       },
       {
         "name": "expected-version",
         "field": "expectedVersion",
         "in": "body",
         "type": "integer",
-        "description": "Refuse with 409 unless the collection is at this version."
+        "description": "Return 409 unless the collection has this version."
       },
       {
         "name": "note",
         "field": "note",
         "in": "body",
         "type": "string",
-        "description": "Why; the history keeps it."
+        "description": "The reason for the change, kept in the history."
       }
     ],
     "examples": [
@@ -220,14 +220,14 @@ export const commands: ApiCommand[] = [
     "method": "DELETE",
     "path": "/api/v1/collections/{id}",
     "summary": "Delete a collection",
-    "description": "Takes the definitions away, with their versions. While there are values or notes, that is a 409 that counts them, unless `cascade` is given: then values go with it, many of them in the background (`eventId`), and their history stays; notes stay as memories of their records.",
+    "description": "Deletes the definitions and their versions. If the collection has values or notes, the call returns 409 with their counts, unless `cascade` is true. With `cascade`, the values are deleted too, large sets in the background (`eventId`); their history is kept. Notes stay as memories of their records.",
     "security": "bearer",
     "writes": true,
     "event": true,
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the collection."
+        "description": "ID of the collection."
       }
     ],
     "flags": [
@@ -237,7 +237,7 @@ export const commands: ApiCommand[] = [
         "in": "query",
         "type": "boolean",
         "default": false,
-        "description": "Whether values go with the collection."
+        "description": "Whether to delete the values with the collection."
       }
     ],
     "examples": [
@@ -249,14 +249,14 @@ export const commands: ApiCommand[] = [
     "operationId": "getCollectionHistory",
     "method": "GET",
     "path": "/api/v1/collections/{id}/history",
-    "summary": "Get the history of a collection",
-    "description": "Its versions, newest first, each as it was in full or as what it changed.",
+    "summary": "Get a collection's history",
+    "description": "Lists the versions of the collection, newest first.",
     "security": "bearer",
     "paginated": true,
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the collection."
+        "description": "ID of the collection."
       }
     ],
     "flags": [
@@ -266,14 +266,14 @@ export const commands: ApiCommand[] = [
         "in": "query",
         "type": "integer",
         "default": 50,
-        "description": "How many entries a page holds."
+        "description": "The maximum number of items on a page."
       },
       {
         "name": "cursor",
         "field": "cursor",
         "in": "query",
         "type": "string",
-        "description": "The `nextCursor` of the page before."
+        "description": "The `nextCursor` of the previous page."
       },
       {
         "name": "mode",
@@ -285,7 +285,7 @@ export const commands: ApiCommand[] = [
           "diff"
         ],
         "default": "full",
-        "description": "`full` gives each version as a whole, `diff` what it changed over the version before; the first version has added all that it has."
+        "description": "`full` returns each complete version. `diff` returns what each version changed; the first version adds everything."
       }
     ],
     "examples": [

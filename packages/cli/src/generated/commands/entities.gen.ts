@@ -9,7 +9,7 @@ export const commands: ApiCommand[] = [
     "method": "GET",
     "path": "/api/v1/entities",
     "summary": "List entity types",
-    "description": "The types that records have, by name, with how many records there are of each.",
+    "description": "Lists the types of records by name, with the number of records of each.",
     "security": "bearer",
     "paginated": true,
     "arguments": [],
@@ -20,21 +20,21 @@ export const commands: ApiCommand[] = [
         "in": "query",
         "type": "integer",
         "default": 50,
-        "description": "How many entries a page holds."
+        "description": "The maximum number of items on a page."
       },
       {
         "name": "cursor",
         "field": "cursor",
         "in": "query",
         "type": "string",
-        "description": "The `nextCursor` of the page before."
+        "description": "The `nextCursor` of the previous page."
       },
       {
         "name": "archived",
         "field": "archived",
         "in": "query",
         "type": "boolean",
-        "description": "Only types that are archived, or only those that are not."
+        "description": "Only archived types, or only types that are not archived."
       }
     ],
     "examples": [
@@ -47,7 +47,7 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/entity-types",
     "summary": "Create an entity type",
-    "description": "Describes a type before there are records of it. A type that nobody has created is made with its first record, so that nothing has to be.",
+    "description": "Describes a type before it has records. This is optional: storing the first record of a type creates the type.",
     "security": "bearer",
     "writes": true,
     "arguments": [],
@@ -62,21 +62,21 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "string",
         "required": true,
-        "description": "What `type` of a record says; letters' case counts."
+        "description": "The `type` of a record. Case-sensitive."
       },
       {
         "name": "slug",
         "field": "slug",
         "in": "body",
         "type": "string",
-        "description": "What programs call it; made from the name when absent."
+        "description": "The name to use in code. Generated from the name if absent."
       },
       {
         "name": "description",
         "field": "description",
         "in": "body",
         "type": "string",
-        "description": "What it is a type of."
+        "description": "What the type represents."
       },
       {
         "name": "identity-keys",
@@ -84,7 +84,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "list",
         "items": "string",
-        "description": "The identity keys that records of this type go by, for people and agents to know; it forbids no other."
+        "description": "The identity keys that records of this type usually have. For information only: other keys are allowed."
       }
     ],
     "examples": [
@@ -97,12 +97,12 @@ export const commands: ApiCommand[] = [
     "method": "GET",
     "path": "/api/v1/entity-types/{id}",
     "summary": "Get an entity type",
-    "description": "One type, with how many records there are of it.",
+    "description": "Returns one type with its number of records.",
     "security": "bearer",
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the entity type."
+        "description": "ID of the entity type."
       }
     ],
     "flags": [],
@@ -116,13 +116,13 @@ export const commands: ApiCommand[] = [
     "method": "PATCH",
     "path": "/api/v1/entity-types/{id}",
     "summary": "Update an entity type",
-    "description": "Changes the fields that are given and leaves the rest. Records and collections go by the name of their type: as long as there are some, it keeps its name (409).",
+    "description": "Changes the given fields and keeps the others. A type that has records or collections cannot be renamed (409), because they refer to it by name.",
     "security": "bearer",
     "writes": true,
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the entity type."
+        "description": "ID of the entity type."
       }
     ],
     "body": {
@@ -135,21 +135,21 @@ export const commands: ApiCommand[] = [
         "field": "name",
         "in": "body",
         "type": "string",
-        "description": "What `type` of a record says; letters' case counts."
+        "description": "The `type` of a record. Case-sensitive."
       },
       {
         "name": "slug",
         "field": "slug",
         "in": "body",
         "type": "string",
-        "description": "What programs call it; made from the name when absent."
+        "description": "The name to use in code. Generated from the name if absent."
       },
       {
         "name": "description",
         "field": "description",
         "in": "body",
         "type": "string",
-        "description": "What it is a type of; `null` takes it away."
+        "description": "What the type represents. `null` clears the text."
       },
       {
         "name": "identity-keys",
@@ -157,7 +157,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "list",
         "items": "string",
-        "description": "The identity keys that records of this type go by, for people and agents to know; it forbids no other."
+        "description": "The identity keys that records of this type usually have. For information only: other keys are allowed."
       }
     ],
     "examples": [
@@ -170,13 +170,13 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/entity-types/{id}/archive",
     "summary": "Archive an entity type",
-    "description": "An archived type takes no new records: what would make one (`memorize`, `batch-memorize`, `upsert`) is a 409. Its records stay as they are, readable, and may be written to. Archiving again answers the same.",
+    "description": "Prevents new records of this type: calls that would create one (`memorize`, `batch-memorize`, `upsert`) return 409. Existing records can still be read and written. Archiving twice returns the same response.",
     "security": "bearer",
     "writes": true,
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the entity type."
+        "description": "ID of the entity type."
       }
     ],
     "flags": [],
@@ -190,13 +190,13 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/entity-types/{id}/unarchive",
     "summary": "Unarchive an entity type",
-    "description": "The type takes new records again. One that is not archived is answered as it is.",
+    "description": "Allows new records of this type again. Unarchiving a type that is not archived has no effect.",
     "security": "bearer",
     "writes": true,
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the entity type."
+        "description": "ID of the entity type."
       }
     ],
     "flags": [],

@@ -9,7 +9,7 @@ export const commands: ApiCommand[] = [
     "method": "GET",
     "path": "/api/v1/events",
     "summary": "List events",
-    "description": "Background work, newest first. An event is kept until 30 days after its end.",
+    "description": "Lists background jobs, newest first. An event is kept for 30 days after it ends.",
     "security": "bearer",
     "paginated": true,
     "arguments": [],
@@ -20,14 +20,14 @@ export const commands: ApiCommand[] = [
         "in": "query",
         "type": "integer",
         "default": 50,
-        "description": "How many entries a page holds."
+        "description": "The maximum number of items on a page."
       },
       {
         "name": "cursor",
         "field": "cursor",
         "in": "query",
         "type": "string",
-        "description": "The `nextCursor` of the page before."
+        "description": "The `nextCursor` of the previous page."
       },
       {
         "name": "type",
@@ -49,21 +49,21 @@ export const commands: ApiCommand[] = [
           "failed",
           "cancelled"
         ],
-        "description": "Only events in this state."
+        "description": "Only events with this status."
       },
       {
         "name": "since",
         "field": "since",
         "in": "query",
         "type": "string",
-        "description": "Only events made at or after this moment."
+        "description": "Only events created at or after this time."
       },
       {
         "name": "until",
         "field": "until",
         "in": "query",
         "type": "string",
-        "description": "Only events made before this moment."
+        "description": "Only events created before this time."
       }
     ],
     "examples": [
@@ -76,12 +76,12 @@ export const commands: ApiCommand[] = [
     "method": "GET",
     "path": "/api/v1/events/{id}",
     "summary": "Get an event",
-    "description": "State and progress of one piece of background work.",
+    "description": "Returns the status and progress of a background job.",
     "security": "bearer",
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the event."
+        "description": "ID of the event."
       }
     ],
     "flags": [],
@@ -94,14 +94,14 @@ export const commands: ApiCommand[] = [
     "operationId": "getEventDetails",
     "method": "GET",
     "path": "/api/v1/events/{id}/details",
-    "summary": "Get each item's outcome",
-    "description": "The items of an event in their order, with what became of each.",
+    "summary": "List the outcome of each item",
+    "description": "Lists the items of an event in order, each with its outcome.",
     "security": "bearer",
     "paginated": true,
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the event."
+        "description": "ID of the event."
       }
     ],
     "flags": [
@@ -111,14 +111,14 @@ export const commands: ApiCommand[] = [
         "in": "query",
         "type": "integer",
         "default": 50,
-        "description": "How many entries a page holds."
+        "description": "The maximum number of items on a page."
       },
       {
         "name": "cursor",
         "field": "cursor",
         "in": "query",
         "type": "string",
-        "description": "The `nextCursor` of the page before."
+        "description": "The `nextCursor` of the previous page."
       },
       {
         "name": "outcome",
@@ -143,13 +143,13 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/events/{id}/cancel",
     "summary": "Cancel an event",
-    "description": "Ends background work. What is stored already stays; items that no worker has taken up stay pending and cost nothing. Cancelling again answers the same. An event of type `move_memories` cannot be cancelled: cancel its deletion instead.",
+    "description": "Cancels a background job. Items that are already stored remain. Items that no worker has started stay pending and cost nothing. Cancelling twice returns the same response. An event of type `move_memories` cannot be cancelled; cancel its deletion instead.",
     "security": "bearer",
     "writes": true,
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the event."
+        "description": "ID of the event."
       }
     ],
     "flags": [],

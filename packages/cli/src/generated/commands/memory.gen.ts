@@ -9,7 +9,7 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/memorize",
     "summary": "Store a memory and extract its properties",
-    "description": "Keeps the content word for word under one record, which is made when no record has the identity key yet, and extracts the properties that the collections define. What the record has already is stored once and answers `duplicate: true` with the memory that it repeats: the same content, spelled otherwise, quoted, with its speaker or date before it, or several of the record's memories as a list or one after the other. Content with nothing to extract answers `properties: []`.",
+    "description": "Stores the content word for word and extracts the properties that the collections define. If no record has the identity key, a new record is created. Duplicates are not stored: the response has `duplicate: true` and the memory that the content repeats. Duplicates are the same content, the same content with different spelling, quotation marks, speaker or date, and several of the record's memories as a list or in sequence. If nothing is extracted, `properties` is empty.",
     "security": "bearer",
     "writes": true,
     "arguments": [],
@@ -28,42 +28,42 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "string",
         "required": true,
-        "description": "The text to keep, up to 200 kB; more than white space."
+        "description": "The text to store, up to 200 kB. Must not be blank."
       },
       {
         "name": "record-id",
         "field": "recordId",
         "in": "body",
         "type": "string",
-        "description": "Id of a record (one person, company or other entity)."
+        "description": "ID of a record (one person, company or other entity)."
       },
       {
         "name": "email",
         "field": "email",
         "in": "body",
         "type": "string",
-        "description": "E-mail address as identity key; letters' case does not matter."
+        "description": "Email address as an identity key. Case is ignored."
       },
       {
         "name": "website-url",
         "field": "websiteUrl",
         "in": "body",
         "type": "string",
-        "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+        "description": "Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored."
       },
       {
         "name": "phone-number",
         "field": "phoneNumber",
         "in": "body",
         "type": "string",
-        "description": "Phone number as identity key; only its digits and a leading plus count."
+        "description": "Phone number as an identity key. Only the digits and a leading plus are compared."
       },
       {
         "name": "custom-key-name",
         "field": "customKeyName",
         "in": "body",
         "type": "string",
-        "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+        "description": "Name of a custom identity key, such as `crmId`. Requires `customKeyValue`."
       },
       {
         "name": "custom-key-value",
@@ -77,7 +77,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
       },
       {
         "name": "collection-ids",
@@ -85,7 +85,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "list",
         "items": "string",
-        "description": "Extract into these collections only, instead of all that fit the record's type."
+        "description": "Extract into these collections only. Defaults to all collections that apply to the record's type."
       },
       {
         "name": "collection-names",
@@ -93,14 +93,14 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "list",
         "items": "string",
-        "description": "The same by name or slug."
+        "description": "Extract into these collections only, by name or slug."
       },
       {
         "name": "action-id",
         "field": "actionId",
         "in": "body",
         "type": "string",
-        "description": "Id of the workspace collection that this note belongs to."
+        "description": "ID of the workspace collection that this note belongs to."
       },
       {
         "name": "tags",
@@ -108,7 +108,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "list",
         "items": "string",
-        "description": "Labels; a filter on tags asks for all of them."
+        "description": "Labels. A filter on several tags matches memories that have all of them."
       },
       {
         "name": "speaker",
@@ -122,42 +122,42 @@ export const commands: ApiCommand[] = [
         "field": "sessionId",
         "in": "body",
         "type": "string",
-        "description": "The conversation it belongs to; its turns are kept in order of arrival."
+        "description": "The conversation that the content belongs to. Its turns are kept in the order they arrive."
       },
       {
         "name": "timestamp",
         "field": "timestamp",
         "in": "body",
         "type": "string",
-        "description": "When it was said or happened. Keeps a past date; the time of the call when absent."
+        "description": "When it was said or happened. Can be in the past. Defaults to the time of the call."
       },
       {
         "name": "metadata",
         "field": "metadata",
         "in": "body",
         "type": "json",
-        "description": "Any JSON object up to 8 kB, given back unchanged."
+        "description": "A JSON object of up to 8 kB. Returned unchanged."
       },
       {
         "name": "extract",
         "field": "extract",
         "in": "body",
         "type": "boolean",
-        "description": "Whether to extract properties; true unless said otherwise."
+        "description": "Whether to extract properties. Defaults to true."
       },
       {
         "name": "extraction-prompt",
         "field": "extractionPrompt",
         "in": "body",
         "type": "string",
-        "description": "Extra instructions for the language model; refused when the server has none."
+        "description": "Additional instructions for the language model. Returns an error if the server has no language model."
       },
       {
         "name": "max-properties",
         "field": "maxProperties",
         "in": "body",
         "type": "integer",
-        "description": "Keep at most so many properties."
+        "description": "The maximum number of properties to store."
       }
     ],
     "examples": [
@@ -170,7 +170,7 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/batch-memorize",
     "summary": "Store up to 1,000 memories in the background",
-    "description": "Takes the memories, answers at once with an `eventId`, and stores them in order. The event tells the progress; its details give each item's outcome. A server that stops goes on where it stopped.",
+    "description": "Returns an `eventId` at once and stores the memories in order in the background. The event shows the progress; its details show the outcome of each item. If the server stops, the work resumes when it starts again.",
     "security": "bearer",
     "writes": true,
     "event": true,
@@ -196,7 +196,7 @@ export const commands: ApiCommand[] = [
         "field": "defaults",
         "in": "body",
         "type": "json",
-        "description": "Fields for every item that does not say them itself."
+        "description": "Default fields for items that do not set them."
       }
     ],
     "examples": [
@@ -208,8 +208,8 @@ export const commands: ApiCommand[] = [
     "operationId": "smartRecall",
     "method": "POST",
     "path": "/api/v1/smart-recall",
-    "summary": "Get back the memories that answer a question",
-    "description": "Ranks memories by how well they answer `query`: of one record, of all records of a type, or of the whole organization. With `generateAnswer` the best passages are put together as an answer with its sources. With `filterByProperty` and no `query` the call is a filter, needs no model and costs nothing.",
+    "summary": "Recall the memories that answer a question",
+    "description": "Ranks the memories of one record, of all records of a type, or of the organization by how well they answer `query`. With `generateAnswer`, the response also has an answer and its sources. With `filterByProperty` and no `query`, the call is a filter: it needs no model and costs nothing.",
     "security": "bearer",
     "arguments": [],
     "body": {
@@ -229,35 +229,35 @@ export const commands: ApiCommand[] = [
         "field": "recordId",
         "in": "body",
         "type": "string",
-        "description": "Id of a record (one person, company or other entity)."
+        "description": "ID of a record (one person, company or other entity)."
       },
       {
         "name": "email",
         "field": "email",
         "in": "body",
         "type": "string",
-        "description": "E-mail address as identity key; letters' case does not matter."
+        "description": "Email address as an identity key. Case is ignored."
       },
       {
         "name": "website-url",
         "field": "websiteUrl",
         "in": "body",
         "type": "string",
-        "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+        "description": "Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored."
       },
       {
         "name": "phone-number",
         "field": "phoneNumber",
         "in": "body",
         "type": "string",
-        "description": "Phone number as identity key; only its digits and a leading plus count."
+        "description": "Phone number as an identity key. Only the digits and a leading plus are compared."
       },
       {
         "name": "custom-key-name",
         "field": "customKeyName",
         "in": "body",
         "type": "string",
-        "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+        "description": "Name of a custom identity key, such as `crmId`. Requires `customKeyValue`."
       },
       {
         "name": "custom-key-value",
@@ -271,7 +271,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
       },
       {
         "name": "limit",
@@ -279,7 +279,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "integer",
         "default": 10,
-        "description": "1 to 100."
+        "description": "The maximum number of results."
       },
       {
         "name": "mode",
@@ -291,7 +291,7 @@ export const commands: ApiCommand[] = [
           "deep"
         ],
         "default": "fast",
-        "description": "`deep` looks a second time with the names that the first results bring up."
+        "description": "`deep` searches a second time for the names that the first results mention."
       },
       {
         "name": "generate-answer",
@@ -299,28 +299,28 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "boolean",
         "default": false,
-        "description": "Add `answer`, `confidence` and `sources`."
+        "description": "Whether to add `answer`, `confidence` and `sources`."
       },
       {
         "name": "min-score",
         "field": "minScore",
         "in": "body",
         "type": "number",
-        "description": "Leave out results below this score."
+        "description": "Omit results with a lower score."
       },
       {
         "name": "since",
         "field": "since",
         "in": "body",
         "type": "string",
-        "description": "A moment, ISO 8601."
+        "description": "Only memories at or after this time."
       },
       {
         "name": "until",
         "field": "until",
         "in": "body",
         "type": "string",
-        "description": "A moment, ISO 8601."
+        "description": "Only memories at or before this time."
       },
       {
         "name": "tags",
@@ -328,14 +328,14 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "list",
         "items": "string",
-        "description": "Labels; a filter on tags asks for all of them."
+        "description": "Labels. A filter on several tags matches memories that have all of them."
       },
       {
         "name": "filter-by-property",
         "field": "filterByProperty",
         "in": "body",
         "type": "json",
-        "description": "A filter on property values; it is answered from an index and costs nothing."
+        "description": "A filter on property values. It uses an index and costs nothing."
       },
       {
         "name": "group-by-record",
@@ -343,7 +343,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "boolean",
         "default": false,
-        "description": "Only the best result of each record."
+        "description": "Return only the best result of each record."
       }
     ],
     "examples": [
@@ -355,8 +355,8 @@ export const commands: ApiCommand[] = [
     "operationId": "smartRecallUnified",
     "method": "POST",
     "path": "/api/v1/smart-recall-unified",
-    "summary": "Answer a message in the way that suits it",
-    "description": "Takes a message as it is written and decides by fixed rules: one that is wholly about property values becomes a filter, one that asks who somebody is becomes a digest, everything else is recalled (among the records that match, where part of it is about property values). `strategy` and `why` tell. It costs what that operation costs, once.",
+    "summary": "Answer a message with the best strategy",
+    "description": "Chooses a strategy for a message by fixed rules. A message that is only about property values becomes a filter. A message that asks who someone is becomes a digest. Any other message is recalled; conditions on property values in it narrow the records. `strategy` and `why` show the choice. The call costs the same as the chosen operation.",
     "security": "bearer",
     "arguments": [],
     "body": {
@@ -370,21 +370,21 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "string",
         "required": true,
-        "description": "The message, as somebody wrote it."
+        "description": "The message in plain language."
       },
       {
         "name": "identifiers",
         "field": "identifiers",
         "in": "body",
         "type": "json",
-        "description": "Records that the message is about. Those that nobody has are listed in `unknownIdentifiers`."
+        "description": "Records that the message is about. Identifiers without a record are listed in `unknownIdentifiers`."
       },
       {
         "name": "session-id",
         "field": "sessionId",
         "in": "body",
         "type": "string",
-        "description": "The conversation that the message is part of: without identifiers, \"he\" or \"their\" means the records that its memories are about."
+        "description": "The conversation that the message is part of. Without identifiers, pronouns such as \"he\" or \"their\" refer to the records of its memories."
       },
       {
         "name": "output-format",
@@ -396,7 +396,7 @@ export const commands: ApiCommand[] = [
           "structured"
         ],
         "default": "structured",
-        "description": "`text` is ready for a prompt, numbered in the order of `sources`."
+        "description": "`text` returns text for a prompt, numbered in the order of `sources`."
       },
       {
         "name": "limit",
@@ -404,7 +404,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "integer",
         "default": 10,
-        "description": "Most records or memories."
+        "description": "The maximum number of records or memories."
       },
       {
         "name": "token-budget",
@@ -412,7 +412,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "integer",
         "default": 1000,
-        "description": "Most tokens of `text` and of a digest."
+        "description": "The maximum number of tokens of `text` and of a digest."
       }
     ],
     "examples": [
@@ -424,8 +424,8 @@ export const commands: ApiCommand[] = [
     "operationId": "smartMemoryDigest",
     "method": "POST",
     "path": "/api/v1/smart-memory-digest",
-    "summary": "Everything known about one record, within a token budget",
-    "description": "Markdown ready for a prompt: the record's properties, then its memories, those most relevant to `focus` first and then the newest, cut so that it never exceeds `tokenBudget`. Where not all have room, what is new and often spoken of gets it.",
+    "summary": "Summarize a record within a token budget",
+    "description": "Returns Markdown to include in a prompt: the record's properties, then its memories. Memories relevant to `focus` come first, then the newest. The digest never exceeds `tokenBudget`. If not everything fits, recent and frequently mentioned content has priority.",
     "security": "bearer",
     "arguments": [],
     "body": {
@@ -438,35 +438,35 @@ export const commands: ApiCommand[] = [
         "field": "recordId",
         "in": "body",
         "type": "string",
-        "description": "Id of a record (one person, company or other entity)."
+        "description": "ID of a record (one person, company or other entity)."
       },
       {
         "name": "email",
         "field": "email",
         "in": "body",
         "type": "string",
-        "description": "E-mail address as identity key; letters' case does not matter."
+        "description": "Email address as an identity key. Case is ignored."
       },
       {
         "name": "website-url",
         "field": "websiteUrl",
         "in": "body",
         "type": "string",
-        "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+        "description": "Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored."
       },
       {
         "name": "phone-number",
         "field": "phoneNumber",
         "in": "body",
         "type": "string",
-        "description": "Phone number as identity key; only its digits and a leading plus count."
+        "description": "Phone number as an identity key. Only the digits and a leading plus are compared."
       },
       {
         "name": "custom-key-name",
         "field": "customKeyName",
         "in": "body",
         "type": "string",
-        "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+        "description": "Name of a custom identity key, such as `crmId`. Requires `customKeyValue`."
       },
       {
         "name": "custom-key-value",
@@ -480,7 +480,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
       },
       {
         "name": "token-budget",
@@ -488,7 +488,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "integer",
         "default": 1000,
-        "description": "50 to 100000."
+        "description": "The maximum number of tokens of the digest."
       },
       {
         "name": "include-properties",
@@ -496,7 +496,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "boolean",
         "default": true,
-        "description": ""
+        "description": "Whether to include the record's properties."
       },
       {
         "name": "include-memories",
@@ -504,14 +504,14 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "boolean",
         "default": true,
-        "description": ""
+        "description": "Whether to include the record's memories."
       },
       {
         "name": "focus",
         "field": "focus",
         "in": "body",
         "type": "string",
-        "description": "What the reader is about to do; memories about it come first."
+        "description": "What the digest is for. Memories about it come first."
       }
     ],
     "examples": [
@@ -523,8 +523,8 @@ export const commands: ApiCommand[] = [
     "operationId": "recall",
     "method": "POST",
     "path": "/api/v1/recall",
-    "summary": "List memories, newest first or by a query",
-    "description": "A direct look-up without an answer. Without `query` memories come newest first, page by page; with `query` they come by relevance, at most 200 in all. With `filterByProperty` and no `query` the call costs nothing.",
+    "summary": "List memories by date or by relevance",
+    "description": "Lists memories directly, without an answer. Without `query`, memories are sorted newest first and paginated. With `query`, they are sorted by relevance, at most 200 in total. With `filterByProperty` and no `query`, the call costs nothing.",
     "security": "bearer",
     "paginated": true,
     "arguments": [],
@@ -545,35 +545,35 @@ export const commands: ApiCommand[] = [
         "field": "recordId",
         "in": "body",
         "type": "string",
-        "description": "Id of a record (one person, company or other entity)."
+        "description": "ID of a record (one person, company or other entity)."
       },
       {
         "name": "email",
         "field": "email",
         "in": "body",
         "type": "string",
-        "description": "E-mail address as identity key; letters' case does not matter."
+        "description": "Email address as an identity key. Case is ignored."
       },
       {
         "name": "website-url",
         "field": "websiteUrl",
         "in": "body",
         "type": "string",
-        "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+        "description": "Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored."
       },
       {
         "name": "phone-number",
         "field": "phoneNumber",
         "in": "body",
         "type": "string",
-        "description": "Phone number as identity key; only its digits and a leading plus count."
+        "description": "Phone number as an identity key. Only the digits and a leading plus are compared."
       },
       {
         "name": "custom-key-name",
         "field": "customKeyName",
         "in": "body",
         "type": "string",
-        "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+        "description": "Name of a custom identity key, such as `crmId`. Requires `customKeyValue`."
       },
       {
         "name": "custom-key-value",
@@ -587,7 +587,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
       },
       {
         "name": "limit",
@@ -595,28 +595,28 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "integer",
         "default": 50,
-        "description": "1 to 200."
+        "description": "The maximum number of memories on a page."
       },
       {
         "name": "cursor",
         "field": "cursor",
         "in": "body",
         "type": "string",
-        "description": "The `nextCursor` of the page before."
+        "description": "The `nextCursor` of the previous page."
       },
       {
         "name": "since",
         "field": "since",
         "in": "body",
         "type": "string",
-        "description": "A moment, ISO 8601."
+        "description": "Only memories at or after this time."
       },
       {
         "name": "until",
         "field": "until",
         "in": "body",
         "type": "string",
-        "description": "A moment, ISO 8601."
+        "description": "Only memories at or before this time."
       },
       {
         "name": "tags",
@@ -624,14 +624,14 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "list",
         "items": "string",
-        "description": "Labels; a filter on tags asks for all of them."
+        "description": "Labels. A filter on several tags matches memories that have all of them."
       },
       {
         "name": "filter-by-property",
         "field": "filterByProperty",
         "in": "body",
         "type": "json",
-        "description": "A filter on property values; it is answered from an index and costs nothing."
+        "description": "A filter on property values. It uses an index and costs nothing."
       }
     ],
     "examples": [
@@ -643,8 +643,8 @@ export const commands: ApiCommand[] = [
     "operationId": "similar",
     "method": "POST",
     "path": "/api/v1/similar",
-    "summary": "Records that are like a record or a text",
-    "description": "Compares the words that tell most of the record's memories (or of `text`), and its property values, with those of other records of the same type; says of each one which words and values it shares. A `score` of 0.7 and more is `very_similar`, of 0.35 `similar`, of 0.2 `somewhat_similar`; what is below is not listed. No model is involved.",
+    "summary": "Find similar records",
+    "description": "Compares the most distinctive words of the record's memories (or of `text`) and its property values with those of other records of the same type. The response names the shared words and values. A `score` of 0.7 or more is `very_similar`, 0.35 or more `similar`, 0.2 or more `somewhat_similar`; lower scores are not returned. Uses no model.",
     "security": "bearer",
     "arguments": [],
     "body": {
@@ -661,42 +661,42 @@ export const commands: ApiCommand[] = [
         "field": "text",
         "in": "body",
         "type": "string",
-        "description": "What to compare with instead of a record."
+        "description": "The text to compare with, instead of a record."
       },
       {
         "name": "record-id",
         "field": "recordId",
         "in": "body",
         "type": "string",
-        "description": "Id of a record (one person, company or other entity)."
+        "description": "ID of a record (one person, company or other entity)."
       },
       {
         "name": "email",
         "field": "email",
         "in": "body",
         "type": "string",
-        "description": "E-mail address as identity key; letters' case does not matter."
+        "description": "Email address as an identity key. Case is ignored."
       },
       {
         "name": "website-url",
         "field": "websiteUrl",
         "in": "body",
         "type": "string",
-        "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+        "description": "Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored."
       },
       {
         "name": "phone-number",
         "field": "phoneNumber",
         "in": "body",
         "type": "string",
-        "description": "Phone number as identity key; only its digits and a leading plus count."
+        "description": "Phone number as an identity key. Only the digits and a leading plus are compared."
       },
       {
         "name": "custom-key-name",
         "field": "customKeyName",
         "in": "body",
         "type": "string",
-        "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+        "description": "Name of a custom identity key, such as `crmId`. Requires `customKeyValue`."
       },
       {
         "name": "custom-key-value",
@@ -710,14 +710,14 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "With a text, only records of this type; with a key, the type of the record that has it."
+        "description": "With a text, only records of this type. With a key, the type of the record that has it."
       },
       {
         "name": "filter-by-property",
         "field": "filterByProperty",
         "in": "body",
         "type": "json",
-        "description": "A filter on property values; it is answered from an index and costs nothing."
+        "description": "A filter on property values. It uses an index and costs nothing."
       },
       {
         "name": "limit",
@@ -725,7 +725,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "integer",
         "default": 10,
-        "description": "Most records listed."
+        "description": "The maximum number of records to return."
       }
     ],
     "examples": [
@@ -737,8 +737,8 @@ export const commands: ApiCommand[] = [
     "operationId": "segment",
     "method": "POST",
     "path": "/api/v1/segment",
-    "summary": "All records by how like a record or a text they are",
-    "description": "The same comparison as `similar` over all records, put into its three tiers (scores from 0.7, 0.35 and 0.2) with their counts. Up to 5,000 records are compared by their words and as many by their values.",
+    "summary": "Segment all records by similarity",
+    "description": "Makes the same comparison as `similar` over all records and counts the records in each of its three tiers (scores from 0.7, 0.35 and 0.2). At most 5,000 records are compared by words and 5,000 by values.",
     "security": "bearer",
     "arguments": [],
     "body": {
@@ -755,42 +755,42 @@ export const commands: ApiCommand[] = [
         "field": "text",
         "in": "body",
         "type": "string",
-        "description": "What to compare with instead of a record."
+        "description": "The text to compare with, instead of a record."
       },
       {
         "name": "record-id",
         "field": "recordId",
         "in": "body",
         "type": "string",
-        "description": "Id of a record (one person, company or other entity)."
+        "description": "ID of a record (one person, company or other entity)."
       },
       {
         "name": "email",
         "field": "email",
         "in": "body",
         "type": "string",
-        "description": "E-mail address as identity key; letters' case does not matter."
+        "description": "Email address as an identity key. Case is ignored."
       },
       {
         "name": "website-url",
         "field": "websiteUrl",
         "in": "body",
         "type": "string",
-        "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+        "description": "Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored."
       },
       {
         "name": "phone-number",
         "field": "phoneNumber",
         "in": "body",
         "type": "string",
-        "description": "Phone number as identity key; only its digits and a leading plus count."
+        "description": "Phone number as an identity key. Only the digits and a leading plus are compared."
       },
       {
         "name": "custom-key-name",
         "field": "customKeyName",
         "in": "body",
         "type": "string",
-        "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+        "description": "Name of a custom identity key, such as `crmId`. Requires `customKeyValue`."
       },
       {
         "name": "custom-key-value",
@@ -804,14 +804,14 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "With a text, only records of this type; with a key, the type of the record that has it."
+        "description": "With a text, only records of this type. With a key, the type of the record that has it."
       },
       {
         "name": "filter-by-property",
         "field": "filterByProperty",
         "in": "body",
         "type": "json",
-        "description": "A filter on property values; it is answered from an index and costs nothing."
+        "description": "A filter on property values. It uses an index and costs nothing."
       },
       {
         "name": "limit",
@@ -819,7 +819,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "integer",
         "default": 10,
-        "description": "Most records listed in each segment."
+        "description": "The maximum number of records to return in each segment."
       }
     ],
     "examples": [
@@ -831,8 +831,8 @@ export const commands: ApiCommand[] = [
     "operationId": "getProperties",
     "method": "POST",
     "path": "/api/v1/properties",
-    "summary": "A record's properties",
-    "description": "The current value of each property of one record, with its collection's description and where the value came from.",
+    "summary": "Get a record's properties",
+    "description": "Returns the current value of each property of a record, with the collection's description and the source of the value.",
     "security": "bearer",
     "arguments": [],
     "body": {
@@ -845,35 +845,35 @@ export const commands: ApiCommand[] = [
         "field": "recordId",
         "in": "body",
         "type": "string",
-        "description": "Id of a record (one person, company or other entity)."
+        "description": "ID of a record (one person, company or other entity)."
       },
       {
         "name": "email",
         "field": "email",
         "in": "body",
         "type": "string",
-        "description": "E-mail address as identity key; letters' case does not matter."
+        "description": "Email address as an identity key. Case is ignored."
       },
       {
         "name": "website-url",
         "field": "websiteUrl",
         "in": "body",
         "type": "string",
-        "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+        "description": "Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored."
       },
       {
         "name": "phone-number",
         "field": "phoneNumber",
         "in": "body",
         "type": "string",
-        "description": "Phone number as identity key; only its digits and a leading plus count."
+        "description": "Phone number as an identity key. Only the digits and a leading plus are compared."
       },
       {
         "name": "custom-key-name",
         "field": "customKeyName",
         "in": "body",
         "type": "string",
-        "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+        "description": "Name of a custom identity key, such as `crmId`. Requires `customKeyValue`."
       },
       {
         "name": "custom-key-value",
@@ -887,7 +887,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
       },
       {
         "name": "property-names",
@@ -895,7 +895,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "list",
         "items": "string",
-        "description": "Only these, by name or system name."
+        "description": "Return only these properties, by name or system name. Defaults to all."
       }
     ],
     "examples": [
@@ -907,8 +907,8 @@ export const commands: ApiCommand[] = [
     "operationId": "upsert",
     "method": "POST",
     "path": "/api/v1/upsert",
-    "summary": "Set properties of many records, without extraction",
-    "description": "Makes each record that does not exist yet and sets the given properties. No model is involved. All records are written, or none. A property that a collection defines must have a value of its type.",
+    "summary": "Set properties of many records",
+    "description": "Sets the given properties and creates the records that do not exist yet. Uses no model. The call writes all records or none. The value of a property that a collection defines must match its type.",
     "security": "bearer",
     "writes": true,
     "arguments": [],
@@ -938,8 +938,8 @@ export const commands: ApiCommand[] = [
     "operationId": "filterByProperty",
     "method": "POST",
     "path": "/api/v1/memory/filter-by-property",
-    "summary": "Records whose properties match",
-    "description": "Conditions on property values, answered from an index. Free, without a model. Comparisons follow the property's type.",
+    "summary": "Filter records by property values",
+    "description": "Returns the records whose property values match the conditions. Uses an index and no model, and costs nothing. Comparisons follow the property's type.",
     "security": "bearer",
     "paginated": true,
     "arguments": [],
@@ -969,14 +969,14 @@ export const commands: ApiCommand[] = [
           "or"
         ],
         "default": "and",
-        "description": ""
+        "description": "Whether all conditions must match, or any one of them."
       },
       {
         "name": "type",
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
       },
       {
         "name": "limit",
@@ -984,14 +984,14 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "integer",
         "default": 50,
-        "description": "1 to 200."
+        "description": "The maximum number of records on a page."
       },
       {
         "name": "cursor",
         "field": "cursor",
         "in": "body",
         "type": "string",
-        "description": "The `nextCursor` of the page before."
+        "description": "The `nextCursor` of the previous page."
       }
     ],
     "examples": [
@@ -1004,7 +1004,7 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/search",
     "summary": "Search records by properties, by a query, or both",
-    "description": "Records whose properties fit `groups` of conditions, with how many there are. With `query` the records whose memories answer it, best first, out of the 200 best memories. Without `query` the call needs no model and costs nothing, and the records come in the order of their ids, so that a cursor shows none twice whatever is added. The export gives a whole set.",
+    "description": "Returns records whose properties match `groups` of conditions, and their total. With `query`, returns the records whose memories match it, best first, from the 200 best memories. Without `query`, the call uses no model and costs nothing; records are sorted by ID, so a cursor never returns a record twice, even if records are added. To get a complete set, export it.",
     "security": "bearer",
     "paginated": true,
     "arguments": [],
@@ -1018,14 +1018,14 @@ export const commands: ApiCommand[] = [
         "field": "query",
         "in": "body",
         "type": "string",
-        "description": "What the memories of the records are about. Costs as much as a recall."
+        "description": "What the memories of the records are about. The call then costs as much as a recall."
       },
       {
         "name": "groups",
         "field": "groups",
         "in": "body",
         "type": "json",
-        "description": "Groups of conditions, each joined by its own `logic`."
+        "description": "Groups of conditions. Each group has its own `logic`."
       },
       {
         "name": "logic",
@@ -1037,28 +1037,28 @@ export const commands: ApiCommand[] = [
           "or"
         ],
         "default": "and",
-        "description": "Whether all groups have to hold, or one."
+        "description": "Whether all groups must match, or any one of them."
       },
       {
         "name": "filter-by-property",
         "field": "filterByProperty",
         "in": "body",
         "type": "json",
-        "description": "A filter on property values; it is answered from an index and costs nothing."
+        "description": "A filter on property values. It uses an index and costs nothing."
       },
       {
         "name": "type",
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
       },
       {
         "name": "page",
         "field": "page",
         "in": "body",
         "type": "integer",
-        "description": "Which page, from 1, in place of `cursor`. Records that are added with ids of their own may move a page; a cursor is not moved."
+        "description": "Page number, starting at 1. Use it instead of `cursor`. Pages can shift if records are added; a cursor does not."
       },
       {
         "name": "page-size",
@@ -1066,14 +1066,14 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "integer",
         "default": 50,
-        "description": "Records of a page."
+        "description": "The maximum number of records on a page."
       },
       {
         "name": "cursor",
         "field": "cursor",
         "in": "body",
         "type": "string",
-        "description": "The `nextCursor` of the page before."
+        "description": "The `nextCursor` of the previous page."
       },
       {
         "name": "return-records",
@@ -1081,7 +1081,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "boolean",
         "default": true,
-        "description": "Whether each record comes with its keys and properties, or with its id and type alone."
+        "description": "Whether to return the keys and properties of each record. If false, only IDs and types are returned."
       },
       {
         "name": "include-memories",
@@ -1089,7 +1089,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "boolean",
         "default": false,
-        "description": "Add to each record its 5 newest memories; with `query` the best 5 that were found."
+        "description": "Whether to add 5 memories to each record: the newest, or with `query` the best that were found."
       },
       {
         "name": "count-only",
@@ -1097,7 +1097,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "boolean",
         "default": false,
-        "description": "Give `total` and no records."
+        "description": "Return `total` without records."
       }
     ],
     "examples": [
@@ -1109,8 +1109,8 @@ export const commands: ApiCommand[] = [
     "operationId": "queryProperties",
     "method": "POST",
     "path": "/api/v1/memory/query-properties",
-    "summary": "Records for a question about property values",
-    "description": "Reads a question in English (\"contacts in Berlin with budget over 50k\") against the organization's own names of properties, values and record types, and answers with the filter that it understood and the records that match. No model is involved and it costs nothing. `unread` has the words that gave no condition: where there are any, the filter says less than the question.",
+    "summary": "Find records by a question about properties",
+    "description": "Parses a question in English (\"contacts in Berlin with budget over 50k\") using the organization's names of properties, values and record types. Returns the resulting filter and the records that match it. Uses no model and costs nothing. `unread` lists the words that produced no condition; if there are any, the filter covers only part of the question.",
     "security": "bearer",
     "paginated": true,
     "arguments": [],
@@ -1125,14 +1125,14 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "string",
         "required": true,
-        "description": "The question."
+        "description": "The question, in English."
       },
       {
         "name": "type",
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
       },
       {
         "name": "limit",
@@ -1140,14 +1140,14 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "integer",
         "default": 50,
-        "description": "1 to 200."
+        "description": "The maximum number of records on a page."
       },
       {
         "name": "cursor",
         "field": "cursor",
         "in": "body",
         "type": "string",
-        "description": "The `nextCursor` of the page before, with the same question."
+        "description": "The `nextCursor` of the previous page, with the same question."
       }
     ],
     "examples": [
@@ -1160,7 +1160,7 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/export",
     "summary": "Export records and memories as a stream",
-    "description": "Everything that is stored of the records that fit, one JSON object a line: each record with its keys, properties and their history, then its memories, oldest first. The last line is `end` with the numbers of both; a stream without it is not whole, and one that fails in the middle ends with `error`. `after` goes on behind a line that is there already. What the stream gives, `POST /api/v1/memory/import` takes. With `Accept: text/csv` the same as a table, whose last row is the end. Free.",
+    "description": "Streams everything stored for the matching records as NDJSON, one JSON object per line: each record with its keys, properties and their history, then its memories, oldest first. The last line is `end` with the counts of both. A stream without `end` is incomplete; a stream that fails ends with `error`. `after` resumes after a line that you already have. `POST /api/v1/memory/import` accepts these lines. With `Accept: text/csv` the export is a table, and its last row is the end. Costs nothing.",
     "security": "bearer",
     "lines": true,
     "arguments": [],
@@ -1173,7 +1173,7 @@ export const commands: ApiCommand[] = [
         "field": "groups",
         "in": "body",
         "type": "json",
-        "description": "Groups of conditions, each joined by its own `logic`."
+        "description": "Groups of conditions. Each group has its own `logic`."
       },
       {
         "name": "logic",
@@ -1185,28 +1185,28 @@ export const commands: ApiCommand[] = [
           "or"
         ],
         "default": "and",
-        "description": "Whether all groups have to hold, or one."
+        "description": "Whether all groups must match, or any one of them."
       },
       {
         "name": "filter-by-property",
         "field": "filterByProperty",
         "in": "body",
         "type": "json",
-        "description": "A filter on property values; it is answered from an index and costs nothing."
+        "description": "A filter on property values. It uses an index and costs nothing."
       },
       {
         "name": "type",
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
       },
       {
         "name": "after",
         "field": "after",
         "in": "body",
         "type": "json",
-        "description": "The line to go on behind: `recordId`, and of a memory its `memoryId` and `timestamp` as well."
+        "description": "Resume after this line: its `recordId` and, for a memory, its `memoryId` and `timestamp`."
       }
     ],
     "examples": [
@@ -1218,8 +1218,8 @@ export const commands: ApiCommand[] = [
     "operationId": "updateProperty",
     "method": "POST",
     "path": "/api/v1/memory/update",
-    "summary": "Change one property of a record",
-    "description": "Sets a property, pushes to or removes from a list, adds to a number, or patches an object or the items of a list. Changes by several callers at once never lose one another. With `expectedVersion` the change is made only when the property still has that version. `[Tasks]` and `[Issues]` with `push` keep the lists of a workspace. The history keeps every change.",
+    "summary": "Update a property of a record",
+    "description": "Sets a property, adds to or removes from a list, increments a number, or patches an object or the items of a list. Concurrent updates do not overwrite each other. With `expectedVersion`, the update is made only if the property still has that version. `push` on `[Tasks]` and `[Issues]` maintains the lists of a workspace. The history keeps every change.",
     "security": "bearer",
     "writes": true,
     "arguments": [],
@@ -1233,35 +1233,35 @@ export const commands: ApiCommand[] = [
         "field": "recordId",
         "in": "body",
         "type": "string",
-        "description": "Id of a record (one person, company or other entity)."
+        "description": "ID of a record (one person, company or other entity)."
       },
       {
         "name": "email",
         "field": "email",
         "in": "body",
         "type": "string",
-        "description": "E-mail address as identity key; letters' case does not matter."
+        "description": "Email address as an identity key. Case is ignored."
       },
       {
         "name": "website-url",
         "field": "websiteUrl",
         "in": "body",
         "type": "string",
-        "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+        "description": "Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored."
       },
       {
         "name": "phone-number",
         "field": "phoneNumber",
         "in": "body",
         "type": "string",
-        "description": "Phone number as identity key; only its digits and a leading plus count."
+        "description": "Phone number as an identity key. Only the digits and a leading plus are compared."
       },
       {
         "name": "custom-key-name",
         "field": "customKeyName",
         "in": "body",
         "type": "string",
-        "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+        "description": "Name of a custom identity key, such as `crmId`. Requires `customKeyValue`."
       },
       {
         "name": "custom-key-value",
@@ -1275,7 +1275,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
       },
       {
         "name": "property-name",
@@ -1290,7 +1290,7 @@ export const commands: ApiCommand[] = [
         "field": "collectionId",
         "in": "body",
         "type": "string",
-        "description": "The collection whose property is meant, where several have one of that name; for `[Tasks]` and `[Issues]` the workspace."
+        "description": "The collection of the property, if several collections have a property of that name. For `[Tasks]` and `[Issues]`, the workspace."
       },
       {
         "name": "operation",
@@ -1305,14 +1305,14 @@ export const commands: ApiCommand[] = [
           "patch"
         ],
         "default": "set",
-        "description": "`set` takes the value as it is. `push` adds to a list; a list as value adds each of its elements. `remove` takes elements out of a list (by value, or by `id`) or members out of an object (by name); without a value it removes the property. `increment` adds to a number. `patch` merges into an object (JSON Merge Patch), or into the items of a list that have the same `id`."
+        "description": "`set` replaces the value. `push` adds to a list; if the value is a list, each of its elements is added. `remove` removes elements from a list (by value or `id`) or members from an object (by name); without a value it removes the property. `increment` adds to a number. `patch` merges into an object (JSON Merge Patch), or into the items of a list with the same `id`."
       },
       {
         "name": "value",
         "field": "value",
         "in": "body",
         "type": "any",
-        "description": "What to set, push, remove, add or merge; at most 200 elements at once but for `set`. `push` and `patch` make no value larger than 256 kB."
+        "description": "The value to set, push, remove, add or merge. At most 200 elements at once, except for `set`. `push` and `patch` cannot make a value larger than 256 kB."
       },
       {
         "name": "unique",
@@ -1320,21 +1320,21 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "boolean",
         "default": false,
-        "description": "Push only what the list does not have yet."
+        "description": "Push only elements that the list does not have yet."
       },
       {
         "name": "expected-version",
         "field": "expectedVersion",
         "in": "body",
         "type": "integer",
-        "description": "The version that the property must still have; 0 when it must not exist yet."
+        "description": "Update only if the property has this version. 0 means that it must not exist yet."
       },
       {
         "name": "reason",
         "field": "reason",
         "in": "body",
         "type": "string",
-        "description": "Why, for the history."
+        "description": "The reason for the change, kept in the history."
       }
     ],
     "examples": [
@@ -1346,8 +1346,8 @@ export const commands: ApiCommand[] = [
     "operationId": "bulkUpdate",
     "method": "POST",
     "path": "/api/v1/memory/bulk-update",
-    "summary": "Change up to 100 properties, all or none",
-    "description": "The same for many properties of one record or several: all changes are made, or none. A property whose version is not the expected one answers 409 with `currentVersion`; read it again and retry. Name each property once.",
+    "summary": "Update up to 100 properties atomically",
+    "description": "Updates many properties of one or more records: all changes are made, or none. If a property does not have the expected version, the call returns 409 with `currentVersion`; read it again and retry. Name each property at most once.",
     "security": "bearer",
     "writes": true,
     "arguments": [],
@@ -1372,14 +1372,14 @@ export const commands: ApiCommand[] = [
         "field": "expectedVersion",
         "in": "body",
         "type": "integer",
-        "description": "For each update that does not say its own."
+        "description": "The default for updates without their own `expectedVersion`."
       },
       {
         "name": "reason",
         "field": "reason",
         "in": "body",
         "type": "string",
-        "description": "For each update that does not say its own."
+        "description": "The default for updates without their own `reason`."
       }
     ],
     "examples": [
@@ -1391,8 +1391,8 @@ export const commands: ApiCommand[] = [
     "operationId": "propertyHistory",
     "method": "POST",
     "path": "/api/v1/memory/property-history",
-    "summary": "How a record's properties came to be what they are",
-    "description": "Every change of one property, or of all properties of a record, newest first: what it was and became, who changed it, why, and from which source. With `at` the answer also tells the values as they were at that moment.",
+    "summary": "Get the history of a record's properties",
+    "description": "Lists every change of one or all properties of a record, newest first: the value before and after, who changed it, why, and the source. With `at`, the response also has the values at that time.",
     "security": "bearer",
     "paginated": true,
     "arguments": [],
@@ -1406,35 +1406,35 @@ export const commands: ApiCommand[] = [
         "field": "recordId",
         "in": "body",
         "type": "string",
-        "description": "Id of a record (one person, company or other entity)."
+        "description": "ID of a record (one person, company or other entity)."
       },
       {
         "name": "email",
         "field": "email",
         "in": "body",
         "type": "string",
-        "description": "E-mail address as identity key; letters' case does not matter."
+        "description": "Email address as an identity key. Case is ignored."
       },
       {
         "name": "website-url",
         "field": "websiteUrl",
         "in": "body",
         "type": "string",
-        "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+        "description": "Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored."
       },
       {
         "name": "phone-number",
         "field": "phoneNumber",
         "in": "body",
         "type": "string",
-        "description": "Phone number as identity key; only its digits and a leading plus count."
+        "description": "Phone number as an identity key. Only the digits and a leading plus are compared."
       },
       {
         "name": "custom-key-name",
         "field": "customKeyName",
         "in": "body",
         "type": "string",
-        "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+        "description": "Name of a custom identity key, such as `crmId`. Requires `customKeyValue`."
       },
       {
         "name": "custom-key-value",
@@ -1448,21 +1448,21 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
       },
       {
         "name": "property-name",
         "field": "propertyName",
         "in": "body",
         "type": "string",
-        "description": "Only this property; all of them when absent."
+        "description": "Only this property. Defaults to all properties."
       },
       {
         "name": "at",
         "field": "at",
         "in": "body",
         "type": "string",
-        "description": "Also tell the values as they were at this moment, and only changes up to it."
+        "description": "Also return the values at this time, and only changes up to it."
       },
       {
         "name": "limit",
@@ -1470,14 +1470,14 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "integer",
         "default": 50,
-        "description": "1 to 200."
+        "description": "The maximum number of changes on a page."
       },
       {
         "name": "cursor",
         "field": "cursor",
         "in": "body",
         "type": "string",
-        "description": "The `nextCursor` of the page before."
+        "description": "The `nextCursor` of the previous page."
       }
     ],
     "examples": [
@@ -1490,7 +1490,7 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/memory/undo-change",
     "summary": "Undo the last change of a property",
-    "description": "Gives the property the value that it had before its last change; a property that the change made goes away. The undoing is a change of its own and stays in the history. With `version` only that change is undone: when others came after it, the answer is 409 with `currentVersion`.",
+    "description": "Restores the value that the property had before its last change. A property that the change created is removed. The undo is itself a change and is kept in the history. With `version`, only that change is undone; if later changes exist, the call returns 409 with `currentVersion`.",
     "security": "bearer",
     "writes": true,
     "arguments": [],
@@ -1504,35 +1504,35 @@ export const commands: ApiCommand[] = [
         "field": "recordId",
         "in": "body",
         "type": "string",
-        "description": "Id of a record (one person, company or other entity)."
+        "description": "ID of a record (one person, company or other entity)."
       },
       {
         "name": "email",
         "field": "email",
         "in": "body",
         "type": "string",
-        "description": "E-mail address as identity key; letters' case does not matter."
+        "description": "Email address as an identity key. Case is ignored."
       },
       {
         "name": "website-url",
         "field": "websiteUrl",
         "in": "body",
         "type": "string",
-        "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+        "description": "Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored."
       },
       {
         "name": "phone-number",
         "field": "phoneNumber",
         "in": "body",
         "type": "string",
-        "description": "Phone number as identity key; only its digits and a leading plus count."
+        "description": "Phone number as an identity key. Only the digits and a leading plus are compared."
       },
       {
         "name": "custom-key-name",
         "field": "customKeyName",
         "in": "body",
         "type": "string",
-        "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+        "description": "Name of a custom identity key, such as `crmId`. Requires `customKeyValue`."
       },
       {
         "name": "custom-key-value",
@@ -1546,7 +1546,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
       },
       {
         "name": "property-name",
@@ -1561,21 +1561,21 @@ export const commands: ApiCommand[] = [
         "field": "collectionId",
         "in": "body",
         "type": "string",
-        "description": "The collection whose property is meant, where several have one of that name."
+        "description": "The collection of the property, if several collections have a property of that name."
       },
       {
         "name": "version",
         "field": "version",
         "in": "body",
         "type": "integer",
-        "description": "The change to undo; the last one when absent."
+        "description": "The version of the change to undo. Defaults to the last change."
       },
       {
         "name": "reason",
         "field": "reason",
         "in": "body",
         "type": "string",
-        "description": "Why, for the history."
+        "description": "The reason for the change, kept in the history."
       }
     ],
     "examples": [
@@ -1587,8 +1587,8 @@ export const commands: ApiCommand[] = [
     "operationId": "updateKeys",
     "method": "POST",
     "path": "/api/v1/memory/update-keys",
-    "summary": "Add identity keys to a record, or move them to it",
-    "description": "A record may have many keys, several of one name among them. A key belongs to one record of its type: when another record has it the answer is 409 with `recordIds` naming both, unless `move` is true; a record's last key is never moved away. Adding a key that the record has already changes nothing.",
+    "summary": "Add or move identity keys",
+    "description": "Adds identity keys to a record. A record can have many keys, including several with the same name. A key belongs to one record of a type. If another record has the key, the call returns 409 with both `recordIds`, unless `move` is true. The last key of a record cannot be moved. Adding a key that the record already has changes nothing.",
     "security": "bearer",
     "writes": true,
     "arguments": [],
@@ -1606,35 +1606,35 @@ export const commands: ApiCommand[] = [
         "field": "recordId",
         "in": "body",
         "type": "string",
-        "description": "Id of a record (one person, company or other entity)."
+        "description": "ID of a record (one person, company or other entity)."
       },
       {
         "name": "email",
         "field": "email",
         "in": "body",
         "type": "string",
-        "description": "E-mail address as identity key; letters' case does not matter."
+        "description": "Email address as an identity key. Case is ignored."
       },
       {
         "name": "website-url",
         "field": "websiteUrl",
         "in": "body",
         "type": "string",
-        "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+        "description": "Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored."
       },
       {
         "name": "phone-number",
         "field": "phoneNumber",
         "in": "body",
         "type": "string",
-        "description": "Phone number as identity key; only its digits and a leading plus count."
+        "description": "Phone number as an identity key. Only the digits and a leading plus are compared."
       },
       {
         "name": "custom-key-name",
         "field": "customKeyName",
         "in": "body",
         "type": "string",
-        "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+        "description": "Name of a custom identity key, such as `crmId`. Requires `customKeyValue`."
       },
       {
         "name": "custom-key-value",
@@ -1648,7 +1648,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
       },
       {
         "name": "keys",
@@ -1664,7 +1664,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "boolean",
         "default": false,
-        "description": "Take a key over from the record that has it."
+        "description": "Move the key if another record has it."
       }
     ],
     "examples": [
@@ -1676,8 +1676,8 @@ export const commands: ApiCommand[] = [
     "operationId": "updateKeysBatch",
     "method": "POST",
     "path": "/api/v1/memory/update-keys-batch",
-    "summary": "Add or move keys of up to 100 records, all or none",
-    "description": "The same for many records at once: all of it is done, or nothing.",
+    "summary": "Update keys of up to 100 records",
+    "description": "Adds or moves keys of many records at once: all changes are made, or none.",
     "security": "bearer",
     "writes": true,
     "arguments": [],
@@ -1707,8 +1707,8 @@ export const commands: ApiCommand[] = [
     "operationId": "listKeys",
     "method": "POST",
     "path": "/api/v1/memory/list-keys",
-    "summary": "A record's identity keys",
-    "description": "All keys of one record, in their normal form, by name and value.",
+    "summary": "List a record's identity keys",
+    "description": "Lists all keys of a record by name and value, in normalized form.",
     "security": "bearer",
     "arguments": [],
     "body": {
@@ -1721,35 +1721,35 @@ export const commands: ApiCommand[] = [
         "field": "recordId",
         "in": "body",
         "type": "string",
-        "description": "Id of a record (one person, company or other entity)."
+        "description": "ID of a record (one person, company or other entity)."
       },
       {
         "name": "email",
         "field": "email",
         "in": "body",
         "type": "string",
-        "description": "E-mail address as identity key; letters' case does not matter."
+        "description": "Email address as an identity key. Case is ignored."
       },
       {
         "name": "website-url",
         "field": "websiteUrl",
         "in": "body",
         "type": "string",
-        "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+        "description": "Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored."
       },
       {
         "name": "phone-number",
         "field": "phoneNumber",
         "in": "body",
         "type": "string",
-        "description": "Phone number as identity key; only its digits and a leading plus count."
+        "description": "Phone number as an identity key. Only the digits and a leading plus are compared."
       },
       {
         "name": "custom-key-name",
         "field": "customKeyName",
         "in": "body",
         "type": "string",
-        "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+        "description": "Name of a custom identity key, such as `crmId`. Requires `customKeyValue`."
       },
       {
         "name": "custom-key-value",
@@ -1763,7 +1763,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
       }
     ],
     "examples": [
@@ -1775,8 +1775,8 @@ export const commands: ApiCommand[] = [
     "operationId": "deleteKeys",
     "method": "POST",
     "path": "/api/v1/memory/delete-keys",
-    "summary": "Take identity keys away from a record",
-    "description": "The keys are free at once for other records. A record keeps one key at least: taking the last one is a 409; delete the record instead. Keys that it does not have are passed over.",
+    "summary": "Remove identity keys from a record",
+    "description": "Removes keys, which other records can use at once. A record keeps at least one key: removing the last one returns 409; delete the record instead. Keys that the record does not have are ignored.",
     "security": "bearer",
     "writes": true,
     "arguments": [],
@@ -1794,35 +1794,35 @@ export const commands: ApiCommand[] = [
         "field": "recordId",
         "in": "body",
         "type": "string",
-        "description": "Id of a record (one person, company or other entity)."
+        "description": "ID of a record (one person, company or other entity)."
       },
       {
         "name": "email",
         "field": "email",
         "in": "body",
         "type": "string",
-        "description": "E-mail address as identity key; letters' case does not matter."
+        "description": "Email address as an identity key. Case is ignored."
       },
       {
         "name": "website-url",
         "field": "websiteUrl",
         "in": "body",
         "type": "string",
-        "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+        "description": "Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored."
       },
       {
         "name": "phone-number",
         "field": "phoneNumber",
         "in": "body",
         "type": "string",
-        "description": "Phone number as identity key; only its digits and a leading plus count."
+        "description": "Phone number as an identity key. Only the digits and a leading plus are compared."
       },
       {
         "name": "custom-key-name",
         "field": "customKeyName",
         "in": "body",
         "type": "string",
-        "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+        "description": "Name of a custom identity key, such as `crmId`. Requires `customKeyValue`."
       },
       {
         "name": "custom-key-value",
@@ -1836,7 +1836,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
       },
       {
         "name": "keys",
@@ -1856,8 +1856,8 @@ export const commands: ApiCommand[] = [
     "operationId": "mergeRecords",
     "method": "POST",
     "path": "/api/v1/memory/merge-records",
-    "summary": "Make one record of two",
-    "description": "Takes the record `from` into the record that the request names: its keys, memories, lists and properties. Where both have a property the newer value stands, lists are put together, and the history of both stays, in the order of time. Nothing is lost but the id of `from`. It cannot be taken back.",
+    "summary": "Merge two records",
+    "description": "Merges the record `from` into the record that the request names: its keys, memories, lists and properties. If both have a property, the newer value is used, lists are combined, and both histories are kept in order of time. Only the ID of `from` is lost. A merge cannot be undone.",
     "security": "bearer",
     "writes": true,
     "arguments": [],
@@ -1871,35 +1871,35 @@ export const commands: ApiCommand[] = [
         "field": "recordId",
         "in": "body",
         "type": "string",
-        "description": "Id of a record (one person, company or other entity)."
+        "description": "ID of a record (one person, company or other entity)."
       },
       {
         "name": "email",
         "field": "email",
         "in": "body",
         "type": "string",
-        "description": "E-mail address as identity key; letters' case does not matter."
+        "description": "Email address as an identity key. Case is ignored."
       },
       {
         "name": "website-url",
         "field": "websiteUrl",
         "in": "body",
         "type": "string",
-        "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+        "description": "Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored."
       },
       {
         "name": "phone-number",
         "field": "phoneNumber",
         "in": "body",
         "type": "string",
-        "description": "Phone number as identity key; only its digits and a leading plus count."
+        "description": "Phone number as an identity key. Only the digits and a leading plus are compared."
       },
       {
         "name": "custom-key-name",
         "field": "customKeyName",
         "in": "body",
         "type": "string",
-        "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+        "description": "Name of a custom identity key, such as `crmId`. Requires `customKeyValue`."
       },
       {
         "name": "custom-key-value",
@@ -1913,7 +1913,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
       },
       {
         "name": "from",
@@ -1921,7 +1921,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "json",
         "required": true,
-        "description": "The record that goes up in the other one, by one identity key or more."
+        "description": "The record to merge and remove, named by one or more identity keys."
       }
     ],
     "examples": [
@@ -1933,8 +1933,8 @@ export const commands: ApiCommand[] = [
     "operationId": "deleteMemories",
     "method": "POST",
     "path": "/api/v1/memory/delete",
-    "summary": "Delete memories, recoverable for 30 days",
-    "description": "Names memories by id, or by a record and what narrows its memories. They are out of every read, count, digest and search at once, and `cancel-deletion` brings them back whole within 30 days. Properties that were extracted from them stay. More than 5,000 at once go in the background, as the event `eventId` tells.",
+    "summary": "Delete memories",
+    "description": "Deletes memories by ID, or the memories of a record that match a filter. Deleted memories disappear at once from reads, counts, digests and searches. `cancel-deletion` restores them within 30 days. Properties that were extracted from them are kept. More than 5,000 memories are deleted in the background; `eventId` shows the progress.",
     "security": "bearer",
     "writes": true,
     "arguments": [],
@@ -1955,35 +1955,35 @@ export const commands: ApiCommand[] = [
         "field": "recordId",
         "in": "body",
         "type": "string",
-        "description": "Id of a record (one person, company or other entity)."
+        "description": "ID of a record (one person, company or other entity)."
       },
       {
         "name": "email",
         "field": "email",
         "in": "body",
         "type": "string",
-        "description": "E-mail address as identity key; letters' case does not matter."
+        "description": "Email address as an identity key. Case is ignored."
       },
       {
         "name": "website-url",
         "field": "websiteUrl",
         "in": "body",
         "type": "string",
-        "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+        "description": "Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored."
       },
       {
         "name": "phone-number",
         "field": "phoneNumber",
         "in": "body",
         "type": "string",
-        "description": "Phone number as identity key; only its digits and a leading plus count."
+        "description": "Phone number as an identity key. Only the digits and a leading plus are compared."
       },
       {
         "name": "custom-key-name",
         "field": "customKeyName",
         "in": "body",
         "type": "string",
-        "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+        "description": "Name of a custom identity key, such as `crmId`. Requires `customKeyValue`."
       },
       {
         "name": "custom-key-value",
@@ -1997,7 +1997,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
       },
       {
         "name": "tags",
@@ -2005,21 +2005,21 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "list",
         "items": "string",
-        "description": "Labels; a filter on tags asks for all of them."
+        "description": "Labels. A filter on several tags matches memories that have all of them."
       },
       {
         "name": "since",
         "field": "since",
         "in": "body",
         "type": "string",
-        "description": "A moment, ISO 8601."
+        "description": "Only memories at or after this time."
       },
       {
         "name": "until",
         "field": "until",
         "in": "body",
         "type": "string",
-        "description": "A moment, ISO 8601."
+        "description": "Only memories at or before this time."
       },
       {
         "name": "session-id",
@@ -2038,8 +2038,8 @@ export const commands: ApiCommand[] = [
     "operationId": "deleteRecord",
     "method": "POST",
     "path": "/api/v1/memory/delete-record",
-    "summary": "Delete a record with all that belongs to it, recoverable for 30 days",
-    "description": "The record, its keys, memories, properties and their history are out of every read at once; its keys may start a new record at once. `cancel-deletion` brings all of it back within 30 days. Beyond 5,000 memories the rest goes in the background, as the event `eventId` tells.",
+    "summary": "Delete a record and everything it contains",
+    "description": "Deletes the record with its keys, memories, properties and their history. Its keys can be used by a new record at once. `cancel-deletion` restores the record within 30 days. Beyond 5,000 memories the rest is deleted in the background; `eventId` shows the progress.",
     "security": "bearer",
     "writes": true,
     "arguments": [],
@@ -2053,35 +2053,35 @@ export const commands: ApiCommand[] = [
         "field": "recordId",
         "in": "body",
         "type": "string",
-        "description": "Id of a record (one person, company or other entity)."
+        "description": "ID of a record (one person, company or other entity)."
       },
       {
         "name": "email",
         "field": "email",
         "in": "body",
         "type": "string",
-        "description": "E-mail address as identity key; letters' case does not matter."
+        "description": "Email address as an identity key. Case is ignored."
       },
       {
         "name": "website-url",
         "field": "websiteUrl",
         "in": "body",
         "type": "string",
-        "description": "Website or domain as identity key; scheme, `www.` and a trailing slash do not matter."
+        "description": "Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored."
       },
       {
         "name": "phone-number",
         "field": "phoneNumber",
         "in": "body",
         "type": "string",
-        "description": "Phone number as identity key; only its digits and a leading plus count."
+        "description": "Phone number as an identity key. Only the digits and a leading plus are compared."
       },
       {
         "name": "custom-key-name",
         "field": "customKeyName",
         "in": "body",
         "type": "string",
-        "description": "Name of an identity key of your own, such as `crmId`; given together with `customKeyValue`."
+        "description": "Name of a custom identity key, such as `crmId`. Requires `customKeyValue`."
       },
       {
         "name": "custom-key-value",
@@ -2095,7 +2095,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. A record that is made new gets `Contact` for an e-mail address or a phone number, `Company` for a website and `Record` for a key of your own, unless this says otherwise."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
       }
     ],
     "examples": [
@@ -2107,8 +2107,8 @@ export const commands: ApiCommand[] = [
     "operationId": "cancelDeletion",
     "method": "POST",
     "path": "/api/v1/memory/cancel-deletion",
-    "summary": "Bring back what was deleted",
-    "description": "Restores all that a deletion took, within 30 days. When a key of a deleted record was given to another record meanwhile the answer is 409 with `recordIds` naming that one; so it is when the 30 days are over or the deletion is already cancelled. Beyond 5,000 memories the rest goes in the background, as the event `eventId` tells.",
+    "summary": "Cancel a deletion",
+    "description": "Restores everything that a deletion removed, within 30 days. The call returns 409 with `recordIds` if another record now has a key of the deleted record. It also returns 409 if the 30 days are over or the deletion was already cancelled. Beyond 5,000 memories the rest is restored in the background; `eventId` shows the progress.",
     "security": "bearer",
     "writes": true,
     "arguments": [],
@@ -2122,14 +2122,14 @@ export const commands: ApiCommand[] = [
         "field": "deletionId",
         "in": "body",
         "type": "string",
-        "description": "Id of a deletion."
+        "description": "ID of a deletion."
       },
       {
         "name": "record-id",
         "field": "recordId",
         "in": "body",
         "type": "string",
-        "description": "Id of a record (one person, company or other entity)."
+        "description": "ID of a record (one person, company or other entity)."
       }
     ],
     "examples": [
@@ -2141,8 +2141,8 @@ export const commands: ApiCommand[] = [
     "operationId": "importMemory",
     "method": "POST",
     "path": "/api/v1/memory/import",
-    "summary": "Import records and memories of an export",
-    "description": "Adds what the lines of an export tell to what is there, with its times, history and ids, and changes nothing that is there: the same lines again add nothing. No model is asked. A record is found by its id, then by its keys; a memory that its record has already and a property that it has or had are left as they are. An id that is in use, by another organization of this server or by something that was deleted, is replaced by one derived from it. Everything of a call is added, or nothing; lines that cannot be are named in `problems`.",
+    "summary": "Import exported records and memories",
+    "description": "Adds exported records and memories with their times, history and IDs. Existing data is not changed, and importing the same lines again adds nothing. Uses no model. A record is matched by its ID, then by its keys. Memories that the record already has, and properties that it has or had, are left as they are. An ID that is already used, by another organization of this server or by deleted data, is replaced by an ID derived from it. A call adds everything or nothing, except for lines that cannot be added, which are listed in `problems`.",
     "security": "bearer",
     "writes": true,
     "arguments": [],
@@ -2155,14 +2155,14 @@ export const commands: ApiCommand[] = [
         "field": "records",
         "in": "body",
         "type": "json",
-        "description": "What the lines of an export have under `record`."
+        "description": "The `record` objects of the lines of an export."
       },
       {
         "name": "memories",
         "field": "memories",
         "in": "body",
         "type": "json",
-        "description": "What the lines of an export have under `memory`."
+        "description": "The `memory` objects of the lines of an export."
       }
     ],
     "examples": [

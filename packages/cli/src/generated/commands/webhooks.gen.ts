@@ -9,7 +9,7 @@ export const commands: ApiCommand[] = [
     "method": "GET",
     "path": "/api/v1/webhooks",
     "summary": "List webhook subscriptions",
-    "description": "All subscriptions of the live or the test data, oldest first, with the state of their circuit. Secrets are masked.",
+    "description": "Lists all subscriptions of the live or test data, oldest first, with the state of their circuits. Secrets are masked.",
     "security": "bearer",
     "paginated": true,
     "arguments": [],
@@ -20,14 +20,14 @@ export const commands: ApiCommand[] = [
         "in": "query",
         "type": "integer",
         "default": 50,
-        "description": "How many entries a page holds."
+        "description": "The maximum number of items on a page."
       },
       {
         "name": "cursor",
         "field": "cursor",
         "in": "query",
         "type": "string",
-        "description": "The `nextCursor` of the page before."
+        "description": "The `nextCursor` of the previous page."
       }
     ],
     "examples": [
@@ -40,7 +40,7 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/webhooks",
     "summary": "Create a webhook subscription",
-    "description": "Sends events of the given types to a URL, signed as Standard Webhooks has it. A test event is sent at once; when it fails, the subscription is saved all the same and `warning` says so. The signing secret is in `secret_current` this once. In live mode the URL has to be https; addresses that are not public are refused. At most 20 for the live and 20 for the test data.",
+    "description": "Sends events of the given types to a URL, signed according to Standard Webhooks. A test event is sent at once; if it fails, the subscription is still saved and `warning` says why. `secret_current` has the signing secret; it is shown only once. In live mode the URL must use https. Addresses that are not public are refused. The limit is 20 subscriptions for live data and 20 for test data.",
     "security": "bearer",
     "writes": true,
     "arguments": [],
@@ -55,7 +55,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "string",
         "required": true,
-        "description": "Where events are posted; https only in live mode, public addresses only."
+        "description": "The URL that receives events. Must use https in live mode and have a public address."
       },
       {
         "name": "events",
@@ -64,21 +64,21 @@ export const commands: ApiCommand[] = [
         "type": "list",
         "items": "string",
         "required": true,
-        "description": "`*` for all events, `order.*` for all whose type begins so, or a type such as `order.paid`. What can match no event is refused; where none is known so far, `warning` says so."
+        "description": "`*` for all events, `order.*` for all types with this prefix, or a type such as `order.paid`. A pattern that can never match is refused. If no event type is known to match it yet, `warning` says so."
       },
       {
         "name": "description",
         "field": "description",
         "in": "body",
         "type": "string",
-        "description": "For people."
+        "description": "A description for people."
       },
       {
         "name": "auth",
         "field": "auth",
         "in": "body",
         "type": "json",
-        "description": "What is sent beside the signature. It is stored encrypted and never shown."
+        "description": "Credentials to send in addition to the signature. Stored encrypted and never shown."
       },
       {
         "name": "guarantee",
@@ -89,14 +89,14 @@ export const commands: ApiCommand[] = [
           "at_least_once",
           "best_effort"
         ],
-        "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
+        "description": "`at_least_once` makes up to 10 attempts and keeps a failed event as a dead letter. `best_effort` makes one attempt."
       },
       {
         "name": "timeout-ms",
         "field": "timeout_ms",
         "in": "body",
         "type": "integer",
-        "description": "Milliseconds that the receiver has to answer; 5000 unless said."
+        "description": "Milliseconds that the receiver has to respond. Defaults to 5000."
       }
     ],
     "examples": [
@@ -109,7 +109,7 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/webhooks/events",
     "summary": "Publish events",
-    "description": "Sends events of your own to the subscriptions that want them: all of them are taken, or none. An id that was published before is left as it is (`duplicate`), so a call can be made again. Payloads hold no secrets and no personal data, money as integer cents and moments in UTC; the field that breaks this is named. What is larger than 64 KB on the wire is sent as its ids and a `fetch_url`.",
+    "description": "Sends your own events to the subscriptions that match their types. The call accepts all events or none. An ID that was published before is skipped (`duplicate`), so the call can be retried safely. A payload must not have secrets or personal data, and gives money as integer cents and times in UTC; an error names the field that breaks a rule. An event larger than 64 KB is sent as its IDs and a `fetch_url`.",
     "security": "bearer",
     "writes": true,
     "arguments": [],
@@ -139,13 +139,13 @@ export const commands: ApiCommand[] = [
     "operationId": "getWebhookEvent",
     "method": "GET",
     "path": "/api/v1/webhooks/events/{id}",
-    "summary": "Get an event that was sent",
-    "description": "The whole event, also where a delivery had only a reference to it. This is what `fetch_url` names. Kept for 35 days, and as long as one of its deliveries.",
+    "summary": "Get a sent event",
+    "description": "Returns the complete event, even if a delivery had only a reference to it. `fetch_url` points here. An event is kept for 35 days, and for as long as any of its deliveries.",
     "security": "bearer",
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the event."
+        "description": "ID of the event."
       }
     ],
     "flags": [],
@@ -158,8 +158,8 @@ export const commands: ApiCommand[] = [
     "operationId": "listWebhookEventTypes",
     "method": "GET",
     "path": "/api/v1/webhooks/event-types",
-    "summary": "List the types of events",
-    "description": "The types of events that the service itself sends, each with the JSON Schema of its `data.object` and an example, and the names of the first 1,000 that the account has published.",
+    "summary": "List event types",
+    "description": "Lists the event types that the service sends, each with the JSON Schema of its `data.object` and an example, and the first 1,000 types that the account has published.",
     "security": "bearer",
     "arguments": [],
     "flags": [],
@@ -173,12 +173,12 @@ export const commands: ApiCommand[] = [
     "method": "GET",
     "path": "/api/v1/webhooks/{id}",
     "summary": "Get a webhook subscription",
-    "description": "Its settings, the state of its circuit and of its secrets, which are masked.",
+    "description": "Returns the settings of a subscription and the state of its circuit and secrets. Secrets are masked.",
     "security": "bearer",
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the subscription."
+        "description": "ID of the subscription."
       }
     ],
     "flags": [],
@@ -191,14 +191,14 @@ export const commands: ApiCommand[] = [
     "operationId": "updateWebhook",
     "method": "PATCH",
     "path": "/api/v1/webhooks/{id}",
-    "summary": "Change a webhook subscription",
-    "description": "Changes what is given and leaves the rest. What waits is sent to the new URL, whose circuit starts closed. An empty description takes it away.",
+    "summary": "Update a webhook subscription",
+    "description": "Changes the given fields and keeps the others. With a new URL, waiting deliveries are sent to it and the circuit starts closed. An empty description removes the description.",
     "security": "bearer",
     "writes": true,
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the subscription."
+        "description": "ID of the subscription."
       }
     ],
     "body": {
@@ -211,7 +211,7 @@ export const commands: ApiCommand[] = [
         "field": "url",
         "in": "body",
         "type": "string",
-        "description": "Where events are posted; https only in live mode, public addresses only."
+        "description": "The URL that receives events. Must use https in live mode and have a public address."
       },
       {
         "name": "events",
@@ -219,21 +219,21 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "list",
         "items": "string",
-        "description": "`*` for all events, `order.*` for all whose type begins so, or a type such as `order.paid`. What can match no event is refused; where none is known so far, `warning` says so."
+        "description": "`*` for all events, `order.*` for all types with this prefix, or a type such as `order.paid`. A pattern that can never match is refused. If no event type is known to match it yet, `warning` says so."
       },
       {
         "name": "description",
         "field": "description",
         "in": "body",
         "type": "string",
-        "description": "For people."
+        "description": "A description for people."
       },
       {
         "name": "auth",
         "field": "auth",
         "in": "body",
         "type": "json",
-        "description": "What is sent beside the signature. It is stored encrypted and never shown."
+        "description": "Credentials to send in addition to the signature. Stored encrypted and never shown."
       },
       {
         "name": "guarantee",
@@ -244,21 +244,21 @@ export const commands: ApiCommand[] = [
           "at_least_once",
           "best_effort"
         ],
-        "description": "`at_least_once` tries up to 10 times and keeps what fails as a dead letter; `best_effort` tries once."
+        "description": "`at_least_once` makes up to 10 attempts and keeps a failed event as a dead letter. `best_effort` makes one attempt."
       },
       {
         "name": "timeout-ms",
         "field": "timeout_ms",
         "in": "body",
         "type": "integer",
-        "description": "Milliseconds that the receiver has to answer; 5000 unless said."
+        "description": "Milliseconds that the receiver has to respond. Defaults to 5000."
       },
       {
         "name": "expected-version",
         "field": "expected_version",
         "in": "body",
         "type": "integer",
-        "description": "The version that this change is about; another one is refused."
+        "description": "Return 409 unless the subscription has this version."
       }
     ],
     "examples": [
@@ -271,13 +271,13 @@ export const commands: ApiCommand[] = [
     "method": "DELETE",
     "path": "/api/v1/webhooks/{id}",
     "summary": "Delete a webhook subscription",
-    "description": "Deletes it with its deliveries and dead letters. `waiting_deliveries` and `dead_letters` say how many events it will not get. To keep them, disable the subscription instead.",
+    "description": "Deletes the subscription with its deliveries and dead letters. `waiting_deliveries` and `dead_letters` count the events that it will not receive. To keep them, disable the subscription instead.",
     "security": "bearer",
     "writes": true,
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the subscription."
+        "description": "ID of the subscription."
       }
     ],
     "flags": [],
@@ -291,13 +291,13 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/webhooks/{id}/test",
     "summary": "Send a test event",
-    "description": "Sends one `webhook.tested` event now, whatever the state of the subscription, and says what came back. It is in the history of deliveries, is not tried again, and counts for no circuit.",
+    "description": "Sends one `webhook.tested` event now, in any state of the subscription, and returns the receiver's response. The test appears in the list of deliveries. It is not retried and does not affect the circuit.",
     "security": "bearer",
     "writes": true,
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the subscription."
+        "description": "ID of the subscription."
       }
     ],
     "flags": [],
@@ -311,13 +311,13 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/webhooks/{id}/rotate",
     "summary": "Rotate the signing secret",
-    "description": "Three phases: from now on every delivery is signed with the new and the old secret; receivers take up the new one within the grace period; then the old one is revoked by itself. The new secret is in `secret_current` this once. Refused while a grace period lasts.",
+    "description": "Starts a rotation in three phases. First, every delivery is signed with the new and the old secret. Then receivers switch to the new secret within the grace period. Finally, the old secret is revoked automatically. `secret_current` has the new secret; it is shown only once. Refused during a grace period.",
     "security": "bearer",
     "writes": true,
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the subscription."
+        "description": "ID of the subscription."
       }
     ],
     "body": {
@@ -330,7 +330,7 @@ export const commands: ApiCommand[] = [
         "field": "grace_hours",
         "in": "body",
         "type": "integer",
-        "description": "How long both secrets sign; 24 unless said."
+        "description": "Hours during which both secrets sign. Defaults to 24."
       }
     ],
     "examples": [
@@ -343,13 +343,13 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/webhooks/{id}/revoke-previous",
     "summary": "Revoke the previous secret",
-    "description": "Ends the grace period of a rotation now: only the current secret signs. Without a grace period nothing changes.",
+    "description": "Ends the grace period of a rotation now, so that only the current secret signs. Has no effect outside a grace period.",
     "security": "bearer",
     "writes": true,
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the subscription."
+        "description": "ID of the subscription."
       }
     ],
     "flags": [],
@@ -363,13 +363,13 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/webhooks/{id}/enable",
     "summary": "Enable a webhook subscription",
-    "description": "Sends again, what has waited included, and closes its circuit.",
+    "description": "Resumes sending, including waiting deliveries, and closes the circuit.",
     "security": "bearer",
     "writes": true,
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the subscription."
+        "description": "ID of the subscription."
       }
     ],
     "flags": [],
@@ -383,13 +383,13 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/webhooks/{id}/disable",
     "summary": "Disable a webhook subscription",
-    "description": "Sends nothing until it is enabled. Deliveries that are waiting stay `deferred` for 35 days; then they become dead letters with the reason `subscription_disabled`. Events that happen meanwhile are not sent to it.",
+    "description": "Stops sending until the subscription is enabled. Waiting deliveries stay `deferred` for 35 days, then become dead letters with the reason `subscription_disabled`. New events are not sent to a disabled subscription.",
     "security": "bearer",
     "writes": true,
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the subscription."
+        "description": "ID of the subscription."
       }
     ],
     "flags": [],
@@ -402,14 +402,14 @@ export const commands: ApiCommand[] = [
     "operationId": "listWebhookDeliveries",
     "method": "GET",
     "path": "/api/v1/webhooks/{id}/deliveries",
-    "summary": "List the deliveries of a subscription",
-    "description": "What was sent and what waits, newest first, test events included. A delivery is kept until 35 days after its end.",
+    "summary": "List a subscription's deliveries",
+    "description": "Lists sent and waiting deliveries, newest first, including test events. A delivery is kept for 35 days after it ends.",
     "security": "bearer",
     "paginated": true,
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the subscription."
+        "description": "ID of the subscription."
       }
     ],
     "flags": [
@@ -419,14 +419,14 @@ export const commands: ApiCommand[] = [
         "in": "query",
         "type": "integer",
         "default": 50,
-        "description": "How many entries a page holds."
+        "description": "The maximum number of items on a page."
       },
       {
         "name": "cursor",
         "field": "cursor",
         "in": "query",
         "type": "string",
-        "description": "The `nextCursor` of the page before."
+        "description": "The `nextCursor` of the previous page."
       },
       {
         "name": "status",
@@ -442,28 +442,28 @@ export const commands: ApiCommand[] = [
           "failed",
           "dead_lettered"
         ],
-        "description": "Only deliveries in this state."
+        "description": "Only deliveries with this status."
       },
       {
         "name": "event-type",
         "field": "event_type",
         "in": "query",
         "type": "string",
-        "description": "Only deliveries of this type of event."
+        "description": "Only deliveries of this event type."
       },
       {
         "name": "since",
         "field": "since",
         "in": "query",
         "type": "string",
-        "description": "Only deliveries made at or after this moment."
+        "description": "Only deliveries created at or after this time."
       },
       {
         "name": "until",
         "field": "until",
         "in": "query",
         "type": "string",
-        "description": "Only deliveries made before this moment."
+        "description": "Only deliveries created before this time."
       }
     ],
     "examples": [
@@ -475,8 +475,8 @@ export const commands: ApiCommand[] = [
     "operationId": "getWebhookMetrics",
     "method": "GET",
     "path": "/api/v1/webhooks/metrics",
-    "summary": "Get the metrics of deliveries",
-    "description": "How deliveries of the latest hours went, each metric with what it should be, and the alerts that stand now. Test events do not count.",
+    "summary": "Get delivery metrics",
+    "description": "Returns the metrics of recent deliveries with their targets, and the active alerts. Test events are not counted.",
     "security": "bearer",
     "arguments": [],
     "flags": [
@@ -486,7 +486,7 @@ export const commands: ApiCommand[] = [
         "in": "query",
         "type": "integer",
         "default": 24,
-        "description": "How far back to look; what waits is counted whenever it came."
+        "description": "How far back to look. Waiting deliveries are counted whatever their age."
       }
     ],
     "examples": [
@@ -499,7 +499,7 @@ export const commands: ApiCommand[] = [
     "method": "GET",
     "path": "/api/v1/webhooks/dead-letters",
     "summary": "List dead letters",
-    "description": "Deliveries that no attempt brought through, newest first. A dead letter is kept for 30 days. When one is replayed and fails again, there is a new one, with 30 days of its own.",
+    "description": "Lists deliveries that failed permanently, newest first. A dead letter is kept for 30 days. If a replay fails, a new dead letter is created, which is kept for 30 days.",
     "security": "bearer",
     "paginated": true,
     "arguments": [],
@@ -510,28 +510,28 @@ export const commands: ApiCommand[] = [
         "in": "query",
         "type": "integer",
         "default": 50,
-        "description": "How many entries a page holds."
+        "description": "The maximum number of items on a page."
       },
       {
         "name": "cursor",
         "field": "cursor",
         "in": "query",
         "type": "string",
-        "description": "The `nextCursor` of the page before."
+        "description": "The `nextCursor` of the previous page."
       },
       {
         "name": "subscription-id",
         "field": "subscription_id",
         "in": "query",
         "type": "string",
-        "description": "Only those of this subscription."
+        "description": "Only dead letters of this subscription."
       },
       {
         "name": "event-type",
         "field": "event_type",
         "in": "query",
         "type": "string",
-        "description": "Only those of this type of event."
+        "description": "Only dead letters of this event type."
       },
       {
         "name": "reason",
@@ -546,28 +546,28 @@ export const commands: ApiCommand[] = [
           "circuit_open",
           "subscription_disabled"
         ],
-        "description": "Only those with this reason."
+        "description": "Only dead letters with this reason."
       },
       {
         "name": "replayed",
         "field": "replayed",
         "in": "query",
         "type": "boolean",
-        "description": "Only those that were sent again, or that were not."
+        "description": "Only dead letters that were replayed, or only those that were not."
       },
       {
         "name": "since",
         "field": "since",
         "in": "query",
         "type": "string",
-        "description": "Only those made at or after this moment."
+        "description": "Only dead letters created at or after this time."
       },
       {
         "name": "until",
         "field": "until",
         "in": "query",
         "type": "string",
-        "description": "Only those made before this moment."
+        "description": "Only dead letters created before this time."
       }
     ],
     "examples": [
@@ -580,7 +580,7 @@ export const commands: ApiCommand[] = [
     "method": "DELETE",
     "path": "/api/v1/webhooks/dead-letters",
     "summary": "Purge dead letters",
-    "description": "Drops the dead letters that the filter takes; without one, all of them. Their deliveries stay in the history.",
+    "description": "Deletes the dead letters that match the filter, or all of them without a filter. Their deliveries stay in the list of deliveries.",
     "security": "bearer",
     "writes": true,
     "arguments": [],
@@ -590,14 +590,14 @@ export const commands: ApiCommand[] = [
         "field": "subscription_id",
         "in": "query",
         "type": "string",
-        "description": "Only those of this subscription."
+        "description": "Only dead letters of this subscription."
       },
       {
         "name": "event-type",
         "field": "event_type",
         "in": "query",
         "type": "string",
-        "description": "Only those of this type of event."
+        "description": "Only dead letters of this event type."
       },
       {
         "name": "reason",
@@ -612,28 +612,28 @@ export const commands: ApiCommand[] = [
           "circuit_open",
           "subscription_disabled"
         ],
-        "description": "Only those with this reason."
+        "description": "Only dead letters with this reason."
       },
       {
         "name": "replayed",
         "field": "replayed",
         "in": "query",
         "type": "boolean",
-        "description": "Only those that were sent again, or that were not."
+        "description": "Only dead letters that were replayed, or only those that were not."
       },
       {
         "name": "since",
         "field": "since",
         "in": "query",
         "type": "string",
-        "description": "Only those made at or after this moment."
+        "description": "Only dead letters created at or after this time."
       },
       {
         "name": "until",
         "field": "until",
         "in": "query",
         "type": "string",
-        "description": "Only those made before this moment."
+        "description": "Only dead letters created before this time."
       }
     ],
     "examples": [
@@ -646,7 +646,7 @@ export const commands: ApiCommand[] = [
     "method": "GET",
     "path": "/api/v1/webhooks/dead-letters/export",
     "summary": "Export dead letters as a stream",
-    "description": "The dead letters that the filter takes, oldest first, one JSON object a line, each with its event as it was to be sent, whole. The last line is `end` with their number; a stream without it is not whole, and one that fails in the middle ends with `error`.",
+    "description": "Streams the dead letters that match the filter as NDJSON, oldest first, one JSON object per line, each with its complete event. The last line is `end` with the count. A stream without `end` is incomplete; a stream that fails ends with `error`.",
     "security": "bearer",
     "lines": true,
     "arguments": [],
@@ -656,14 +656,14 @@ export const commands: ApiCommand[] = [
         "field": "subscription_id",
         "in": "query",
         "type": "string",
-        "description": "Only those of this subscription."
+        "description": "Only dead letters of this subscription."
       },
       {
         "name": "event-type",
         "field": "event_type",
         "in": "query",
         "type": "string",
-        "description": "Only those of this type of event."
+        "description": "Only dead letters of this event type."
       },
       {
         "name": "reason",
@@ -678,28 +678,28 @@ export const commands: ApiCommand[] = [
           "circuit_open",
           "subscription_disabled"
         ],
-        "description": "Only those with this reason."
+        "description": "Only dead letters with this reason."
       },
       {
         "name": "replayed",
         "field": "replayed",
         "in": "query",
         "type": "boolean",
-        "description": "Only those that were sent again, or that were not."
+        "description": "Only dead letters that were replayed, or only those that were not."
       },
       {
         "name": "since",
         "field": "since",
         "in": "query",
         "type": "string",
-        "description": "Only those made at or after this moment."
+        "description": "Only dead letters created at or after this time."
       },
       {
         "name": "until",
         "field": "until",
         "in": "query",
         "type": "string",
-        "description": "Only those made before this moment."
+        "description": "Only dead letters created before this time."
       }
     ],
     "examples": [
@@ -711,8 +711,8 @@ export const commands: ApiCommand[] = [
     "operationId": "replayWebhookDeadLetters",
     "method": "POST",
     "path": "/api/v1/webhooks/dead-letters/replay",
-    "summary": "Send dead letters again",
-    "description": "Sends those again that the filter takes and that were not yet, up to 10,000 a call; `more` says whether there are others. Events keep their ids, and all attempts are before them. Behind first attempts, so that what happens now is not held up.",
+    "summary": "Replay dead letters",
+    "description": "Sends the matching dead letters that were not replayed yet, up to 10,000 per call; `more` is true if others remain. Event IDs and earlier attempts are kept. Replays have lower priority than first attempts, so new events are not delayed.",
     "security": "bearer",
     "writes": true,
     "arguments": [],
@@ -726,7 +726,7 @@ export const commands: ApiCommand[] = [
         "field": "subscription_id",
         "in": "body",
         "type": "string",
-        "description": "Only those of this subscription."
+        "description": "Only dead letters of this subscription."
       },
       {
         "name": "event-type",
@@ -748,21 +748,21 @@ export const commands: ApiCommand[] = [
           "circuit_open",
           "subscription_disabled"
         ],
-        "description": "`attempts_exhausted`: the tenth attempt failed; `rejected`: an answer that another attempt would not change; `blocked`: the address may not be called; `gone`: the receiver answered 410; `circuit_open`: its circuit was open for 72 hours; `subscription_disabled`: it waited for 35 days while its owner had disabled the subscription."
+        "description": "`attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled."
       },
       {
         "name": "since",
         "field": "since",
         "in": "body",
         "type": "string",
-        "description": "A moment, ISO 8601."
+        "description": "Only dead letters created at or after this time."
       },
       {
         "name": "until",
         "field": "until",
         "in": "body",
         "type": "string",
-        "description": "A moment, ISO 8601."
+        "description": "Only dead letters created before this time."
       }
     ],
     "examples": [
@@ -774,14 +774,14 @@ export const commands: ApiCommand[] = [
     "operationId": "replayWebhookDeadLetter",
     "method": "POST",
     "path": "/api/v1/webhooks/dead-letters/{id}/replay",
-    "summary": "Send a dead letter again",
-    "description": "Sends it again with all its attempts before it; the event keeps its id. When that fails too, there is a new dead letter.",
+    "summary": "Replay a dead letter",
+    "description": "Sends the dead letter again, and keeps its earlier attempts and its event ID. If the replay fails, a new dead letter is created.",
     "security": "bearer",
     "writes": true,
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the dead letter."
+        "description": "ID of the dead letter."
       }
     ],
     "flags": [],
@@ -795,16 +795,16 @@ export const commands: ApiCommand[] = [
     "method": "GET",
     "path": "/api/v1/webhooks/{id}/deliveries/{deliveryId}",
     "summary": "Get a delivery",
-    "description": "Where it stands, with what each of its attempts met.",
+    "description": "Returns the status of a delivery and the result of each attempt.",
     "security": "bearer",
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the subscription."
+        "description": "ID of the subscription."
       },
       {
         "name": "delivery-id",
-        "description": "Id of the delivery."
+        "description": "ID of the delivery."
       }
     ],
     "flags": [],
@@ -817,18 +817,18 @@ export const commands: ApiCommand[] = [
     "operationId": "retryWebhookDelivery",
     "method": "POST",
     "path": "/api/v1/webhooks/{id}/deliveries/{deliveryId}/retry",
-    "summary": "Send a delivery again",
-    "description": "Sends it now, whatever became of it, with all its attempts before it; the event keeps its id. Its dead letter counts as replayed. A test event is not sent again.",
+    "summary": "Retry a delivery",
+    "description": "Sends the delivery again now, in any state, and keeps its earlier attempts and its event ID. Its dead letter counts as replayed. Test events cannot be retried.",
     "security": "bearer",
     "writes": true,
     "arguments": [
       {
         "name": "id",
-        "description": "Id of the subscription."
+        "description": "ID of the subscription."
       },
       {
         "name": "delivery-id",
-        "description": "Id of the delivery."
+        "description": "ID of the delivery."
       }
     ],
     "flags": [],
