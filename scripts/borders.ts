@@ -1,14 +1,18 @@
 /**
  * Holds the borders of the server: each room imports those that its line lists and nothing else, at every depth. A room is
- * a folder; the first line whose folder holds a file is its room. Tests may import anything.
+ * a folder; the first line whose folder holds a file is its room. The offline engine is a room of its own, outside of the
+ * server: it is reached by its two doors, and imports nothing of the server. Tests may import anything.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
 const root = join(import.meta.dirname, '../server/src')
+const engine = join(import.meta.dirname, '../packages/offline-engine')
 
 const PLATFORM = ['platform']
 const BELOW_AREAS = ['contract', 'models', 'platform', 'search']
+const ENGINE = '@keepsake/offline-engine'
+const LANGUAGE = `${ENGINE}/language`
 const MEMORY = 'areas/memory'
 const GROUND = [`${MEMORY}/{definitions,spender,text-format,typed-value,events}.ts`]
 
@@ -21,17 +25,17 @@ const ROOMS: readonly (readonly [room: string, mayImport: readonly string[]])[] 
   ['area-facts.ts', ['areas/*/facts.ts', ...BELOW_AREAS]],
   ['http', ['contract', 'platform']],
   [`${MEMORY}/portability`, [`${MEMORY}/{memories,properties,records}`, ...GROUND, ...BELOW_AREAS]],
-  [`${MEMORY}/memories`, [`${MEMORY}/{properties,records}`, ...GROUND, ...BELOW_AREAS]],
+  [`${MEMORY}/memories`, [`${MEMORY}/{properties,records}`, ...GROUND, ...BELOW_AREAS, LANGUAGE]],
   [`${MEMORY}/properties`, [`${MEMORY}/records`, ...GROUND, ...BELOW_AREAS]],
   [`${MEMORY}/records`, [...GROUND, ...BELOW_AREAS]],
   ['areas/*', BELOW_AREAS],
-  ['search', ['models', 'platform']],
-  ['models', PLATFORM],
+  ['search', ['models', 'platform', LANGUAGE]],
+  ['models', [...PLATFORM, ENGINE]],
   ['contract', PLATFORM],
   ['platform', []],
 ]
 
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(\.{1,2}\/[^']+)'/g
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'((?:\.{1,2}\/|@keepsake\/offline-engine)[^']*)'/g
 
 /** The folder that a pattern names for a file, with its `*` filled in; undefined where it names none. */
 function roomIn(pattern: string, file: string): string | undefined {
@@ -53,16 +57,21 @@ const problems = files.flatMap(file => {
   const own = roomOf(file)
   if (!own) return [`${file} stands in no room. Give its folder a line in scripts/borders.ts.`]
   return [...readFileSync(join(root, file), 'utf8').matchAll(IMPORT)].flatMap(([, specifier = '']) => {
-    const target = posix.join(posix.dirname(file), specifier)
+    const target = specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier
     const isAllowed =
-      target.startsWith('..') ||
-      roomIn(own.room, target) !== undefined ||
-      own.mayImport.some(pattern => roomIn(pattern, target) !== undefined)
+      roomIn(own.room, target) !== undefined || own.mayImport.some(pattern => roomIn(pattern, target) !== undefined)
     return isAllowed
       ? []
       : [`${file} may not import ${specifier}: ${own.room} imports ${own.mayImport.join(', ') || 'nothing'}.`]
   })
 })
+
+for (const file of globSync('{src,training}/**/*.ts', { cwd: engine })) {
+  for (const [, specifier = ''] of readFileSync(join(engine, file), 'utf8').matchAll(IMPORT)) {
+    if (!posix.join(posix.dirname(file), specifier).startsWith('..')) continue
+    problems.push(`packages/offline-engine/${file} may not import ${specifier}: the engine imports nothing around it.`)
+  }
+}
 
 for (const problem of problems) console.error(problem)
 console.error(`${files.length} files, ${problems.length} imports across a border.`)

@@ -1,5 +1,5 @@
 /**
- * Writes server/data/near-words.txt out of server/data/word-vectors.bin: for each stem those that are used like it.
+ * Writes server/data/near-words.txt out of the word vectors of packages/offline-engine: for each stem those that are used like it.
  *
  *   node scripts/near-words.ts
  *
@@ -8,7 +8,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stemOf } from '../server/src/search/text/stems.ts'
+import { stemOf } from '@keepsake/offline-engine/language'
 
 /** How near two stems are, at least, and how many of the nearest are kept. */
 const LEAST_COSINE = 0.55
@@ -23,7 +23,7 @@ interface Stem {
 }
 
 function readStems(): Stem[] {
-  const file = readFileSync(join(import.meta.dirname, '../server/data/word-vectors.bin'))
+  const file = readFileSync(join(import.meta.dirname, '../packages/offline-engine/data/word-vectors.bin'))
   const dimensions = file.readUInt32LE(4)
   const start = 12 + file.readUInt32LE(8)
   const words = file.toString('latin1', 12, start).split('\n')

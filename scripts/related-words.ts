@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { stemOf } from '../server/src/search/text/stems.ts'
+import { stemOf } from '@keepsake/offline-engine/language'
 
 /** One sense of a word: the set of synonyms that it is in, and how much of the word's use it makes up. */
 interface Sense {

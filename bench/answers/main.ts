@@ -6,10 +6,11 @@
  *   node bench/answers/main.ts --fit               # prints the table of weights, fitted on all of them
  */
 import { parseArgs } from 'node:util'
-import { WEIGHTS } from '../../server/src/models/offline/answers/weights.ts'
-import { fittedTo } from './fit-grounds.ts'
-import { readSamples, type Sample } from './samples.ts'
-import { Tally } from './tally.ts'
+import { WEIGHTS } from '../../packages/offline-engine/src/answers/weights.ts'
+import { fittedTo } from '../../packages/offline-engine/training/answers/fit-grounds.ts'
+import type { Sample } from '../../packages/offline-engine/training/answers/sample.ts'
+import { Tally } from '../../packages/offline-engine/training/answers/tally.ts'
+import { readSamples } from './samples.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

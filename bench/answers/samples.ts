@@ -1,26 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { type Part, partsOf } from '../../server/src/models/offline/answers/part.ts'
-import { type Placed, placedIn } from '../../server/src/models/offline/answers/placed.ts'
-import { type Weighed, weigh } from '../../server/src/models/offline/answers/signals.ts'
+import { measureSentences } from '../../packages/offline-engine/src/answers/features.ts'
+import { passageSentences } from '../../packages/offline-engine/src/answers/passage-sentences.ts'
+import { partsOf } from '../../packages/offline-engine/src/answers/question-parts.ts'
+import type { Sample } from '../../packages/offline-engine/training/answers/sample.ts'
 import { type Judged, readCorpus } from '../../server/test/support/search/corpus.ts'
 import { inMemory } from '../../server/test/support/search/engines.ts'
-
-/** A judged question with what the search finds for it. */
-export interface Sample {
-  question: string
-  kind: string
-  /** The record that it is about: questions of one record are never in two folds. */
-  fold: string
-  answerable: boolean
-  evidence: ReadonlySet<string>
-  /** How many things are asked for. */
-  asked: number
-  parts: { part: Part; weighed: Weighed | undefined }[]
-  placed: Placed[]
-  /** Which of the things that are asked for a sentence says; empty where it says none. */
-  saysOf: (sentence: Placed) => number[]
-}
 
 /** As many as smart-recall gives to the answer. */
 const PASSAGES = 10
@@ -58,7 +43,7 @@ export async function readSamples(path: string): Promise<Sample[]> {
       return [{ id, content: text.content, timestamp: text.timestamp, score, speaker: text.speaker ?? undefined }]
     })
     const parts = partsOf(question)
-    const placed = placedIn(passages, parts)
+    const placed = passageSentences(passages, parts)
     const answerable = !UNANSWERABLE.has(kind)
     const [first] = evidence
     samples.push({
@@ -68,7 +53,7 @@ export async function readSamples(path: string): Promise<Sample[]> {
       answerable,
       evidence,
       asked: Math.max(1, says.length),
-      parts: parts.map(part => ({ part, weighed: weigh(part, placed) })),
+      parts: parts.map(part => ({ part, measured: measureSentences(part, placed) })),
       placed,
       saysOf: ({ passage, text }) => {
         if (!answerable || !evidence.has(passage.id)) return []

@@ -71,7 +71,6 @@ export const ELSEWHERE: Record<string, string> = {
   'cancelEvent: async ({ path, call }) => ({': 'a part of the server, as one commit made it',
   'await cancelTracked(scope, id)': 'a part of the server, as one commit made it',
   'pnpm bench ': 'it measures, and takes minutes',
-  'pnpm exec node bench/': 'it measures, and takes minutes',
   'npm install --global @keepsake/server @keepsake/cli     # Node 22.19 or newer':
     'test/packed installs what is packed',
   'npm install @keepsake/sdk': 'test/packed installs what is packed',

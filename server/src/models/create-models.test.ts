@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type ScriptedModel, type Step, scriptedModel } from '../../test/support/scripted-model.ts'
 import { createModels } from './create-models.ts'
-
-import { extractOffline } from './offline/extract.ts'
-
 import type { ExtractInput, Models, PropertyDefinition } from './port.ts'
 
 const property = (
@@ -54,25 +51,18 @@ describe('createModels', () => {
     ])
   })
 
-  it('extracts the same from a long content, which a thread of its own reads', async () => {
+  it('answers 503 with Retry-After while too many long contents wait', async () => {
     const models = createModels({})
-    const definitions = [
-      {
-        collectionId: 'col_1',
-        collectionName: 'Deals',
-        name: 'Budget',
-        systemName: 'budget',
-        type: 'number' as const,
-        mode: 'append' as const,
-      },
-    ]
-    const content = Array.from({ length: 3_000 }, (_, n) => `Budget: $${n + 1_000}\n`).join('')
-    const input = { content, timestamp: new Date('2026-11-20T15:04:05Z'), definitions }
-    const { properties } = await models.extract(input)
-    expect(properties.length).toBeGreaterThan(1_000)
-    expect(properties).toEqual(await extractOffline(input))
+    const long = { ...input(), content: 'Her budget is $40k. '.repeat(2_000) }
+    const all = Promise.allSettled(Array.from({ length: 300 }, () => models.extract(long)))
     await models.close()
-    await expect(models.extract({ ...input, signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow('left')
+    expect((await all).at(-1)).toMatchObject({
+      reason: {
+        status: 503,
+        message: expect.stringContaining('Too many long contents'),
+        headers: { 'Retry-After': '5' },
+      },
+    })
   })
 
   it('names the setting that is missing', () => {

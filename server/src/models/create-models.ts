@@ -1,6 +1,6 @@
+import { createOfflineEngine, EngineUnavailableError } from '@keepsake/offline-engine'
 import { ApiError } from '../platform/errors.ts'
-import { createExtractionThread } from './extraction-thread.ts'
-import type { ExtractInput, ModelSettings, Models } from './port.ts'
+import type { ModelSettings, Models } from './port.ts'
 
 /**
  * The engine that the settings ask for; with none set, the offline one. Engines load on first use, so that start-up stays
@@ -25,26 +25,25 @@ export function createModels(settings: ModelSettings): Models {
   }
 }
 
-/** Characters times properties that the offline engine reads in about 50 ms. What is more goes to a thread of its own. */
-const LONG = 150_000
-/** What a text takes without any property, in properties. */
-const READING = 4
-
-const isLong = ({ content, definitions }: ExtractInput): boolean =>
-  content.length * (definitions.length + READING) > LONG
-
 function createOfflineModels(): Models {
-  const thread = createExtractionThread()
+  const engine = createOfflineEngine()
   return {
     engine: 'offline',
     async extract(input) {
-      if (isLong(input)) return { properties: await thread.extract(input) }
-      return { properties: await (await import('./offline/extract.ts')).extractOffline(input) }
+      return { properties: await engine.extract(input).catch(rethrow) }
     },
     async answer(input) {
-      const answer = (await import('./offline/answers/answer.ts')).answerOffline(input)
+      const answer = await engine.answer(input)
       return answer === undefined ? {} : { answer }
     },
-    close: () => thread.close(),
+    close: () => engine.close(),
   }
+}
+
+function rethrow(error: unknown): never {
+  if (!(error instanceof EngineUnavailableError)) throw error
+  throw new ApiError('server_error', error.message, {
+    status: 503,
+    headers: { 'Retry-After': String(error.retryAfterSeconds) },
+  })
 }

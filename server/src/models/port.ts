@@ -1,34 +1,9 @@
-import type { Json } from '../platform/json.ts'
+import type * as offline from '@keepsake/offline-engine'
 
-export const PROPERTY_TYPES = ['text', 'number', 'boolean', 'date', 'options', 'array', 'object'] as const
-export type PropertyType = (typeof PROPERTY_TYPES)[number]
-
-/** One property that a collection asks for: what to look for in a text, and what shape the value has. */
-export interface PropertyDefinition {
-  collectionId: string
-  collectionName: string
-  /** What people call it, e.g. `Annual revenue`. */
-  name: string
-  /** What programs call it, e.g. `annual_revenue`. */
-  systemName: string
-  type: PropertyType
-  /** The values allowed; for `options` exactly one of them, for `array` (when given) a subset. */
-  options?: readonly string[] | undefined
-  description?: string | undefined
-  /** `replace`: a text yields at most one value, the last one said. `append`: it yields every value it says. */
-  mode: 'replace' | 'append'
-  /** The unit a number is wanted in, e.g. `USD`, `km`, `days`. */
-  unit?: string | undefined
-}
+// The offline engine is the default behind the port: what it reads and says is what the port does.
+export type { AnswerSource, PropertyDefinition, PropertyType, Span } from '@keepsake/offline-engine'
 
 export type Engine = 'offline' | 'model'
-
-/** A span of a text: offsets in UTF-16 code units, so that `text === content.slice(start, end)`. */
-export interface Span {
-  start: number
-  end: number
-  text: string
-}
 
 /** Tokens that a model has read and written for one call, to charge by. */
 export interface TokenUsage {
@@ -36,33 +11,12 @@ export interface TokenUsage {
   outputTokens: number
 }
 
-export interface ExtractInput {
-  content: string
-  /** When the content was said; relative dates ("next Friday") count from here, in UTC. */
-  timestamp: Date
-  /** Who said it; "I" and "my" in the content are theirs. */
-  speaker?: string | undefined
-  definitions: readonly PropertyDefinition[]
+export interface ExtractInput extends offline.ExtractInput {
   /** The caller's extra instruction. A model reads it; the offline engine has no use for it. */
   prompt?: string | undefined
-  /** At most this many values, the most certain ones. */
-  maxProperties?: number | undefined
-  signal?: AbortSignal | undefined
 }
 
-/**
- * One value read out of a text, with the place that says so. By type: a string for `text` and `options`, a number, a boolean,
- * `YYYY-MM-DD` (or an ISO 8601 UTC time where the text names a time of day) for `date`, an array of strings for `array`,
- * an object of strings for `object`. Under `append` several values of one property may follow each other, in text order.
- */
-export interface ExtractedProperty {
-  collectionId: string
-  systemName: string
-  propertyName: string
-  value: Json
-  /** 0 to 1. */
-  confidence: number
-  evidence: Span
+export interface ExtractedProperty extends Omit<offline.ExtractedProperty, 'engine'> {
   engine: Engine
 }
 
@@ -73,33 +27,11 @@ export interface Extraction {
   usage?: TokenUsage
 }
 
-export interface Passage {
-  id: string
-  content: string
-  timestamp: Date
-  /** Who said it, where that is known. */
-  speaker?: string | undefined
-  /** 0 to 1: how well the search thinks that it fits. */
-  score: number
-}
-
-export interface AnswerInput {
-  question: string
-  /** Best first. */
-  passages: readonly Passage[]
+export interface AnswerInput extends offline.AnswerInput {
   signal?: AbortSignal | undefined
 }
 
-/** A span of the passage that `id` names. */
-export interface AnswerSource extends Span {
-  id: string
-}
-
-export interface Answer {
-  answer: string
-  /** 0 to 1. */
-  confidence: number
-  sources: AnswerSource[]
+export interface Answer extends Omit<offline.Answer, 'engine'> {
   engine: Engine
 }
 

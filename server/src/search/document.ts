@@ -1,7 +1,6 @@
+import { stemOf, type Token, tokenize } from '@keepsake/offline-engine/language'
 import { NEGATION_KEY, speakerKey, stemKey } from './text/hash.ts'
 import { passageRanges } from './text/passages.ts'
-import { stemOf } from './text/stems.ts'
-import { type Token, tokenize } from './text/tokens.ts'
 import { traitsOf } from './text/traits.ts'
 import type { Passage, SearchDocument, SearchInput } from './types.ts'
 

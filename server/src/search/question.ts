@@ -1,8 +1,6 @@
+import { namedTimes, stemOf, type TimeSpan, tokenize } from '@keepsake/offline-engine/language'
 import { speakerKey, stemKey } from './text/hash.ts'
 import { relatedWords } from './text/related-words.ts'
-import { stemOf } from './text/stems.ts'
-import { tokenize } from './text/tokens.ts'
-import { namedTimes, type Span } from './text/when.ts'
 
 /** A word that the question is about, with every form in which the question writes it. */
 export interface Term {
@@ -18,7 +16,7 @@ export interface Term {
 /** What a question asks for, read without a database. */
 export interface Question {
   terms: Term[]
-  spans: Span[]
+  spans: TimeSpan[]
   asksWhen: boolean
   /** It is answered by a number: "how many", "how much", "how old". */
   asksNumber: boolean

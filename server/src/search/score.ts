@@ -1,6 +1,6 @@
+import type { TimeSpan } from '@keepsake/offline-engine/language'
 import type { Question } from './question.ts'
 import { TRAIT } from './text/traits.ts'
-import type { Span } from './text/when.ts'
 import type { Parts, Signals } from './types.ts'
 
 /** One passage as scoring sees it. */
@@ -228,7 +228,7 @@ function inverseFrequency(
 }
 
 /** 1 in the named time and on the day after, when things are told; less the further off, faster before than after. */
-function dateFit(timestamp: number, spans: readonly Span[]): number {
+function dateFit(timestamp: number, spans: readonly TimeSpan[]): number {
   const fits = spans.map(({ from, to }) => {
     if (timestamp < from) return 0.5 * Math.exp((timestamp - from) / DAY / 7)
     return Math.exp(-Math.max(0, (timestamp - to) / DAY - 1) / 15)

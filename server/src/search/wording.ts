@@ -1,6 +1,5 @@
+import { stemOf, tokenize } from '@keepsake/offline-engine/language'
 import { stemKey } from './text/hash.ts'
-import { stemOf } from './text/stems.ts'
-import { tokenize } from './text/tokens.ts'
 
 /** A word with all its forms, and in how many of some texts it is. */
 export interface Word {

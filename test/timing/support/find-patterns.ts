@@ -5,7 +5,13 @@ import { document } from '../../../server/src/contract/operations.ts'
 import type { Pattern } from './hostile-inputs.ts'
 
 export const ROOT = join(import.meta.dirname, '../../..')
-const SOURCES = ['server/src', 'packages/sdk/src', 'packages/cli/src', 'packages/mcp/src']
+const SOURCES = [
+  'server/src',
+  'packages/sdk/src',
+  'packages/cli/src',
+  'packages/mcp/src',
+  'packages/offline-engine/src',
+]
 const NOT_OURS = /\.test\.ts$|\.gen\.ts$|\.d\.ts$|\/database\/prisma\/|\/testing\//
 
 /** A pattern, and where it is written: `path:line`, a JSON pointer into the spec, or the name of a format. */

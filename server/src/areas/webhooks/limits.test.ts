@@ -48,7 +48,7 @@ describe('the document has the same bounds', () => {
   })
 
   it.each([
-    ['createWebhook', `At most ${limits.MOST_SUBSCRIPTIONS}`],
+    ['createWebhook', `The limit is ${limits.MOST_SUBSCRIPTIONS}`],
     ['disableWebhook', `${limits.WAITING_DAYS} days`],
     ['listWebhookDeliveries', `${limits.HISTORY_DAYS} days`],
     ['getWebhookEvent', `${limits.HISTORY_DAYS} days`],

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts'
+import type { Token } from '@keepsake/offline-engine/language'
 
 /** Words of a passage: near what a reader would cite, short enough that its length does not blur what it says. */
 const TARGET = 160

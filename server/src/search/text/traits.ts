@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts'
+import type { Token } from '@keepsake/offline-engine/language'
 
 /** What a passage is like, whatever is asked: bits of `Passage.traits`. */
 export const TRAIT = { asks: 1, firstPerson: 2, tellsTime: 4 } as const

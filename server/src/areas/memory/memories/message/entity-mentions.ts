@@ -1,4 +1,4 @@
-import { STOP_WORDS } from '../../../../search/text/stop-words.ts'
+import { STOP_WORDS } from '@keepsake/offline-engine/language'
 import { isFormOf } from './intent.ts'
 import type { KnownProperty, Vocabulary } from './vocabulary.ts'
 import { formsIn, type Mark, type MessageWord, overlaps } from './words.ts'

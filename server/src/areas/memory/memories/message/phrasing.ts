@@ -1,4 +1,4 @@
-import { STOP_WORDS } from '../../../../search/text/stop-words.ts'
+import { STOP_WORDS } from '@keepsake/offline-engine/language'
 import type { Mark, MessageWord } from './words.ts'
 
 const NEGATION =

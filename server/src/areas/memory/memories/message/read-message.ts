@@ -1,4 +1,4 @@
-import { STOP_WORDS } from '../../../../search/text/stop-words.ts'
+import { STOP_WORDS } from '@keepsake/offline-engine/language'
 import type { PropertyFilter } from '../../properties/filter/read-filter.ts'
 import { amountsIn } from './comparisons.ts'
 import { type PropertyMark, propertyMarks, typeMarks, type ValueMark, valueMarks } from './entity-mentions.ts'

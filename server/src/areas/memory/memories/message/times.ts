@@ -1,4 +1,4 @@
-import { namedTimes } from '../../../../search/text/when.ts'
+import { comingTimes, namedTimes } from '@keepsake/offline-engine/language'
 import type { Mark } from './words.ts'
 
 /** A time in a message, with how dates are to be compared with it. */
@@ -8,8 +8,6 @@ export interface NamedDate extends Mark {
   first: string
   last: string
 }
-
-const DAY = 86_400_000
 
 const COMPARISONS: [RegExp, NamedDate['comparison']][] = [
   [/(?:before|earlier than|prior to|<)\s*$/i, 'before'],
@@ -58,34 +56,4 @@ export function datesIn(message: string, now: Date): NamedDate[] {
     })
   }
   return dates
-}
-
-/** What the search has no use for: memories are of the past, but a contract may end next month. */
-function comingTimes(message: string, now: Date): { start: number; end: number; from: number; to: number }[] {
-  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
-  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()]
-  const monday = today - ((now.getUTCDay() + 6) % 7) * DAY
-  const quarter = month - (month % 3)
-  const spans: Record<string, [number, number]> = {
-    tomorrow: [today + DAY, today + 2 * DAY],
-    'next week': [monday + 7 * DAY, monday + 14 * DAY],
-    'next month': [Date.UTC(year, month + 1), Date.UTC(year, month + 2)],
-    'next quarter': [Date.UTC(year, quarter + 3), Date.UTC(year, quarter + 6)],
-    'next year': [Date.UTC(year + 1, 0), Date.UTC(year + 2, 0)],
-  }
-  const named = [...message.matchAll(/\b(?:tomorrow|next (?:week|month|quarter|year))\b/gi)].flatMap(match => {
-    const span = spans[match[0].toLowerCase()]
-    return span ? [{ start: match.index, end: match.index + match[0].length, from: span[0], to: span[1] }] : []
-  })
-  const counted = [
-    ...message.matchAll(/\b(?:in|within|over|during) (?:the )?(?:next|coming) (\d{1,3}) (day|week|month)s?\b/gi),
-  ].map(match => {
-    const [text, count = '', unit = ''] = match
-    const steps = Number(count)
-    const to = unit.startsWith('m')
-      ? Date.UTC(year, month + steps, now.getUTCDate())
-      : today + steps * (unit.startsWith('w') ? 7 : 1) * DAY
-    return { start: match.index, end: match.index + text.length, from: today, to: to + DAY }
-  })
-  return [...counted, ...named]
 }

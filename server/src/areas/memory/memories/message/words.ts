@@ -1,4 +1,4 @@
-import { stemOf } from '../../../../search/text/stems.ts'
+import { scanWords, stemOf } from '@keepsake/offline-engine/language'
 
 /** A word of a message, and where it stands. */
 export interface MessageWord {
@@ -16,7 +16,6 @@ export interface Mark {
   end: number
 }
 
-const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu
 /** What stands behind these is no longer a question. */
 const MOST_WORDS = 60
 const LONGEST_VALUE = 5
@@ -24,10 +23,9 @@ const LONGEST_VALUE = 5
 const formOf = (word: string): string => stemOf(word) || word
 
 export const wordsIn = (message: string): MessageWord[] =>
-  [...message.matchAll(WORD)].slice(0, MOST_WORDS).map(match => {
-    const text = match[0].toLowerCase().replaceAll('’', "'")
-    return { text, form: formOf(text), start: match.index, end: match.index + match[0].length }
-  })
+  scanWords(message, 'message')
+    .slice(0, MOST_WORDS)
+    .map(({ lower, start, end }) => ({ text: lower, form: formOf(lower), start, end }))
 
 export const formsIn = (name: string): string[] => wordsIn(name).map(({ form }) => form)
 

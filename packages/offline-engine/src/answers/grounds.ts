@@ -1,0 +1,51 @@
+import { hasExpectedKind } from './expected-kind.ts'
+import { logOdds } from './features.ts'
+import type { PassageSentence } from './passage-sentences.ts'
+import type { Part } from './question-parts.ts'
+
+/** What tells whether the likeliest sentences answer at all. */
+export const GROUNDS = [
+  /** How much likelier they are than the other sentences: their share of the odds, 0..1. */
+  'share',
+  /** The largest share of one word of the question, other than a name, that the likeliest one and what it replies to lack. */
+  'lacks',
+  /** Log-odds of what the search thinks of the best passage. */
+  'top',
+  /** How much better the search thinks of the best passage than of the next one. */
+  'margin',
+  /** No sentence of any passage has the date, amount, number, name or reason that is asked for. */
+  'unfit',
+  /** The likeliest one is what somebody says of themselves whom the question does not name, though it names somebody. */
+  'stranger',
+] as const
+
+const OF_ONESELF = /\b(?:i|i'm|i’m|i've|i’ve|my|me|mine)\b/i
+
+export interface Choice {
+  /** Likeliest first. */
+  sentences: readonly PassageSentence[]
+  share: number
+  lacks: number
+}
+
+/** In the order of `GROUNDS`. */
+export function groundsOf(
+  part: Part,
+  { sentences, share, lacks }: Choice,
+  placed: readonly PassageSentence[],
+): number[] {
+  const scores = [...new Set(placed.map(({ passage }) => passage))].map(({ score }) => score).sort((a, b) => b - a)
+  const names = part.wanted.filter(({ isName }) => isName).map(({ word }) => word)
+  const [likeliest] = sentences
+  const speaker = likeliest?.passage.speaker?.toLowerCase().split(/\s+/)
+  const isStranger = names.length > 0 && speaker !== undefined && !names.some(name => speaker.includes(name))
+  const values: Record<(typeof GROUNDS)[number], number> = {
+    share,
+    lacks,
+    top: logOdds(scores[0] ?? 0),
+    margin: (scores[0] ?? 0) - (scores[1] ?? 0),
+    unfit: placed.some(one => hasExpectedKind(part, one)) ? 0 : 1,
+    stranger: isStranger && OF_ONESELF.test(likeliest?.text ?? '') ? 1 : 0,
+  }
+  return GROUNDS.map(name => values[name])
+}

@@ -1,0 +1,68 @@
+import { conceptOf } from '../language/concepts.ts'
+import { rarity, type Vector, vectorOf } from '../language/word-vectors.ts'
+import { STOP_WORDS, stem } from '../language/words.ts'
+
+/** What is known of a word, wherever it stands. */
+export interface WordFacts {
+  /** As it is written, lower case, without a possessive ending. */
+  word: string
+  concept: string
+  /** How much it tells: the rarer in English the more, 0 for a stop word, at most 1. */
+  weight: number
+  /** What it means, of length 1; nothing for a stop word and for one that is unknown. */
+  meaning: Vector | undefined
+}
+
+const known = new Map<string, WordFacts>()
+const MOST_KNOWN = 5_000
+
+export function wordFactsOf(lower: string): WordFacts {
+  const cached = known.get(lower)
+  if (cached) return cached
+  const word = lower.replace(/'s$/, '')
+  const stops = STOP_WORDS.has(lower)
+  const told: WordFacts = {
+    word,
+    concept: conceptOf(stem(lower)),
+    weight: stops ? 0 : rarity(word) ** 2,
+    meaning: stops ? undefined : ofLengthOne(vectorOf(word)),
+  }
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(lower, told)
+  return told
+}
+
+function ofLengthOne(vector: Vector | undefined): Vector | undefined {
+  if (!vector) return undefined
+  const numbers = Float32Array.from(vector)
+  const length = Math.sqrt(likeness(numbers, numbers))
+  if (length === 0) return undefined
+  for (let d = 0; d < numbers.length; d++) numbers[d] = (numbers[d] ?? 0) / length
+  return numbers
+}
+
+/** The cosine of two meanings of length 1. */
+export function likeness(a: Vector, b: Vector): number {
+  // four sums at once, as each addition waits for the one before it
+  let [w, x, y, z] = [0, 0, 0, 0]
+  const whole = a.length - (a.length % 4)
+  for (let d = 0; d < whole; d += 4) {
+    w += (a[d] ?? 0) * (b[d] ?? 0)
+    x += (a[d + 1] ?? 0) * (b[d + 1] ?? 0)
+    y += (a[d + 2] ?? 0) * (b[d + 2] ?? 0)
+    z += (a[d + 3] ?? 0) * (b[d + 3] ?? 0)
+  }
+  for (let d = whole; d < a.length; d++) w += (a[d] ?? 0) * (b[d] ?? 0)
+  return w + x + y + z
+}
+
+/** What words mean together, of length 1. */
+export function meaningOf(words: readonly { meaning: Vector | undefined; weight: number }[]): Vector | undefined {
+  let sum: Float64Array | undefined
+  for (const { meaning, weight } of words) {
+    if (!meaning) continue
+    sum ??= new Float64Array(meaning.length)
+    for (let d = 0; d < meaning.length; d++) sum[d] = (sum[d] ?? 0) + weight * (meaning[d] ?? 0)
+  }
+  return ofLengthOne(sum)
+}

@@ -1,0 +1,10 @@
+/** The engine takes no more texts for now, or stopped one that took too long. The same text may be sent again later. */
+export class EngineUnavailableError extends Error {
+  override readonly name = 'EngineUnavailableError'
+  readonly retryAfterSeconds: number
+
+  constructor(message: string, { retryAfterSeconds }: { retryAfterSeconds: number }) {
+    super(message)
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}

@@ -1,0 +1,30 @@
+import { parentPort } from 'node:worker_threads'
+import { extractOffline } from './extract.ts'
+import type { ExtractedProperty, ExtractInput } from './types.ts'
+
+/** A text to extract from, or one that nobody waits for any more. */
+export type ExtractionRequest = { id: number; input: Omit<ExtractInput, 'signal'> } | { id: number; cancelled: true }
+/** What was extracted, or why nothing was. */
+export type ExtractionReply = { id: number } & ({ properties: ExtractedProperty[] } | { failure: string })
+
+// The engine runs here for long texts, in a thread of its own: seconds of work would hold up the event loop of the server.
+const port = parentPort
+if (!port) throw new Error('This file runs as the worker thread of the offline engine.')
+const running = new Map<number, AbortController>()
+
+async function replyTo(id: number, input: ExtractInput): Promise<ExtractionReply> {
+  const controller = new AbortController()
+  running.set(id, controller)
+  try {
+    return { id, properties: await extractOffline({ ...input, signal: controller.signal }) }
+  } catch (error) {
+    return { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  } finally {
+    running.delete(id)
+  }
+}
+
+port.on('message', async (request: ExtractionRequest) => {
+  if ('cancelled' in request) running.get(request.id)?.abort()
+  else port.postMessage(await replyTo(request.id, request.input))
+})

@@ -1,0 +1,8 @@
+/** The English that the server reads questions, messages and stored texts by. It loads in milliseconds: no word list of the engine. */
+export type { TimeSpan } from './language/dates/calendar.ts'
+export { comingTimes } from './language/dates/coming-times.ts'
+export { type NamedTime, namedTimes } from './language/dates/question-times.ts'
+export { scanWords } from './language/scan-words.ts'
+export { stemOf } from './language/search-stems.ts'
+export { STOP_WORDS } from './language/search-stop-words.ts'
+export { type Token, tokenize } from './language/search-tokens.ts'

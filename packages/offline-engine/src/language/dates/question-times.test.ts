@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { namedTimes } from './question-times.ts'
+
+const now = new Date('2026-11-21T10:00:00Z') // a Saturday
+
+/** The first and last day of each span, as dates. */
+const daysOf = (text: string): string[] =>
+  namedTimes(text, now).flatMap(({ spans }) =>
+    spans.map(
+      ({ from, to }) => `${new Date(from).toISOString().slice(0, 10)}/${new Date(to - 1).toISOString().slice(0, 10)}`,
+    ),
+  )
+
+describe('namedTimes', () => {
+  it.each([
+    ['What did Ana say on 7 May 2023?', ['2023-05-07/2023-05-07']],
+    ['the call of May 7th, 2023', ['2023-05-07/2023-05-07']],
+    ['the note from 2023-05-07', ['2023-05-07/2023-05-07']],
+    ['Where was she in May 2023?', ['2023-05-01/2023-05-31']],
+    ['How many trips in 2023?', ['2023-01-01/2023-12-31']],
+    ['revenue in Q3 2024', ['2024-07-01/2024-09-30']],
+    ['during the summer of 2025', ['2025-06-01/2025-08-31']],
+    ['what happened last week', ['2026-11-09/2026-11-15']],
+    ['what did I say yesterday', ['2026-11-20/2026-11-20']],
+    ['who called last Tuesday', ['2026-11-17/2026-11-17']],
+    ['plans of last month', ['2026-10-01/2026-10-31']],
+    ['what changed last year', ['2025-01-01/2025-12-31']],
+    ['two days ago', ['2026-11-19/2026-11-19']],
+    ['the week before August 3, 2023', ['2023-07-27/2023-08-02']],
+  ])('reads %j', (text, days) => {
+    expect(daysOf(text)).toEqual(days)
+  })
+
+  it('takes a month without a year for that month of any recent year', () => {
+    expect(daysOf('what did we agree in March')).toContain('2025-03-01/2025-03-31')
+    expect(daysOf('what did we agree in March').length).toBeGreaterThan(1)
+  })
+
+  it('lets "since" last until now', () => {
+    expect(daysOf('since 1 October 2026')).toEqual(['2026-10-01/2026-11-21'])
+  })
+
+  it.each(['May I ask who called?', 'What may come of it?', 'Ticket 2214 was closed', 'on 31 February 2023 sharp'])(
+    'finds no day in %j',
+    text => {
+      expect(daysOf(text).filter(day => day.slice(0, 10) === day.slice(11))).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,20 @@
+import { stemmer } from 'stemmer'
+import { baseForm } from './irregular-forms.ts'
+import { STOP_WORDS } from './search-stop-words.ts'
+
+const known = new Map<string, string>()
+const MOST_KNOWN = 50_000
+
+/** Words of one meaning, one stem: "went" and "goes" give "go". Empty for a stop word. Other scripts stay as they are. */
+export function stemOf(word: string): string {
+  const cached = known.get(word)
+  if (cached !== undefined) return cached
+  const stem = STOP_WORDS.has(word)
+    ? ''
+    : /^[a-z]+$/.test(word)
+      ? stemmer(baseForm(word))
+      : word.replace(/'[a-z]+$/, '')
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(word, stem)
+  return stem
+}

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import { scoredCandidates } from './extract.ts'
+import { resolve } from './scoring/resolve.ts'
+import type { PropertyDefinition } from './types.ts'
+
+const property = (
+  name: string,
+  type: PropertyDefinition['type'],
+  more: Partial<PropertyDefinition> = {},
+): PropertyDefinition => ({
+  collectionId: 'col_1',
+  collectionName: 'Things',
+  name,
+  systemName: name.toLowerCase().replaceAll(/[ -]/g, '_'),
+  type,
+  mode: type === 'array' ? 'append' : 'replace',
+  ...more,
+})
+
+/** What is found is looked at here; whether it is sure enough to be said is measured on whole sets. */
+const FOUND = 0.3
+
+/** A Wednesday. */
+const NOW = new Date('2026-03-04T09:00:00Z')
+
+const readAbove = async (least: number | undefined, content: string, definitions: PropertyDefinition[]) => {
+  const input = { content, timestamp: NOW, definitions }
+  return resolve(input, await scoredCandidates(input), least)
+}
+
+/** What is said, and not only found. */
+const said = async (content: string, definition: PropertyDefinition): Promise<unknown> =>
+  (await readAbove(undefined, content, [definition]))[0]?.value
+
+async function read(
+  content: string,
+  definition: PropertyDefinition,
+  ...others: PropertyDefinition[]
+): Promise<unknown> {
+  const found = await readAbove(FOUND, content, [definition, ...others])
+  return found.find(one => one.systemName === definition.systemName)?.value
+}
+
+describe('answers to questions', () => {
+  const TOOLS = property('Tools used', 'array', { description: 'Software that the team works with.' })
+
+  it.each([
+    ['Rep: What do you run today?\nDana: Jira and GitLab.\nRep: Fine.', ['Jira', 'GitLab']],
+    ['[09:12] Rep: What do you use?\n[09:13] Dana: Only Jira.\n[09:14] Rep: Fine.', ['Jira']],
+    ['Rep: What do you use?\nRep: Jira and GitLab are common.\nDana: We will see.', undefined],
+  ])('reads the list that answers, when somebody else says it: %j', async (content, value) => {
+    expect(await (value === undefined ? said : read)(content, TOOLS)).toEqual(value)
+  })
+
+  it.each([
+    ['Any pets? No, none.', property('Has pets', 'boolean'), false],
+    ['A: Do you log in with SSO?\nB: Not yet.\nA: Fine.', property('SSO enabled', 'boolean'), false],
+    ['A: Is it furnished?\nB: Yes, fully.\nA: Good.', property('Furnished', 'boolean'), true],
+    [
+      'A: Was anybody hurt?\nB: No, luckily.\nA: Good.',
+      property('Injured', 'boolean', { description: 'Whether anybody was hurt.' }),
+      false,
+    ],
+    [
+      'A: How many kilometres has it done?\nB: About 61 thousand.\nA: OK.',
+      property('Mileage', 'number', { unit: 'km' }),
+      61_000,
+    ],
+    ['A: How many people?\nB: Just two.\nA: OK.', property('Occupants', 'number'), 2],
+    ['A: And notice?\nB: Six weeks.\nA: OK.', property('Notice period', 'number', { unit: 'weeks' }), 6],
+  ])('reads a short answer by what was asked: %j', async (content, definition, value) => {
+    expect(await (value === undefined ? said : read)(content, definition)).toBe(value)
+  })
+})
+
+describe('lists', () => {
+  it.each([
+    ['They licensed the Reports and Planner modules.', property('Modules', 'array'), ['Reports', 'Planner']],
+    [
+      'We replaced the brake pads, the timing belt and the pump.',
+      property('Work', 'array', { description: 'Parts replaced.' }),
+      ['brake pads', 'timing belt', 'pump'],
+    ],
+    ['Her skills, including Go and Rust, are rare.', property('Skills', 'array'), ['Go', 'Rust']],
+    [
+      'I love Thai and Lebanese food, can’t stand olives.',
+      property('Favorite cuisines', 'array'),
+      ['Thai', 'Lebanese food'],
+    ],
+    ['Rotterdam went live in August and in March.', property('Tools in use', 'array'), undefined],
+    ['The group is privately held; director Anna Reed said so.', property('Certifications', 'array'), undefined],
+  ])('ends where its clause ends: %j', async (content, definition, value) => {
+    expect(await (value === undefined ? said : read)(content, definition)).toEqual(value)
+  })
+
+  it('reads who does what the description says', async () => {
+    const signers = property('Decision makers', 'array', { description: 'People who sign or approve.' })
+    expect(await read('Above that it goes to Helena Voss, our CFO.', signers)).toEqual(['Helena Voss'])
+    expect(await said('Helena waters the plants.', signers)).toBeUndefined()
+  })
+})
+
+describe('numbers', () => {
+  it.each([
+    ['Training is two hours per team.', property('Team size', 'number'), undefined],
+    ['She is 1.68 m tall.', property('Height', 'number', { unit: 'cm' }), 168],
+    ['Mileage: 45.200 km', property('Mileage', 'number', { unit: 'km' }), 45_200],
+    ['She trains three times a week.', property('Sessions per week', 'number'), 3],
+    ['We meet twice a week.', property('Lessons per week', 'number'), 2],
+    ['The rent is 980 euros a month.', property('Monthly rent', 'number', { unit: 'EUR' }), 980],
+    ['The room is 120 euros a night.', property('Monthly rent', 'number', { unit: 'EUR' }), undefined],
+    ['I have booked the credit, it comes to $412.50.', property('Budget', 'number', { unit: 'USD' }), undefined],
+    ['Total: $9,870, deposit $2,000 paid', property('Total price', 'number', { unit: 'USD' }), 9_870],
+    ['I charge 40 pounds an hour.', property('Hourly rate', 'number', { unit: 'GBP' }), 40],
+  ])('knows units, rates and other sums: %j', async (content, definition, value) => {
+    expect(await (value === undefined ? said : read)(content, definition)).toBe(value)
+  })
+})
+
+describe('changes', () => {
+  const PLAN = property('Plan', 'options', { options: ['Basic', 'Starter', 'Premium'] })
+
+  it.each([
+    ['She downgraded from Premium to Basic.', PLAN, 'Basic'],
+    ['Antwerp starts in January.', PLAN, undefined],
+    ['Their plan is Starter.', PLAN, 'Starter'],
+    ['Dear hiring team, hello.', property('Hiring stage', 'options', { options: ['Hired', 'Rejected'] }), undefined],
+    ['We qualify that lead.', property('Stage', 'options', { options: ['Qualified', 'Lost'] }), 'Qualified'],
+    ['Please move my appointment from June 12 to June 19.', property('Appointment', 'date'), '2026-06-19'],
+    ['The hearing on 14 July is cancelled.', property('Hearing date', 'date'), undefined],
+    ['The lease runs from 1 May 2026 to 30 April 2027.', property('Lease end', 'date'), '2027-04-30'],
+    ['You can pick it up on Friday.', property('Pickup date', 'date'), '2026-03-06'],
+    ['Minutes of the board; no calls before November.', property('Next call', 'date'), undefined],
+    ['Departing on 21 May 2026, returning 23 May.', property('Return date', 'date'), '2026-05-23'],
+    ['We go live on the 2nd of April.', property('Go-live date', 'date'), '2026-04-02'],
+  ])('takes what it changed to: %j', async (content, definition, value) => {
+    expect(await (value === undefined ? said : read)(content, definition)).toBe(value)
+  })
+
+  it('keeps the next meeting apart from this one', async () => {
+    const next = property('Next meeting', 'date')
+    expect(await read('We meet again tomorrow.', property('Meeting date', 'date'), next)).toBeUndefined()
+    expect(await read('We meet again tomorrow.', next, property('Meeting date', 'date'))).toBe('2026-03-05')
+  })
+})
+
+describe('facts that are true or not', () => {
+  it.each([
+    ['SSO is on.', property('SSO enabled', 'boolean'), true],
+    ['SSO is off.', property('SSO enabled', 'boolean'), false],
+    ['Pets are welcome.', property('Pets allowed', 'boolean'), true],
+    ['The retainer is unpaid.', property('Retainer paid', 'boolean'), false],
+    ['They pay by card.', property('Paid', 'boolean'), undefined],
+    ['The invoice has been paid.', property('Paid', 'boolean'), true],
+    ['The bank pre-approved us.', property('Mortgage pre-approved', 'boolean'), true],
+  ])('reads the state of a thing: %j', async (content, definition, value) => {
+    expect(await (value === undefined ? said : read)(content, definition)).toBe(value)
+  })
+})
+
+describe('names', () => {
+  it('takes whom the record is about, not whom it mentions', async () => {
+    const member = property('Member name', 'text')
+    const trainer = property('Trainer', 'text')
+    expect(await read('Anna starts with her new trainer, Jo Park.', trainer, member)).toBe('Jo Park')
+    expect(await read('Anna starts with her new trainer, Jo Park.', member, trainer)).toBe('Anna')
+  })
+
+  it('reads the kind of a value from the description', async () => {
+    const handler = property('Case handler', 'text', { description: 'Person who handles the claim.' })
+    expect(await read('Case handler is now Petra Kohl.', handler)).toBe('Petra Kohl')
+  })
+
+  it('reads a name that holds the property’s word, and a code with spaces after its label', async () => {
+    expect(await read('It is heard in the Superior Court of Denver.', property('Court', 'text'))).toMatch(
+      /^Superior Court/,
+    )
+    expect(await read('Plate: BX 771 K', property('License plate number', 'text'))).toBe('BX 771 K')
+  })
+
+  it('reads what somebody is from right after the name', async () => {
+    const lead = property('Project lead', 'text', { description: 'Person who leads the project.' })
+    expect(await read('Present: Joanna Reyes (project lead), Tom Birk', lead)).toBe('Joanna Reyes')
+  })
+
+  it('reads every language of a list', async () => {
+    const languages = property('Languages', 'array')
+    expect(await read('She is fluent in German, English and Polish.', languages)).toEqual([
+      'German',
+      'English',
+      'Polish',
+    ])
+  })
+})

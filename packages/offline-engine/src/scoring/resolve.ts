@@ -1,0 +1,93 @@
+import type { Compiled } from '../property/definition.ts'
+import type { ExtractedProperty, ExtractInput } from '../types.ts'
+import { AcceptedValues } from './accepted-values.ts'
+import type { FeaturedCandidate } from './competition-features.ts'
+
+/** Below this probability a value is left unsaid. */
+const LEAST_PROBABILITY = 0.65
+
+export interface ScoredCandidate extends FeaturedCandidate {
+  /** 0 to 1: how likely it is right. */
+  probability: number
+}
+
+/** Settles rival candidates: who gets a number or a date, which of two values stands, and how many may stay; all above a probability. */
+export function resolve(
+  { content, maxProperties }: Pick<ExtractInput, 'content' | 'maxProperties'>,
+  candidates: readonly ScoredCandidate[],
+  least = LEAST_PROBABILITY,
+): ExtractedProperty[] {
+  const all = [...chosen(candidates, least)].flatMap(([compiled, { items }]) => valuesOf(compiled, items))
+  const limited =
+    maxProperties === undefined || all.length <= maxProperties
+      ? all
+      : all.sort((a, b) => b.probability - a.probability).slice(0, maxProperties)
+  return limited
+    .sort((a, b) => a.start - b.start)
+    .map(({ compiled: { definition }, value, start, end, probability }) => ({
+      collectionId: definition.collectionId,
+      systemName: definition.systemName,
+      propertyName: definition.name,
+      value,
+      confidence: Math.round(probability * 100) / 100,
+      evidence: { start, end, text: content.slice(start, end) },
+      engine: 'offline',
+    }))
+}
+
+/** The likeliest first: a property that wants one value takes its first, and a number or a date goes to whoever comes first. */
+function chosen(candidates: readonly ScoredCandidate[], least: number): Map<Compiled, AcceptedValues> {
+  const likely = ranked(candidates.filter(one => one.probability >= least)).sort(
+    (a, b) => b.rank - a.rank || b.start - a.start,
+  )
+  const owners = new Map<string, Compiled>()
+  const taken = new Map<Compiled, AcceptedValues>()
+  for (const one of likely) {
+    const { definition } = one.compiled
+    const own = taken.get(one.compiled) ?? new AcceptedValues()
+    if (own.items.length > 0 && !wantsMany(one.compiled)) continue
+    const place = `${definition.collectionId} ${one.start}`
+    if (one.exclusive && (owners.get(place) ?? one.compiled) !== one.compiled) continue
+    if (own.has(one)) continue
+    if (one.exclusive) owners.set(place, one.compiled)
+    own.add(one)
+    taken.set(one.compiled, own)
+  }
+  return taken
+}
+
+/** A later value corrects an earlier one when it is nearly as likely; an aside corrects nothing, nor does a second name. */
+const CORRECTION = 0.85
+
+/** Ranks what is likely: of the values of a property that wants one, the last of the nearly equal ones comes first. */
+function ranked(likely: readonly ScoredCandidate[]): (ScoredCandidate & { rank: number })[] {
+  const best = new Map<Compiled, number>()
+  for (const one of likely) best.set(one.compiled, Math.max(best.get(one.compiled) ?? 0, one.probability))
+  return likely.map(one => {
+    const most = best.get(one.compiled) ?? one.probability
+    const corrects =
+      CORRECTS.has(one.compiled.definition.type) && one.aside !== true && one.other !== true && !wantsMany(one.compiled)
+    return { ...one, rank: corrects && one.probability >= most * CORRECTION ? most : one.probability }
+  })
+}
+
+const CORRECTS = new Set(['number', 'date', 'boolean', 'options'])
+
+/** It takes any number of values. */
+export const wantsMany = ({ definition }: Compiled): boolean =>
+  definition.type === 'array' || definition.mode === 'append'
+
+/** The items of a text as one array, its evidence reaching from the first to the last; other values one by one. */
+function valuesOf(
+  compiled: Compiled,
+  items: readonly ScoredCandidate[],
+): Pick<ScoredCandidate, 'compiled' | 'value' | 'start' | 'end' | 'probability'>[] {
+  if (compiled.definition.type !== 'array') return [...items]
+  const ordered = items.toSorted((a, b) => a.start - b.start)
+  const value = ordered.flatMap(item => (Array.isArray(item.value) ? item.value : [item.value]))
+  const start = Math.min(...items.map(item => item.start))
+  const end = Math.max(...items.map(item => item.end))
+  return [
+    { compiled, value, start, end, probability: items.reduce((sum, item) => sum + item.probability, 0) / items.length },
+  ]
+}

@@ -1,0 +1,86 @@
+/** Any JSON value. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+export type PropertyType = 'text' | 'number' | 'boolean' | 'date' | 'options' | 'array' | 'object'
+
+/** One property that a collection asks for: what to look for in a text, and what shape the value has. */
+export interface PropertyDefinition {
+  collectionId: string
+  collectionName: string
+  /** What people call it, e.g. `Annual revenue`. */
+  name: string
+  /** What programs call it, e.g. `annual_revenue`. */
+  systemName: string
+  type: PropertyType
+  /** The values allowed; for `options` exactly one of them, for `array` (when given) a subset. */
+  options?: readonly string[] | undefined
+  description?: string | undefined
+  /** `replace`: a text yields at most one value, the last one said. `append`: it yields every value it says. */
+  mode: 'replace' | 'append'
+  /** The unit a number is wanted in, e.g. `USD`, `km`, `days`. */
+  unit?: string | undefined
+}
+
+/** A span of a text: offsets in UTF-16 code units, so that `text === content.slice(start, end)`. */
+export interface Span {
+  start: number
+  end: number
+  text: string
+}
+
+export interface ExtractInput {
+  content: string
+  /** When the content was said; relative dates ("next Friday") count from here, in UTC. */
+  timestamp: Date
+  /** Who said it; "I" and "my" in the content are theirs. */
+  speaker?: string | undefined
+  definitions: readonly PropertyDefinition[]
+  /** At most this many values, the most certain ones. */
+  maxProperties?: number | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * One value read out of a text, with the place that says so. By type: a string for `text` and `options`, a number, a boolean,
+ * `YYYY-MM-DD` (or an ISO 8601 UTC time where the text names a time of day) for `date`, an array of strings for `array`,
+ * an object of strings for `object`. Under `append` several values of one property may follow each other, in text order.
+ */
+export interface ExtractedProperty {
+  collectionId: string
+  systemName: string
+  propertyName: string
+  value: Json
+  /** 0 to 1. */
+  confidence: number
+  evidence: Span
+  engine: 'offline'
+}
+
+export interface Passage {
+  id: string
+  content: string
+  timestamp: Date
+  /** Who said it, where that is known. */
+  speaker?: string | undefined
+  /** 0 to 1: how well the search thinks that it fits. */
+  score: number
+}
+
+export interface AnswerInput {
+  question: string
+  /** Best first. */
+  passages: readonly Passage[]
+}
+
+/** A span of the passage that `id` names. */
+export interface AnswerSource extends Span {
+  id: string
+}
+
+export interface Answer {
+  answer: string
+  /** 0 to 1. */
+  confidence: number
+  sources: AnswerSource[]
+  engine: 'offline'
+}

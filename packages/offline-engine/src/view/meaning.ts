@@ -1,0 +1,197 @@
+import { wordsOf } from '../language/name-words.ts'
+import type { Token } from '../language/sentences.ts'
+import { rarity, vectorOf } from '../language/word-vectors.ts'
+import { STOP_WORDS } from '../language/words.ts'
+import type { Compiled } from '../property/definition.ts'
+
+/** How near the words of a text are to those of each property, by what they mean: -1 to 1, and 0 for what is not known. */
+export interface Meaning {
+  /** Of each word of a sentence to every property. */
+  of(tokens: readonly Token[]): Sense
+}
+
+export interface Sense {
+  /** Of a property's name to each of what properties ask for: see ASKED. */
+  asks(compiled: Compiled): Float32Array
+  /** What is known of each token, its numbers by the place of the property. */
+  rows: readonly Row[]
+  /** The nearness of each token to the name of each property, and to name and description: those of one property side by side. */
+  names: Float32Array
+  described: Float32Array
+  /** How many cells each property has in them: one a token, and an empty one for what stands behind the last. */
+  stride: number
+  /** The most of them for each property. */
+  mostNamed: Float32Array
+  mostDescribed: Float32Array
+  /** Of the tokens from one place to another, together, to each property; rare words weigh most. */
+  between(from: number, to: number): Float32Array
+}
+
+/** What is known of one word. */
+export interface Row {
+  /** Nearness to the name of each property. */
+  name: Float32Array
+  /** To what its name and its description say together. */
+  described: Float32Array
+  /** Nearness to what affirms rather than to what denies. */
+  tone: number
+  /** Rare words weigh most; a word whose meaning is not known weighs nothing. */
+  weight: number
+  rarity: number
+}
+
+const CACHE_LIMIT = 5_000
+
+/** What properties ask for, each by some words that stand for it. */
+const ASKED = [
+  'person doctor teacher owner tenant colleague',
+  'company firm agency supplier bank organization',
+  'city country town location region address',
+  'product item tool device equipment material',
+  'problem issue complaint reason cause symptom',
+  'job occupation profession position role title',
+  'number code reference identifier serial account',
+]
+const AFFIRMS = 'yes confirmed approved done included available accepted completed agreed happy'
+const DENIES = 'declined refused missing pending rejected cancelled unable failed excluded without'
+
+export function meaningOf(compiled: readonly Compiled[]): Meaning {
+  const names = compiled.map(({ definition }) => wordsOf(definition.name).flatMap(word => directionOf(word) ?? []))
+  const wholes = compiled.map(({ definition }) =>
+    middle([...new Set([...wordsOf(definition.name), ...wordsOf(definition.description ?? '')])]),
+  )
+  const kinds = ASKED.map(words => middle(words.split(' ')))
+  const asked = compiled.map(({ definition }) => {
+    const name = middle(wordsOf(definition.name))
+    return Float32Array.from(kinds, kind => dot(kind, name))
+  })
+  const [yes, no] = [middle(AFFIRMS.split(' ')), middle(DENIES.split(' '))]
+  const rows = new Map<string, Row>()
+  const nothing = new Float32Array(compiled.length)
+  const rowOf = (word: string): Row => {
+    const cached = rows.get(word)
+    if (cached !== undefined) return cached
+    const vector = directionOf(word)
+    const rare = rarity(word)
+    const made: Row =
+      vector === undefined
+        ? { name: nothing, described: nothing, tone: 0, weight: 0, rarity: rare }
+        : {
+            name: Float32Array.from(names, own => own.reduce((most, one) => Math.max(most, dot(one, vector)), 0)),
+            described: Float32Array.from(wholes, whole => dot(whole, vector)),
+            tone: dot(vector, yes) - dot(vector, no),
+            weight: rare,
+            rarity: rare,
+          }
+    if (rows.size >= CACHE_LIMIT) rows.clear()
+    rows.set(word, made)
+    return made
+  }
+  const asks = (one: Compiled): Float32Array => asked[one.place] ?? nothing
+  return {
+    of: tokens => ({
+      asks,
+      ...senseOf(
+        tokens.map(token => rowOf(token.lower)),
+        compiled.length,
+      ),
+    }),
+  }
+}
+
+/** Two places in one number: no sentence has more tokens. */
+const PLACES = 2_048
+
+function senseOf(rows: readonly Row[], count: number): Omit<Sense, 'asks'> {
+  const known = new Map<number, Float32Array>()
+  // What the words up to each place are worth to each property, and together: any stretch is then a difference of two.
+  const width = count + 1
+  const sums = new Float64Array((rows.length + 1) * width)
+  const stride = rows.length + 1
+  const names = new Float32Array(stride * count)
+  const described = new Float32Array(stride * count)
+  const mostNamed = new Float32Array(count)
+  const mostDescribed = new Float32Array(count)
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at]
+    if (row === undefined) break
+    const { name, described: whole, weight } = row
+    const [last, next] = [at * width, (at + 1) * width]
+    for (let place = 0; place < count; place += 1) {
+      const [named, meant] = [name[place] ?? 0, whole[place] ?? 0]
+      const cell = place * stride + at
+      names[cell] = named
+      described[cell] = meant
+      if (named > (mostNamed[place] ?? 0)) mostNamed[place] = named
+      if (meant > (mostDescribed[place] ?? 0)) mostDescribed[place] = meant
+      sums[next + place] = (sums[last + place] ?? 0) + weight * meant
+    }
+    sums[next + count] = (sums[last + count] ?? 0) + weight
+  }
+  const between = (from: number, to: number): Float32Array => {
+    const [first, last] = [from * width, to * width]
+    const made = new Float32Array(count)
+    const weight = (sums[last + count] ?? 0) - (sums[first + count] ?? 0)
+    if (last <= first || weight < 1e-9) return made
+    for (let place = 0; place < count; place += 1)
+      made[place] = ((sums[last + place] ?? 0) - (sums[first + place] ?? 0)) / weight
+    return made
+  }
+  return {
+    rows,
+    names,
+    described,
+    stride,
+    mostNamed,
+    mostDescribed,
+    between: (from, to) => {
+      const [first, last] = [Math.max(0, from), Math.min(rows.length, to + 1)]
+      const key = first * PLACES + last
+      const cached = known.get(key)
+      if (cached !== undefined) return cached
+      const made = between(first, last)
+      known.set(key, made)
+      return made
+    },
+  }
+}
+
+const directions = new Map<string, Float32Array | undefined>()
+
+/** What a word means, as a direction of length 1; of "mid-April" its last part, where the whole is not known. */
+export function directionOf(word: string): Float32Array | undefined {
+  if (STOP_WORDS.has(word)) return undefined
+  if (directions.has(word)) return directions.get(word)
+  const bare = word.replace(/['’]s?$/, '')
+  const vector = vectorOf(bare) ?? (bare.includes('-') ? vectorOf(bare.slice(bare.lastIndexOf('-') + 1)) : undefined)
+  const made = vector === undefined ? undefined : unit(Float32Array.from(vector))
+  if (directions.size >= CACHE_LIMIT) directions.clear()
+  directions.set(word, made)
+  return made
+}
+
+/** What words mean together; the rare ones say most. */
+export function middle(words: readonly string[]): Float32Array | undefined {
+  let sum: Float32Array | undefined
+  for (const word of words) {
+    const vector = directionOf(word)
+    if (vector === undefined) continue
+    sum ??= new Float32Array(vector.length)
+    const weight = rarity(word)
+    for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + weight * (vector[at] ?? 0)
+  }
+  return sum === undefined ? undefined : unit(sum)
+}
+
+function unit(vector: Float32Array): Float32Array {
+  const length = Math.sqrt(dot(vector, vector)) || 1
+  return vector.map(value => value / length)
+}
+
+/** 0 where one of the two is not known. */
+export function dot(a: Float32Array | undefined, b: Float32Array | undefined): number {
+  if (a === undefined || b === undefined) return 0
+  let sum = 0
+  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0)
+  return sum
+}
