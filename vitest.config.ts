@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import './scripts/prisma-client.ts'
 import { findPostgresql } from './server/test/support/postgresql.ts'
 
 const found = await findPostgresql(process.env.DATABASE_URL)

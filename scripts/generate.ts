@@ -5,7 +5,6 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 const generators = [
   'packages/codegen/src/main.ts',
-  'scripts/prisma-client.ts',
   'scripts/webhook-events.ts',
   'scripts/sdk-surface.ts',
   'scripts/related-words.ts',

@@ -1,58 +1,82 @@
-/** Makes the Prisma client out of schema.prisma; with `--check` says whether the committed one is what it gives. */
+/**
+ * Generates the Prisma client, which is not committed, unless the one that is there was made from the schema as it is now.
+ * Scripts that need it load this first (`node --import`), so a pull that changes the schema needs no step of its own.
+ */
 import { spawnSync } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { isMainThread } from 'node:worker_threads'
 
 const server = join(import.meta.dirname, '../server')
-const committed = join(server, 'src/platform/database/prisma')
+const prisma = join(server, 'node_modules/prisma')
+const SCHEMA = 'prisma/schema'
+const CLIENT = 'src/platform/database/prisma'
+const STAMP = 'schema.sha256'
 
-// the client has paths relative to its schema, so the one to compare with is made at the same depth
-const draft = await mkdtemp(join(server, 'node_modules/.prisma-check-'))
-try {
-  const files = process.argv.includes('--check') ? await differences() : await generate(server)
-  if (files.length > 0) {
-    console.error(
-      `The Prisma client is not what schema.prisma gives; run pnpm generate and commit it:\n  ${files.join('\n  ')}`,
-    )
-    process.exitCode = 1
-  }
-} finally {
-  await rm(draft, { recursive: true, force: true })
+// threads inherit `--import`
+if (isMainThread) update()
+
+function update(): void {
+  const hash = schemaHash()
+  if (stamp() !== hash) generate(hash)
 }
 
-async function generate(directory: string): Promise<string[]> {
-  const { status, stderr } = spawnSync(
-    'pnpm',
-    ['exec', 'prisma', 'generate', '--schema', join(directory, 'prisma/schema.prisma')],
+function schemaHash(): string {
+  const hash = createHash('sha256').update(readFileSync(join(prisma, 'package.json')))
+  for (const name of filesIn(join(server, SCHEMA)))
+    hash.update(`\n${name}\n`).update(readFileSync(join(server, SCHEMA, name)))
+  return hash.digest('hex')
+}
+
+function stamp(): string | undefined {
+  try {
+    return readFileSync(join(server, CLIENT, STAMP), 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Several processes may do this at once: each generates in a folder of its own and then moves file over file, so none ever
+ * finds a file missing or half written. The stamp comes last.
+ */
+function generate(hash: string): void {
+  const draft = mkdtempSync(join(server, '.prisma-'))
+  try {
+    cpSync(join(server, SCHEMA), join(draft, SCHEMA), { recursive: true })
+    runPrisma(join(draft, SCHEMA))
+    const names = filesIn(join(draft, CLIENT))
+    for (const name of names) {
+      mkdirSync(dirname(join(server, CLIENT, name)), { recursive: true })
+      renameSync(join(draft, CLIENT, name), join(server, CLIENT, name))
+    }
+    for (const name of filesIn(join(server, CLIENT)))
+      if (!names.includes(name)) rmSync(join(server, CLIENT, name), { force: true })
+    writeFileSync(join(draft, STAMP), hash)
+    renameSync(join(draft, STAMP), join(server, CLIENT, STAMP))
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
+}
+
+function runPrisma(schema: string): void {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(prisma, 'build/index.js'), 'generate', '--schema', schema],
     {
       cwd: server,
       encoding: 'utf8',
       // generating needs no schema engine, but Prisma would download one
-      env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath },
+      env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: '1' },
     },
   )
-  if (status !== 0) throw new Error(`prisma generate failed:\n${stderr}`)
-  return []
+  if (status !== 0) throw new Error(`prisma generate failed:\n${stdout}${stderr}`)
 }
 
-async function differences(): Promise<string[]> {
-  await cp(join(server, 'prisma'), join(draft, 'prisma'), { recursive: true })
-  await generate(draft)
-  const made = join(draft, 'src/platform/database/prisma')
-  const names = new Set([...(await filesOf(made)), ...(await filesOf(committed))])
-  const same = await Promise.all(
-    [...names].map(async name => (await text(made, name)) === (await text(committed, name))),
-  )
-  return [...names].filter((_, index) => !same[index])
-}
-
-async function filesOf(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  return entries
+function filesIn(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name).slice(directory.length + 1))
-}
-
-function text(directory: string, name: string): Promise<string | undefined> {
-  return readFile(join(directory, name), 'utf8').catch(() => undefined)
+    .sort()
 }

@@ -307,9 +307,7 @@ describe('of a database that fails the caller learns nothing of the fault', () =
   const fail = (fault: Error): void => {
     vi.spyOn(broken.database, 'query').mockRejectedValue(fault)
     vi.spyOn(broken.database, 'ping').mockRejectedValue(fault)
-    vi.spyOn(broken.database, 'prisma', 'get').mockImplementation(() => {
-      throw fault
-    })
+    vi.spyOn(broken.database, 'prisma').mockRejectedValue(fault)
   }
   beforeAll(async () => {
     broken = await createTestApp({ settings: { WORKERS: 'off', LOG_LEVEL: 'silent' } })

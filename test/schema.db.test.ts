@@ -1,11 +1,14 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { drift } from '../server/prisma/drift.ts'
 import { openDatabase } from '../server/src/platform/database/database.ts'
-import { createStore, type Store } from '../server/test/support/test-database.ts'
+import { createStore, openTestDatabase, type Store } from '../server/test/support/test-database.ts'
 
-describe.runIf(inject('database').kind === 'postgresql')('migrations and schema.prisma', () => {
+const SCHEMA = '../server/prisma/schema'
+
+describe.runIf(inject('database').kind === 'postgresql')('migrations and the schema', () => {
   let store: Store
   let pool: pg.Pool
   beforeAll(async () => {
@@ -25,6 +28,28 @@ describe.runIf(inject('database').kind === 'postgresql')('migrations and schema.
     await pool.query('ALTER TABLE memories DROP COLUMN speaker')
     expect(await drift(pool)).toContain('"speaker"')
   })
+})
+
+test('the README of server/prisma lists the tables outside the Prisma schema', async () => {
+  const opened = await openTestDatabase()
+  const tables = await opened.database.query<{ name: string }>(
+    `SELECT CASE table_schema WHEN 'public' THEN '' ELSE table_schema || '.' END || table_name AS name
+     FROM information_schema.tables
+     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`,
+  )
+  await opened.close()
+  const read = (path: string): Promise<string> => readFile(join(import.meta.dirname, '../server/prisma', path), 'utf8')
+  const schema = await Promise.all(
+    (await readdir(join(import.meta.dirname, SCHEMA))).map(file => read(`schema/${file}`)),
+  )
+  const inSchema = new Set(schema.flatMap(text => [...text.matchAll(/@@map\("(\w+)"\)/g)].map(([, name]) => name)))
+  const listed = [...(await read('README.md')).matchAll(/^\| `([\w.]+)` \| \S.* \| \S.* \|$/gm)].map(([, name]) => name)
+  expect(listed).toEqual(
+    tables
+      .map(({ name }) => name)
+      .filter(name => !inSchema.has(name))
+      .sort(),
+  )
 })
 
 test('servers that start together migrate once, and a database of a newer version is refused', async () => {

@@ -15,7 +15,7 @@ const NOT_TENANTS = [
   'areas/health',
   'areas/webhooks/engine',
   'areas/webhooks/metrics.ts',
-  'areas/events/purge-events.ts',
+  'areas/events/sql/purge-events.ts',
   'areas/memory/memories/search-source.ts',
   'areas/memory/records/deletion/purge-deletions.ts',
   'search/search.ts',

@@ -4,7 +4,7 @@ import {
   type Outcome,
   releaseDeliveries,
   renewDeliveries,
-} from '../server/src/areas/webhooks/engine/rows.ts'
+} from '../server/src/areas/webhooks/engine/sql/deliveries.ts'
 import { newId } from '../server/src/platform/ids.ts'
 import { createTestApp, type TestApp } from '../server/test/support/test-app.ts'
 import { createStore, type Store } from '../server/test/support/test-database.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFailed, test, vi } from 'vitest'
-import { DELIVERIES_CHANNEL } from '../server/src/areas/webhooks/engine/rows.ts'
+import { DELIVERIES_CHANNEL } from '../server/src/areas/webhooks/engine/sql/deliveries.ts'
 import { newId } from '../server/src/platform/ids.ts'
 import { JOBS_CHANNEL } from '../server/src/platform/jobs/jobs.ts'
 import { type FaultyReceivers, isPoisoned, startFaultyReceivers } from './support/faulty-receivers.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { claimDeliveries } from '../../server/src/areas/webhooks/engine/rows.ts'
+import { claimDeliveries } from '../../server/src/areas/webhooks/engine/sql/deliveries.ts'
 import { type Database, openDatabase } from '../../server/src/platform/database/database.ts'
 import { makeOrganization } from '../../server/test/support/organization.ts'
 import { onEnd } from '../lib/cleanup.ts'

@@ -1,27 +1,36 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils'
 import type pg from 'pg'
 
 /**
- * The SQL that would bring a database from its tables to `schema.prisma`; empty when they agree.
+ * The SQL that would bring a database from its tables to the schema; empty when they agree.
  * Prisma's own schema engine, in its WebAssembly build: the native one is a download at install time.
  */
 export async function drift(pool: pg.Pool): Promise<string> {
-  const path = new URL('schema.prisma', import.meta.url).pathname
-  const content = await readFile(path, 'utf8')
+  const files = await schemaFiles()
   loading ??= loadEngine()
   const { SchemaEngine } = await loading
   const adapter = bindMigrationAwareSqlAdapterFactory(catalogAdapter(pool))
-  const engine = await SchemaEngine.new({ datamodels: [['schema.prisma', content]] }, () => {}, adapter)
+  const engine = await SchemaEngine.new(
+    { datamodels: files.map(({ path, content }) => [path, content]) },
+    () => {},
+    adapter,
+  )
   const { stdout } = await engine.diff({
-    from: { tag: 'schemaDatasource', files: [{ path: 'schema.prisma', content }], configDir: '.' },
-    to: { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content }] },
+    from: { tag: 'schemaDatasource', files, configDir: '.' },
+    to: { tag: 'schemaDatamodel', files },
     script: true,
     exitCode: null,
     filters: { externalTables: [], externalEnums: [] },
   })
   return (stdout ?? '').replaceAll(/^-- This is an empty migration\.\s*/gm, '').trim()
+}
+
+async function schemaFiles(): Promise<{ path: string; content: string }[]> {
+  const folder = new URL('schema/', import.meta.url)
+  const names = (await readdir(folder)).sort()
+  return Promise.all(names.map(async path => ({ path, content: await readFile(new URL(path, folder), 'utf8') })))
 }
 
 // once a process: the bindings hold on to the memory of the first instance

@@ -17,21 +17,9 @@ export interface AuditEvent {
   requestId?: string
 }
 
-const INSERT = `INSERT INTO audit_entries (id, organization_id, actor, action, target, details, request_id)
-  VALUES ($1, $2, $3, $4, $5, $6::jsonb, $7)`
-
 /** Writes to the audit log, in the transaction of the change when there is one. */
 export async function audit(database: Database, event: AuditEvent): Promise<void> {
-  const { organizationId = null, actor, action, target, details = {}, requestId = null } = event
-  await database.query(INSERT, [
-    newId('aud'),
-    organizationId,
-    actor,
-    action,
-    target,
-    JSON.stringify(details),
-    requestId,
-  ])
+  await database.prisma(models => models.auditEntry.create({ data: { id: newId('aud'), ...event } }))
 }
 
 /**

@@ -69,7 +69,7 @@ export const eventRows = <Field extends string>(
 ): string => `SELECT '${type}' AS type, ${eventData(columns)} AS data FROM ${from}`
 
 /** SQL of the `data` of an event whose type is only known when the statement runs. */
-export const eventData = (columns: Record<string, string>): string =>
+const eventData = (columns: Record<string, string>): string =>
   `jsonb_build_object(${Object.entries(columns)
     .map(([field, column]) => `'${field}', ${column}`)
     .join(', ')})`

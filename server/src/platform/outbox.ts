@@ -1,4 +1,5 @@
 import type { Database } from './database/database.ts'
+import type { Scope } from './database/scope.ts'
 import type { JsonObject } from './json.ts'
 
 /** Something that happened in an area and that others may want to act on. */
@@ -40,9 +41,8 @@ export const emitted = (events: string, at = 'app_now()'): string => `domain_eve
 )`
 
 /** Writes one event, in the transaction of the change. */
-export async function emit(database: Database, tenantId: number, { type, data }: DomainEvent): Promise<void> {
-  await database.query('INSERT INTO runtime.outbox (tenant_id, type, data) VALUES ($1, $2, $3::jsonb)', [
-    tenantId,
+export async function emit(scope: Scope, { type, data }: DomainEvent): Promise<void> {
+  await scope.query('INSERT INTO runtime.outbox (tenant_id, type, data) VALUES ($1, $2, $3::jsonb)', [
     type,
     JSON.stringify(data),
   ])

@@ -138,8 +138,14 @@ describe('the schedules of the platform', () => {
   })
 
   it('hands domain events to their consumers, in order and once', async () => {
-    await emit(test.database, tenant, { type: 'memory.created', data: { id: 'mem_1' } })
-    await emit(test.database, tenant, { type: 'memory.created', data: { id: 'mem_2' } })
+    await emit(test.database.scope({ tenantId: tenant, livemode: true }), {
+      type: 'memory.created',
+      data: { id: 'mem_1' },
+    })
+    await emit(test.database.scope({ tenantId: tenant, livemode: true }), {
+      type: 'memory.created',
+      data: { id: 'mem_2' },
+    })
     await run('relay_events')
     await run('relay_events')
     expect(seen.map(({ data }) => data.id)).toEqual(['mem_1', 'mem_2'])
@@ -153,7 +159,7 @@ describe('the schedules of the platform', () => {
       },
     ]
     const { database } = test
-    await emit(database, tenant, { type: 'memory.created', data: {} })
+    await emit(database.scope({ tenantId: tenant, livemode: true }), { type: 'memory.created', data: {} })
     expect(await run('relay_events')).toEqual({ again: 5 })
     expect(await count('runtime.outbox')).toBe(1)
   })

@@ -22,7 +22,7 @@ export interface KeyOptions {
   scopes?: readonly Permission[]
 }
 
-/** An organization with keys of every kind, made in one statement each: registration itself has its own tests. */
+/** An organization with keys of every kind: registration itself has its own tests. */
 export interface TestOrganization {
   id: string
   tenants: { live: number; test: number }
@@ -32,37 +32,41 @@ export interface TestOrganization {
   keyFor(options: KeyOptions): Promise<string>
 }
 
-const INSERT = `
-  WITH organization AS (INSERT INTO organizations (id, name, plan) VALUES ($1, $2, $3) RETURNING id),
-  member AS (
-    INSERT INTO members (id, organization_id, kind, name, role) SELECT $4, id, 'agent', $2, 'owner' FROM organization
-  ),
-  halves AS (
-    INSERT INTO tenants (organization_id, livemode, credits) SELECT id, livemode, $5::bigint
-    FROM organization, (VALUES (true), (false)) AS modes(livemode) RETURNING id, livemode
-  ),
-  ${builtInTypes('halves')}
-  SELECT id, livemode FROM halves`
-
-const INSERT_KEY = `
-  INSERT INTO api_keys (id, tenant_id, member_id, name, hash, prefix, last4, role, scopes)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::text[])`
-
 export async function makeOrganization(
   database: Database,
   { name = 'research-agent', plan = 'unlimited', credits = 1_000_000 }: OrganizationOptions = {},
 ): Promise<TestOrganization> {
   const id = newId('org')
   const member = newId('agt')
-  const rows = await database.query<{ id: number; livemode: boolean }>(INSERT, [id, name, plan, member, credits])
+  const rows = await database.prisma(async models => {
+    const made = await models.organization.create({
+      data: {
+        id,
+        name,
+        plan,
+        members: { create: { id: member, kind: 'agent', name, role: 'owner' } },
+        tenants: {
+          create: [true, false].map(livemode => ({
+            livemode,
+            credits,
+            entityTypes: { createMany: { data: builtInTypes() } },
+          })),
+        },
+      },
+      select: { tenants: { select: { id: true, livemode: true } } },
+    })
+    return made.tenants
+  })
   const idOf = (livemode: boolean): number => rows.find(row => row.livemode === livemode)?.id ?? Number.NaN
   const tenants = { live: idOf(true), test: idOf(false) }
 
   const keys = new Map<string, Promise<string>>()
   async function makeKey({ role = 'owner', livemode = true, scopes = [] }: KeyOptions): Promise<string> {
     const { secret, hash, prefix, last4 } = mintKey(livemode)
-    const tenant = livemode ? tenants.live : tenants.test
-    await database.query(INSERT_KEY, [newId('key'), tenant, member, role, hash, prefix, last4, role, scopes])
+    const key = { id: newId('key'), tenantId: livemode ? tenants.live : tenants.test, memberId: member, name: role }
+    await database.prisma(models =>
+      models.apiKey.create({ data: { ...key, hash, prefix, last4, role, scopes: [...scopes] } }),
+    )
     return secret
   }
   function keyFor(options: KeyOptions): Promise<string> {

@@ -1,10 +1,9 @@
 import type { Scope } from '../../platform/database/scope.ts'
-import { COLLECTION_COLUMNS, type Collection, readCollection } from './collection.ts'
+import type { Collection } from './collection.ts'
+import { readDefinitions } from './sql/collections.ts'
 
 /** Tenants whose collections a process keeps; the ones asked for longest ago go first. */
 const MOST_KEPT = 1_000
-
-const SELECT = `SELECT ${COLLECTION_COLUMNS} FROM collections WHERE tenant_id = $1 ORDER BY id`
 
 export interface Definitions {
   /**
@@ -34,8 +33,7 @@ export function createDefinitions(mostKept = MOST_KEPT): Definitions {
       const key = `${scope.tenantId}/${version}`
       const known = kept.get(key)
       if (known) return keep(key, known)
-      const rows = await scope.query(SELECT)
-      return keep(key, rows.map(readCollection))
+      return keep(key, await readDefinitions(scope))
     },
   }
 }

@@ -1,28 +1,8 @@
 import { actorOf } from '../../platform/access/principal.ts'
-import { audited } from '../../platform/audit.ts'
-import { eventRows } from '../../platform/domain-events.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
-import { newId } from '../../platform/ids.ts'
-import { emitted } from '../../platform/outbox.ts'
 import type { Editor } from './editor.ts'
-import { COLLECTION_DELETED } from './events.ts'
-import { COUNTED } from './service.ts'
+import { lockEverDefined, removeCollection } from './sql/collections.ts'
 import type { CollectionContents, PropertyValues } from './values.ts'
-
-// values may be left of properties that an earlier version had
-const EVER_DEFINED = `
-  SELECT DISTINCT property ->> 'systemName' AS "systemName"
-  FROM (SELECT id FROM collections WHERE tenant_id = $1 AND id = $2 FOR UPDATE) AS c
-  JOIN collection_versions v ON v.collection_id = c.id
-  LEFT JOIN LATERAL jsonb_array_elements(v.properties) AS property ON true`
-
-const DELETE = `
-  WITH gone AS (DELETE FROM collections WHERE tenant_id = $1 AND id = $2 RETURNING *),
-  ${audited(`SELECT $3 AS id, $4 AS actor, 'collection.deleted' AS action, id AS target,
-                    jsonb_build_object('name', name, 'version', version) || $5::jsonb AS details, $6 AS request_id FROM gone`)},
-  ${emitted(eventRows(COLLECTION_DELETED, { collectionId: 'id', name: 'name', slug: 'slug' }, 'gone'))},
-  ${COUNTED('gone')}
-  SELECT id FROM gone`
 
 export interface DeletedCollection {
   data: CollectionContents & { id: string }
@@ -42,15 +22,13 @@ export function deleteCollection(
 ): Promise<DeletedCollection> {
   return scope.retried(() =>
     scope.transaction(async () => {
-      const defined = await scope.query<{ systemName: string | null }>(EVER_DEFINED, [id])
-      if (defined.length === 0) throw notFound('collection', id)
-      const systemNames = defined.flatMap(({ systemName }) => systemName ?? [])
+      const systemNames = await lockEverDefined(scope, id)
+      if (!systemNames) throw notFound('collection', id)
       const contents = await values.contentsOf(scope, id, systemNames)
       if (!cascade && contents.values + contents.notes > 0) throw notEmpty(id, contents)
       const change = { collectionId: id, changed: [], optionsChanged: [], deleted: systemNames }
       const eventId = await values.follow(scope, change, { keyId: principal.key?.id ?? null, requestId })
-      const details = JSON.stringify({ ...contents })
-      await scope.query(DELETE, [id, newId('aud'), actorOf(principal), details, requestId])
+      await removeCollection(scope, id, { actor: actorOf(principal), requestId, details: { ...contents } })
       return { data: { id, ...contents }, ...(eventId !== undefined && { eventId }) }
     }),
   )

@@ -1,8 +1,9 @@
+import type { Principal } from '../../platform/access/principal.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 
 /** Who changes a definition, and for which request. */
 export interface Editor {
   scope: TenantScope
-  principal: { key?: { id: string } }
+  principal: Principal
   requestId: string
 }

@@ -1,105 +1,172 @@
 import { z } from 'zod'
 import type { Schemas } from '../../contract/schemas.ts'
-import { createCursor, DEFAULT_LIMIT, type Page, pageOf } from '../../platform/cursor.ts'
-import type { Scope } from '../../platform/database/scope.ts'
+import { actorOf } from '../../platform/access/principal.ts'
+import { createCursor, type Page } from '../../platform/cursor.ts'
+import type { TenantScope } from '../../platform/database/database.ts'
+import type { EntityType as Row } from '../../platform/database/prisma/client.ts'
+import type { ModelsInTransaction } from '../../platform/database/tenant-models.ts'
+import type { EventType } from '../../platform/domain-events.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
+import { given, type PageQuery, readPage } from '../../platform/list.ts'
+import { emit } from '../../platform/outbox.ts'
 import type { Editor } from './editor.ts'
-import * as statements from './entity-type-statements.ts'
+import { ENTITY_TYPE_ARCHIVED, ENTITY_TYPE_CREATED, ENTITY_TYPE_UNARCHIVED, ENTITY_TYPE_UPDATED } from './events.ts'
 import { slugOf } from './names.ts'
 
 export type EntityType = Schemas['EntityTypeDetails']
 
-export interface EntityTypeQuery {
-  limit?: number
-  cursor?: string
+export interface EntityTypeQuery extends PageQuery {
   archived?: boolean
 }
+
+type Named = Pick<Row, 'id' | 'name' | 'slug'>
 
 const cursor = createCursor('entity-types', z.string())
 
 /** One page of the tenant's types, by name. */
-export async function listEntityTypes(scope: Scope, query: EntityTypeQuery): Promise<Page<EntityType>> {
-  const { limit = DEFAULT_LIMIT, archived } = query
-  const rows = await statements.listTypes(scope, { after: cursor.decode(query.cursor), archived, limit: limit + 1 })
-  return pageOf(rows.map(toEntityType), limit, cursor, ({ name }) => name)
+export function listEntityTypes(
+  scope: TenantScope,
+  { archived, ...query }: EntityTypeQuery,
+): Promise<Page<EntityType>> {
+  const archivedAt = archived === undefined ? undefined : archived ? { not: null } : null
+  return readPage(
+    query,
+    cursor,
+    ({ after, take }) =>
+      scope.prisma(async models => {
+        const where = given({ name: after === undefined ? undefined : { gt: after }, archivedAt })
+        const rows = await models.entityType.findMany({ where, orderBy: { name: 'asc' }, take })
+        return withCounts(models, rows)
+      }),
+    ({ name }) => name,
+  )
 }
 
 /** @throws ApiError `not_found_error` */
-export async function getEntityType(scope: Scope, id: string): Promise<EntityType> {
-  const row = await statements.findType(scope, id)
-  if (!row) throw notFound('entity type', id)
-  return toEntityType(row)
+export async function getEntityType(scope: TenantScope, id: string): Promise<EntityType> {
+  const [type] = await scope.prisma(async models =>
+    withCounts(models, await models.entityType.findMany({ where: { id } })),
+  )
+  if (!type) throw notFound('entity type', id)
+  return type
+}
+
+/** Exact, and counted in an index: nothing is kept up to date with every record that comes and goes. */
+async function withCounts(models: ModelsInTransaction, rows: readonly Row[]): Promise<EntityType[]> {
+  const type = { in: rows.map(({ name }) => name) }
+  const counts = await models.record.groupBy({ by: ['type'], where: { type }, _count: true })
+  return rows.map(row => toEntityType(row, counts.find(count => count.type === row.name)?._count ?? 0))
 }
 
 /** @throws ApiError `conflict_error` (`existingId`) when there is one with this name or slug */
 export async function createEntityType(editor: Editor, input: Schemas['CreateEntityTypeRequest']): Promise<EntityType> {
+  const { scope } = editor
   const name = input.name.trim()
-  const { slug: given, description = null, identityKeys = [] } = input
   const id = newId('typ')
-  const slug = given ?? slugOf(name, id)
-  const type = { id, name, slug, description, identityKeys }
-  if (!(await statements.insertType(editor, type))) throw await takenBy(editor.scope, type)
-  return getEntityType(editor.scope, id)
+  const { slug = slugOf(name, id), description = null, identityKeys = [] } = input
+  const type = { id, tenantId: scope.tenantId, name, slug, description, identityKeys }
+  return scope.transaction(async () => {
+    const { count } = await scope.prisma(models => models.entityType.createMany({ data: [type], skipDuplicates: true }))
+    if (count === 0) throw await takenBy(scope, type)
+    await noted(ENTITY_TYPE_CREATED, editor, type)
+    return getEntityType(scope, id)
+  })
 }
 
 /**
  * Changes what is known of a type.
  * @throws ApiError `not_found_error`, or `conflict_error`: the new name or slug is taken, or the name is in use
  */
-export async function updateEntityType(
+export function updateEntityType(
   editor: Editor,
   id: string,
   input: Schemas['UpdateEntityTypeRequest'],
 ): Promise<EntityType> {
   const { scope } = editor
-  const before = await getEntityType(scope, id)
-  const name = input.name?.trim() ?? before.name
-  const description = input.description === undefined ? (before.description ?? null) : input.description
-  const slug = input.slug ?? before.slug
-  const type = { id, name, slug, description, identityKeys: input.identityKeys ?? before.identityKeys }
-  if (!(await statements.changeType(editor, type, before.name))) {
-    if (name !== before.name) await refuseInUse(scope, before)
-    throw await takenBy(scope, type)
-  }
-  return getEntityType(scope, id)
+  return scope.retried(() =>
+    scope.transaction(async () => {
+      const before = await getEntityType(scope, id)
+      const { slug = before.slug, identityKeys = before.identityKeys } = input
+      const name = input.name?.trim() ?? before.name
+      const description = input.description === undefined ? (before.description ?? null) : input.description
+      if (name !== before.name) await refuseInUse(scope, before)
+      const taken = await typeLike(scope, { id, name, slug })
+      if (taken) throw isTaken(taken)
+      const data = { name, slug, description, identityKeys, updatedAt: await scope.now() }
+      // a name that another call has changed meanwhile is not the one that was looked for above
+      const where = { id, name: before.name }
+      const { count } = await scope.prisma(models => models.entityType.updateMany({ where, data }))
+      if (count === 0) throw inTheWay()
+      await noted(ENTITY_TYPE_UPDATED, editor, { id, name, slug })
+      return getEntityType(scope, id)
+    }),
+  )
 }
 
 /** Lets no new records of a type be made, or lets them again. @throws ApiError `not_found_error` */
-export async function setArchived(editor: Editor, id: string, archived: boolean): Promise<EntityType> {
-  await statements.archiveType(editor, id, archived)
-  return getEntityType(editor.scope, id)
+export function setArchived(editor: Editor, id: string, archived: boolean): Promise<EntityType> {
+  const { scope } = editor
+  return scope.transaction(async () => {
+    const now = await scope.now()
+    const where = { id, archivedAt: archived ? null : { not: null } }
+    const data = { archivedAt: archived ? now : null, updatedAt: now }
+    const { count } = await scope.prisma(models => models.entityType.updateMany({ where, data }))
+    const type = await getEntityType(scope, id)
+    if (count > 0) await noted(archived ? ENTITY_TYPE_ARCHIVED : ENTITY_TYPE_UNARCHIVED, editor, type)
+    return type
+  })
+}
+
+/** Writes a change to the audit log, and tells of it. */
+async function noted(
+  { type }: EventType,
+  { scope, principal, requestId }: Editor,
+  { id, name, slug }: Named,
+): Promise<void> {
+  const organizationId = principal.organization.id
+  const entry = { id: newId('aud'), organizationId, actor: actorOf(principal), action: type, target: id, requestId }
+  await scope.prisma(models => models.auditEntry.create({ data: { ...entry, details: { name } } }))
+  await emit(scope, { type, data: { entityTypeId: id, name, slug } })
 }
 
 /** Records and collections go by the name of their type, so that it cannot change under them. */
-async function refuseInUse(scope: Scope, { name }: EntityType): Promise<void> {
-  const { records, collections } = await statements.usesOf(scope, name)
-  if (records + collections === 0) return
+async function refuseInUse(scope: TenantScope, { name }: EntityType): Promise<void> {
+  const [records, collections] = await scope.prisma(async models => [
+    await models.record.count({ where: { type: name } }),
+    await models.collection.count({ where: { entityType: name } }),
+  ])
+  if (records === 0 && collections === 0) return
   throw conflict(
     `${name} cannot be renamed: ${records} records and ${collections} collections use it. Create another type instead.`,
     { records, collections },
   )
 }
 
-async function takenBy(scope: Scope, { id, name, slug }: statements.StoredType): Promise<Error> {
-  const existing = await statements.typeLike(scope, id, name, slug)
-  if (!existing) return conflict('Another request changed the same data at the same time. Retry the request.')
-  return conflict(
-    `${existing.id} has the name ${existing.name} and the slug ${existing.slug}. Use that type, or choose another name and slug.`,
-    { existingId: existing.id },
-  )
+/** Another type with this name or slug. */
+const typeLike = (scope: TenantScope, { id, name, slug }: Named): Promise<Named | null> =>
+  scope.prisma(models => models.entityType.findFirst({ where: { id: { not: id }, OR: [{ name }, { slug }] } }))
+
+const takenBy = async (scope: TenantScope, type: Named): Promise<Error> => {
+  const existing = await typeLike(scope, type)
+  return existing ? isTaken(existing) : inTheWay()
 }
 
-const toEntityType = ({
-  description,
-  archivedAt,
-  createdAt,
-  updatedAt,
-  ...rest
-}: statements.EntityTypeRow): EntityType => ({
+const inTheWay = (): Error => conflict('Another request changed the same data at the same time. Retry the request.')
+
+const isTaken = ({ id, name, slug }: Named): Error =>
+  conflict(`${id} has the name ${name} and the slug ${slug}. Use that type, or choose another name and slug.`, {
+    existingId: id,
+  })
+
+const toEntityType = (
+  { tenantId: _, description, archivedAt, createdAt, updatedAt, ...rest }: Row,
+  recordCount: number,
+) => ({
   ...rest,
   ...(description !== null && { description }),
   ...(archivedAt && { archivedAt: archivedAt.toISOString() }),
+  recordCount,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 })

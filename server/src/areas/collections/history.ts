@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { Schemas } from '../../contract/schemas.ts'
-import { createCursor, DEFAULT_LIMIT, pageOf } from '../../platform/cursor.ts'
+import { createCursor } from '../../platform/cursor.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
+import type { CollectionVersion } from '../../platform/database/prisma/client.ts'
+import { given, type PageQuery, readPage } from '../../platform/list.ts'
 import { readSnapshot } from './collection.ts'
 import { differences } from './differences.ts'
 import { getCollection } from './service.ts'
 
-export interface HistoryQuery {
-  limit?: number
-  cursor?: string
+export interface HistoryQuery extends PageQuery {
   mode?: 'full' | 'diff'
 }
 
@@ -18,21 +18,25 @@ const cursor = createCursor('collection-history', z.int32())
 export async function collectionHistory(
   scope: TenantScope,
   id: string,
-  { limit = DEFAULT_LIMIT, cursor: after, mode = 'full' }: HistoryQuery,
+  query: HistoryQuery,
 ): Promise<Omit<Schemas['CollectionHistory'], 'success'>> {
-  const behind = cursor.decode(after)
-  await getCollection(scope, id)
-  const rows = await scope.prisma(models =>
-    models.collectionVersion.findMany({
-      where: { collectionId: id, ...(behind !== undefined && { version: { lt: behind } }) },
-      orderBy: { version: 'desc' },
-      // the one too many is also what the last of the page is compared with
-      take: limit + 1,
-    }),
+  // the one too many is also what the last of the page is compared with
+  let rows: CollectionVersion[] = []
+  const { entries, ...page } = await readPage(
+    query,
+    cursor,
+    async ({ after, take }) => {
+      await getCollection(scope, id)
+      const where = { collectionId: id, ...given({ version: after === undefined ? undefined : { lt: after } }) }
+      rows = await scope.prisma(models =>
+        models.collectionVersion.findMany({ where, orderBy: { version: 'desc' }, take }),
+      )
+      return rows
+    },
+    ({ version }) => version,
   )
   const snapshots = rows.map(readSnapshot)
-  const page = pageOf(rows, limit, cursor, ({ version }) => version)
-  const data = page.entries.flatMap(({ version, at, actor, note }, index) => {
+  const data = entries.flatMap(({ version, at, actor, note }, index) => {
     const snapshot = snapshots[index]
     if (!snapshot) return []
     return {
@@ -40,8 +44,8 @@ export async function collectionHistory(
       at: at.toISOString(),
       actor,
       ...(note !== null && { note }),
-      ...(mode === 'full' ? { collection: snapshot } : { changes: differences(snapshots[index + 1], snapshot) }),
+      ...(query.mode !== 'diff' ? { collection: snapshot } : { changes: differences(snapshots[index + 1], snapshot) }),
     }
   })
-  return { data, ...(page.nextCursor !== undefined && { nextCursor: page.nextCursor }) }
+  return { data, ...page }
 }

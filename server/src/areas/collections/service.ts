@@ -1,48 +1,18 @@
-import { z } from 'zod'
 import type { components } from '../../contract/openapi.gen.ts'
 import { actorOf } from '../../platform/access/principal.ts'
-import { createCursor, DEFAULT_LIMIT, type Page, pageOf } from '../../platform/cursor.ts'
+import type { Page } from '../../platform/cursor.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
-import { eventRows } from '../../platform/domain-events.ts'
 import { conflict, invalid, notFound } from '../../platform/errors.ts'
-import { isId, newId } from '../../platform/ids.ts'
-import { emitted } from '../../platform/outbox.ts'
-import { COLLECTION_COLUMNS, type Collection, readCollection } from './collection.ts'
+import { newId } from '../../platform/ids.ts'
+import { given, idCursor, type PageQuery, readPage } from '../../platform/list.ts'
+import { type Collection, readCollection } from './collection.ts'
 import { defineProperties } from './definition-input.ts'
-import { COLLECTION_CREATED } from './events.ts'
 import { slugOf } from './names.ts'
+import { insertCollection } from './sql/collections.ts'
 
 export type NewCollection = components['schemas']['CreateCollectionRequest']
 
-const cursor = createCursor(
-  'collections',
-  z.string().refine(text => isId('col', text)),
-)
-
-/** Common table expression that writes the version of a collection down. @param changed name of the one that gives its row */
-export const VERSIONED = (changed: string, actor: string, note: string): string => `versioned AS (
-    INSERT INTO collection_versions
-      (collection_id, version, tenant_id, name, slug, description, entity_type, properties, actor, note, at)
-    SELECT id, version, $1::int, name, slug, description, entity_type, properties, ${actor}, ${note}, updated_at FROM ${changed}
-  )`
-
-/** Common table expression that makes the tenant's definitions one version newer, so that every process reads them again. */
-export const COUNTED = (changed: string): string =>
-  `counted AS (UPDATE tenants SET definitions_version = definitions_version + 1 FROM ${changed} WHERE tenants.id = $1)`
-
-const CREATE = `
-  WITH clock AS MATERIALIZED (SELECT app_now() AS now),
-  created AS (
-    INSERT INTO collections
-      (id, tenant_id, name, slug, description, entity_type, kind, properties, created_at, updated_at)
-    SELECT $2, $1, $3, $4, $5, $6, $7, $8::jsonb, now, now FROM clock
-    ON CONFLICT (tenant_id, slug) DO NOTHING
-    RETURNING *
-  ),
-  ${VERSIONED('created', '$9', 'NULL')},
-  ${COUNTED('created')},
-  ${emitted(eventRows(COLLECTION_CREATED, { collectionId: 'id', name: 'name', slug: 'slug' }, 'created'))}
-  SELECT ${COLLECTION_COLUMNS} FROM created`
+const cursor = idCursor('collections', 'col')
 
 /**
  * Creates a collection; memories that come in from now on are read for its properties. One round trip.
@@ -56,20 +26,13 @@ export async function createCollection(
   if (name === '') throw invalid('body.name', 'body.name must have a visible character')
   const id = newId('col')
   const slug = input.slug ?? slugOf(name, id)
-  const properties = JSON.stringify(defineProperties(input.properties ?? []))
-  const { description = null, entityType = null, kind } = input
-  const [row] = await scope.query(CREATE, [
-    id,
-    name,
-    slug,
-    description,
-    entityType,
-    kind,
-    properties,
-    actorOf(principal),
-  ])
-  if (!row) throw (await slugConflict(scope, slug)) ?? conflict(`Another request just took the slug ${slug}. Retry.`)
-  return readCollection(row)
+  const { description, entityType, kind } = input
+  const properties = defineProperties(input.properties ?? [])
+  const definition = { id, name, slug, kind, properties, ...given({ description, entityType }) }
+  const created = await insertCollection(scope, definition, actorOf(principal))
+  if (!created)
+    throw (await slugConflict(scope, slug)) ?? conflict(`Another request just took the slug ${slug}. Retry.`)
+  return created
 }
 
 /** The error for a slug that a collection has; undefined when none has it. */
@@ -89,19 +52,20 @@ export async function getCollection(scope: TenantScope, id: string): Promise<Col
   return readCollection(row)
 }
 
-export interface CollectionQuery {
-  limit?: number
-  cursor?: string
+export interface CollectionQuery extends PageQuery {
   entityType?: string
 }
 
 /** One page of the tenant's collections, oldest first. */
-export async function listCollections(scope: TenantScope, query: CollectionQuery): Promise<Page<Collection>> {
-  const { limit = DEFAULT_LIMIT, entityType } = query
-  const after = cursor.decode(query.cursor)
-  const where = { ...(after && { id: { gt: after } }), ...(entityType && { entityType }) }
-  const rows = await scope.prisma(models =>
-    models.collection.findMany({ where, orderBy: { id: 'asc' }, take: limit + 1 }),
+export function listCollections(scope: TenantScope, query: CollectionQuery): Promise<Page<Collection>> {
+  return readPage(
+    query,
+    cursor,
+    async ({ after, take }) => {
+      const where = given({ id: after && { gt: after }, entityType: query.entityType })
+      const rows = await scope.prisma(models => models.collection.findMany({ where, orderBy: { id: 'asc' }, take }))
+      return rows.map(readCollection)
+    },
+    ({ id }) => id,
   )
-  return pageOf(rows.map(readCollection), limit, cursor, ({ id }) => id)
 }

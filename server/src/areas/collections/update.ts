@@ -1,33 +1,15 @@
 import type { components } from '../../contract/openapi.gen.ts'
 import { actorOf } from '../../platform/access/principal.ts'
-import { audited } from '../../platform/audit.ts'
-import { eventRows } from '../../platform/domain-events.ts'
 import { conflict, invalid, notFound } from '../../platform/errors.ts'
-import { newId } from '../../platform/ids.ts'
-import { emitted } from '../../platform/outbox.ts'
 import { changeProperties } from './change-properties.ts'
-import { COLLECTION_COLUMNS, type Collection, type PropertyDefinition, readCollection } from './collection.ts'
+import type { Collection, PropertyDefinition } from './collection.ts'
 import { type CollectionChanges, differences, isUnchanged, type Snapshot } from './differences.ts'
 import type { Editor } from './editor.ts'
-import { COLLECTION_UPDATED } from './events.ts'
-import { COUNTED, getCollection, slugConflict, VERSIONED } from './service.ts'
+import { getCollection, slugConflict } from './service.ts'
+import { changeCollection, lockCollection } from './sql/collections.ts'
 import type { PropertyValues } from './values.ts'
 
 export type CollectionUpdate = components['schemas']['UpdateCollectionRequest']
-
-const LOCK = `SELECT version FROM collections WHERE tenant_id = $1 AND id = $2 FOR UPDATE`
-
-const UPDATE = `
-  WITH changed AS (
-    UPDATE collections SET name = $3, slug = $4, description = $5, entity_type = $6, properties = $7::jsonb,
-      version = version + 1, updated_at = app_now()
-    WHERE tenant_id = $1 AND id = $2 RETURNING *
-  ),
-  ${VERSIONED('changed', '$8', '$9')},
-  ${audited("SELECT $10 AS id, $8 AS actor, 'collection.updated' AS action, id AS target, jsonb_build_object('version', version) || $11::jsonb AS details, $12 AS request_id FROM changed")},
-  ${emitted(eventRows(COLLECTION_UPDATED, { collectionId: 'id', name: 'name', slug: 'slug', version: 'version' }, 'changed'))},
-  ${COUNTED('changed')}
-  SELECT ${COLLECTION_COLUMNS} FROM changed`
 
 /**
  * Changes a collection; memories that come in from now on are read for what it asks then, and stored values follow.
@@ -50,9 +32,9 @@ export async function updateCollection(
   const actor = actorOf(principal)
   return scope.retried(() =>
     scope.transaction(async () => {
-      const [current] = await scope.query<{ version: number }>(LOCK, [id])
-      if (!current) throw notFound('collection', id)
-      if (current.version !== before.version) throw versionConflict(id, before.version, current.version)
+      const current = await lockCollection(scope, id)
+      if (current === undefined) throw notFound('collection', id)
+      if (current !== before.version) throw versionConflict(id, before.version, current)
       if (next.slug !== before.slug) {
         const taken = await slugConflict(scope, next.slug)
         if (taken) throw taken
@@ -62,21 +44,9 @@ export async function updateCollection(
         { collectionId: id, ...toFollow(changes, next.properties, input.removedValues === 'delete') },
         { keyId: principal.key?.id ?? null, requestId },
       )
-      const { name, slug, description = null, entityType = null, properties } = next
-      const [row] = await scope.query(UPDATE, [
-        id,
-        name,
-        slug,
-        description,
-        entityType,
-        JSON.stringify(properties),
-        actor,
-        input.note ?? null,
-        newId('aud'),
-        JSON.stringify(auditDetails(changes, input)),
-        requestId,
-      ])
-      return { collection: readCollection(row), ...(eventId !== undefined && { eventId }) }
+      const details = auditDetails(changes, input)
+      const collection = await changeCollection(scope, id, next, { actor, requestId, details, note: input.note })
+      return { collection, ...(eventId !== undefined && { eventId }) }
     }),
   )
 }

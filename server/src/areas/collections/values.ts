@@ -1,4 +1,4 @@
-import type { Scope } from '../../platform/database/scope.ts'
+import type { TenantScope } from '../../platform/database/database.ts'
 import type { PropertyDefinition } from './collection.ts'
 
 /** What values of a collection have to follow. */
@@ -26,10 +26,10 @@ export interface PropertyValues {
    * @returns the event that tells what becomes of them; undefined where there are none to change
    */
   follow(
-    scope: Scope,
+    scope: TenantScope,
     change: DefinitionChange,
     caller: { keyId: string | null; requestId: string },
   ): Promise<string | undefined>
   /** @param systemNames of all properties that the collection has or ever had */
-  contentsOf(scope: Scope, collectionId: string, systemNames: readonly string[]): Promise<CollectionContents>
+  contentsOf(scope: TenantScope, collectionId: string, systemNames: readonly string[]): Promise<CollectionContents>
 }

@@ -1,7 +1,7 @@
 import type { Area } from '../../contract/area.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createEventsHandlers, type EventsPorts } from './handlers.ts'
-import { purgeEvents } from './purge-events.ts'
+import { purgeEvents } from './sql/purge-events.ts'
 
 const DAY_SECONDS = 86_400
 

@@ -1,28 +1,25 @@
 import { z } from 'zod'
 import type { Schemas } from '../../contract/schemas.ts'
-import { createCursor, DEFAULT_LIMIT, pageOf, positionMoment } from '../../platform/cursor.ts'
+import { createCursor } from '../../platform/cursor.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 import type { Event, EventItem } from '../../platform/database/prisma/client.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { cancelItemizedJob } from '../../platform/jobs/itemized-job.ts'
 import { isObject } from '../../platform/json.ts'
+import { createdCursor, createdPosition, given, olderThan, type PageQuery, readPage } from '../../platform/list.ts'
 
-export interface EventQuery {
-  limit?: number | undefined
-  cursor?: string | undefined
+export interface EventQuery extends PageQuery {
   type?: string | undefined
   status?: Schemas['EventStatus'] | undefined
   since?: string | undefined
   until?: string | undefined
 }
 
-export interface DetailQuery {
-  limit?: number | undefined
-  cursor?: string | undefined
+export interface DetailQuery extends PageQuery {
   outcome?: Schemas['EventItem']['outcome'] | undefined
 }
 
-const eventCursor = createCursor('events', z.object({ createdAt: positionMoment, id: z.string() }))
+const eventCursor = createdCursor('events')
 const itemCursor = createCursor('event-details', z.int32())
 
 /** Background work, newest first. */
@@ -30,24 +27,21 @@ export async function listEvents(
   scope: TenantScope,
   query: EventQuery,
 ): Promise<Omit<Schemas['EventList'], 'success'>> {
-  const { limit = DEFAULT_LIMIT, cursor, type, status, since, until } = query
-  const after = eventCursor.decode(cursor)
-  const rows = await scope.prisma(models =>
-    models.event.findMany({
-      where: {
-        ...(type !== undefined && { type }),
-        ...(status !== undefined && { status }),
-        createdAt: { ...(since !== undefined && { gte: since }), ...(until !== undefined && { lt: until }) },
-        ...(after && {
-          OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { lt: after.id } }],
+  const { type, status, since, until } = query
+  const { entries, ...page } = await readPage(
+    query,
+    eventCursor,
+    ({ after, take }) =>
+      scope.prisma(models =>
+        models.event.findMany({
+          where: given({ type, status, createdAt: given({ gte: since, lt: until }), ...olderThan(after) }),
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          take,
         }),
-      },
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      take: limit + 1,
-    }),
+      ),
+    createdPosition,
   )
-  const page = pageOf(rows, limit, eventCursor, ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }))
-  return { data: page.entries.map(toEvent), ...(page.nextCursor !== undefined && { nextCursor: page.nextCursor }) }
+  return { data: entries.map(toEvent), ...page }
 }
 
 /** @throws ApiError `not_found_error` */
@@ -80,20 +74,20 @@ export async function cancelEvent(
 export async function getEventDetails(
   scope: TenantScope,
   id: string,
-  { limit = DEFAULT_LIMIT, cursor, outcome }: DetailQuery,
+  query: DetailQuery,
 ): Promise<Omit<Schemas['EventDetails'], 'success'>> {
-  const after = itemCursor.decode(cursor)
-  const event = await scope.prisma(models => models.event.findUnique({ where: { id }, select: { id: true } }))
-  if (!event) throw notFound('event', id)
-  const rows = await scope.prisma(models =>
-    models.eventItem.findMany({
-      where: { eventId: id, index: { gt: after ?? -1 }, ...(outcome !== undefined && { outcome }) },
-      orderBy: { index: 'asc' },
-      take: limit + 1,
-    }),
+  const { entries, ...page } = await readPage(
+    query,
+    itemCursor,
+    async ({ after = -1, take }) => {
+      const event = await scope.prisma(models => models.event.findUnique({ where: { id }, select: { id: true } }))
+      if (!event) throw notFound('event', id)
+      const where = { eventId: id, index: { gt: after }, ...given({ outcome: query.outcome }) }
+      return scope.prisma(models => models.eventItem.findMany({ where, orderBy: { index: 'asc' }, take }))
+    },
+    ({ index }) => index,
   )
-  const page = pageOf(rows, limit, itemCursor, ({ index }) => index)
-  return { data: page.entries.map(toItem), ...(page.nextCursor !== undefined && { nextCursor: page.nextCursor }) }
+  return { data: entries.map(toItem), ...page }
 }
 
 const toEvent = (event: Event): Schemas['Event'] => ({

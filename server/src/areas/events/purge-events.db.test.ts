@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { advanceClock, openTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 import { beginItemizedJob, completeItemizedJob } from '../../platform/jobs/itemized-job.ts'
-import { purgeEvents } from './purge-events.ts'
+import { purgeEvents } from './sql/purge-events.ts'
 
 let test: TestDatabase
 let scope: TenantScope

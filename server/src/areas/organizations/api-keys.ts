@@ -1,11 +1,11 @@
-import { z } from 'zod'
 import { PERMISSIONS, type Permission, type Role } from '../../platform/access/permissions.ts'
 import { mintKey } from '../../platform/api-keys.ts'
 import { audit } from '../../platform/audit.ts'
-import { createCursor, DEFAULT_LIMIT, type Page, pageOf } from '../../platform/cursor.ts'
+import type { Page } from '../../platform/cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { ApiError, type ErrorDetail, invalid } from '../../platform/errors.ts'
-import { isId, newId } from '../../platform/ids.ts'
+import { newId } from '../../platform/ids.ts'
+import { given, idCursor, type PageQuery, readPage } from '../../platform/list.ts'
 import { findOrganization } from './service.ts'
 
 /** An API key as the operator sees it: never the key itself. */
@@ -24,49 +24,45 @@ export interface Key {
   revokedAt: Date | null
 }
 
-const COLUMNS = `k.id, k.name, k.role, k.scopes, t.livemode, k.prefix, k.last4, k.created_at AS "createdAt",
-  k.last_used_at AS "lastUsedAt", k.expires_at AS "expiresAt", k.revoked_at AS "revokedAt"`
+const COLUMNS = {
+  id: true,
+  name: true,
+  role: true,
+  scopes: true,
+  prefix: true,
+  last4: true,
+  createdAt: true,
+  lastUsedAt: true,
+  expiresAt: true,
+  revokedAt: true,
+} as const
 
-const LIST = `
-  SELECT ${COLUMNS} FROM api_keys k JOIN tenants t ON t.id = k.tenant_id
-  WHERE t.organization_id = $1 AND ($2::text IS NULL OR k.id > $2) ORDER BY k.id LIMIT $3`
+const WITH_MODE = { ...COLUMNS, tenant: { select: { livemode: true } } } as const
 
-const FIND = `
-  SELECT ${COLUMNS} FROM api_keys k JOIN tenants t ON t.id = k.tenant_id WHERE t.organization_id = $1 AND k.id = $2`
-
-// a key of a program has a member of its own, so that what it does is told apart from what others do
-const INSERT = `
-  WITH t AS (SELECT id, livemode FROM tenants WHERE organization_id = $1 AND livemode = $2),
-  service AS (INSERT INTO members (id, organization_id, kind, name, role) VALUES ($3, $1, 'service', $5, $6)),
-  k AS (
-    INSERT INTO api_keys (id, tenant_id, member_id, name, role, scopes, hash, prefix, last4, expires_at)
-    SELECT $4, id, $3, $5, $6, $7::text[], $8, $9, $10, $11::timestamptz FROM t RETURNING *
-  )
-  SELECT ${COLUMNS} FROM k JOIN t ON t.id = k.tenant_id`
-
-const REVOKE = `
-  UPDATE api_keys k SET revoked_at = app_now() FROM tenants t
-  WHERE t.id = k.tenant_id AND t.organization_id = $1 AND k.id = $2 AND k.revoked_at IS NULL
-  RETURNING k.id`
-
-const cursor = createCursor(
-  'keys',
-  z.string().refine(text => isId('key', text)),
-)
+const cursor = idCursor('keys', 'key')
 
 /**
  * One page of an organization's keys, revoked and expired ones among them, oldest first.
  * @throws ApiError `not_found_error` for an unknown organization
  */
-export async function listKeys(
-  database: Database,
-  organizationId: string,
-  { limit = DEFAULT_LIMIT, cursor: after }: { limit?: number; cursor?: string },
-): Promise<Page<Key>> {
-  const position = cursor.decode(after)
-  await findOrganization(database, organizationId)
-  const rows = await database.query<Key>(LIST, [organizationId, position ?? null, limit + 1])
-  return pageOf(rows, limit, cursor, ({ id }) => id)
+export async function listKeys(database: Database, organizationId: string, query: PageQuery): Promise<Page<Key>> {
+  const { entries, ...page } = await readPage(
+    query,
+    cursor,
+    async ({ after, take }) => {
+      await findOrganization(database, organizationId)
+      return database.prisma(models =>
+        models.apiKey.findMany({
+          where: { tenant: { organizationId }, ...given({ id: after && { gt: after } }) },
+          select: WITH_MODE,
+          orderBy: { id: 'asc' },
+          take,
+        }),
+      )
+    },
+    ({ id }) => id,
+  )
+  return { entries: entries.map(toKey), ...page }
 }
 
 export interface NewKey {
@@ -95,10 +91,18 @@ export async function createKey(
   const name = given.trim()
   return database.transaction(async () => {
     await findOrganization(database, organizationId)
-    const ids = [newId('mbr'), newId('key')] as const
-    const values = [organizationId, livemode, ...ids, name, role, scopes, hash, prefix, last4, expiry]
-    const [key] = await database.query<Key>(INSERT, values)
-    if (!key) throw new Error(`${organizationId} has no ${livemode ? 'live' : 'test'} data to make a key for.`)
+    const row = await database.prisma(async models => {
+      const { id: tenantId } = await models.tenant.findUniqueOrThrow({
+        where: { organizationId_livemode: { organizationId, livemode } },
+        select: { id: true },
+      })
+      // a key of a program has a member of its own, so that what it does is told apart from what others do
+      const memberId = newId('mbr')
+      await models.member.create({ data: { id: memberId, organizationId, kind: 'service', name, role } })
+      const key = { id: newId('key'), tenantId, memberId, name, role, scopes: [...scopes] }
+      return models.apiKey.create({ data: { ...key, hash, prefix, last4, expiresAt: expiry }, select: COLUMNS })
+    })
+    const key = toKey({ ...row, tenant: { livemode } })
     await audit(database, {
       organizationId,
       actor: 'operator',
@@ -117,18 +121,30 @@ export async function createKey(
  */
 export function revokeKey(database: Database, organizationId: string, keyId: string, requestId: string): Promise<Key> {
   return database.transaction(async () => {
-    const revoked = await database.query(REVOKE, [organizationId, keyId])
-    if (revoked.length > 0)
+    const revokedAt = await database.now()
+    const ofOrganization = { id: keyId, tenant: { organizationId } }
+    const revoked = await database.prisma(models =>
+      models.apiKey.updateMany({ where: { ...ofOrganization, revokedAt: null }, data: { revokedAt } }),
+    )
+    if (revoked.count > 0)
       await audit(database, { organizationId, actor: 'operator', action: 'key.revoked', target: keyId, requestId })
-    const [key] = await database.query<Key>(FIND, [organizationId, keyId])
-    if (!key)
+    const row = await database.prisma(models => models.apiKey.findUnique({ where: ofOrganization, select: WITH_MODE }))
+    if (!row)
       throw new ApiError(
         'not_found_error',
         `No key ${keyId} in organization ${organizationId}. List its keys: keepsake admin keys list ${organizationId}`,
       )
-    return key
+    return toKey(row)
   })
 }
+
+interface Row extends Omit<Key, 'role' | 'livemode'> {
+  role: string
+  tenant: { livemode: boolean }
+}
+
+// the column holds what createKey and registration write
+const toKey = ({ role, tenant, ...rest }: Row): Key => ({ ...rest, role: role as Role, livemode: tenant.livemode })
 
 function requireScopesOf(role: Role, scopes: readonly Permission[]): void {
   const details = scopes.flatMap((scope, index): ErrorDetail[] => {

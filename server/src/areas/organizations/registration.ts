@@ -33,24 +33,6 @@ export interface RegisteredAgent {
   createdAt: Date
 }
 
-const INSERT = `
-  WITH organization AS (INSERT INTO organizations (id, name, plan) VALUES ($1, $2, $3)),
-  halves AS (
-    INSERT INTO tenants (organization_id, livemode, credits, balance)
-    SELECT $1, livemode, $4::bigint, $5::bigint FROM (VALUES (true), (false)) AS mode(livemode)
-    RETURNING id, livemode
-  ),
-  ${builtInTypes('halves')},
-  agent AS (
-    INSERT INTO members (id, organization_id, kind, name, role) VALUES ($6, $1, 'agent', $2, 'owner')
-    RETURNING created_at
-  ),
-  key AS (
-    INSERT INTO api_keys (id, tenant_id, member_id, name, hash, prefix, last4, role, scopes)
-    SELECT $7, id, $6, 'registration', $8, $9, $10, 'owner', '{}' FROM halves WHERE livemode
-  )
-  SELECT created_at AS "createdAt" FROM agent`
-
 /**
  * Whether the server registers this caller. It counts the caller's attempts, those that it refuses too: guesses at the token
  * are limited, so it must not be rolled back with what comes after it.
@@ -89,27 +71,43 @@ export async function registerAgent(
   const name = given.trim()
   const organizationId = newId('org')
   const id = newId('agt')
-  const key = { id: newId('key'), ...mintKey(true) }
-  const [row] = await database.query<{ createdAt: Date }>(INSERT, [
-    organizationId,
-    name,
-    plan,
-    credits,
-    parseUsd(grantUsd),
-    id,
-    key.id,
-    key.hash,
-    key.prefix,
-    key.last4,
-  ])
-  if (!row) throw new Error(`Registration of ${id} inserted nothing.`)
+  const { secret, hash, prefix, last4 } = mintKey(true)
+  const keyId = newId('key')
+  const createdAt = await database.prisma(async models => {
+    const { tenants, members } = await models.organization.create({
+      data: {
+        id: organizationId,
+        name,
+        plan,
+        members: { create: { id, kind: 'agent', name, role: 'owner' } },
+        tenants: {
+          create: [true, false].map(livemode => ({
+            livemode,
+            credits,
+            balance: parseUsd(grantUsd),
+            entityTypes: { createMany: { data: builtInTypes() } },
+          })),
+        },
+      },
+      select: {
+        tenants: { where: { livemode: true }, select: { id: true } },
+        members: { select: { createdAt: true } },
+      },
+    })
+    const [live] = tenants
+    const [member] = members
+    if (!live || !member) throw new Error(`Registration of ${id} made no tenant or member.`)
+    const key = { id: keyId, tenantId: live.id, memberId: id, name: 'registration', role: 'owner', scopes: [] }
+    await models.apiKey.create({ data: { ...key, hash, prefix, last4 }, select: { id: true } })
+    return member.createdAt
+  })
   await audit(database, {
     organizationId,
     actor: `member:${id}`,
     action: 'organization.registered',
     target: organizationId,
-    details: { agentId: id, keyId: key.id },
+    details: { agentId: id, keyId },
     requestId,
   })
-  return { id, name, organizationId, apiKey: key.secret, createdAt: row.createdAt }
+  return { id, name, organizationId, apiKey: secret, createdAt }
 }

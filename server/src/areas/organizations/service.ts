@@ -1,10 +1,10 @@
-import { z } from 'zod'
 import type { PlanName } from '../../platform/access/plans.ts'
 import { audit } from '../../platform/audit.ts'
-import { createCursor, DEFAULT_LIMIT, type Page, pageOf } from '../../platform/cursor.ts'
+import type { Page } from '../../platform/cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { isId } from '../../platform/ids.ts'
+import { given, idCursor, type PageQuery, readPage } from '../../platform/list.ts'
+import { addCredits, forgetWaits } from './sql/organizations.ts'
 
 /** An organization as the operator sees it. */
 export interface Organization {
@@ -16,42 +16,37 @@ export interface Organization {
   credits: { live: bigint; test: bigint }
 }
 
-type Row = Omit<Organization, 'credits'> & Organization['credits']
+const WITH_CREDITS = { tenants: { select: { livemode: true, credits: true } } } as const
 
-const SELECT = `
-  SELECT o.id, o.name, o.plan, o.created_at AS "createdAt", live.credits AS live, test.credits AS test
-  FROM organizations o
-  JOIN tenants live ON live.organization_id = o.id AND live.livemode
-  JOIN tenants test ON test.organization_id = o.id AND NOT test.livemode`
+interface Row extends Omit<Organization, 'plan' | 'credits'> {
+  plan: string
+  tenants: { livemode: boolean; credits: bigint }[]
+}
 
-const LIST = `${SELECT} WHERE $1::text IS NULL OR o.id > $1 ORDER BY o.id LIMIT $2`
-const FIND = `${SELECT} WHERE o.id = $1`
-
-// a wait that the old plan has led to must not outlast it
-const CHANGE_PLAN = `
-  WITH changed AS (UPDATE organizations SET plan = $2 WHERE id = $1 RETURNING id)
-  UPDATE runtime.rate_limits SET blocked_until = NULL, strikes = 0
-  WHERE tenant_id IN (SELECT t.id FROM tenants t JOIN changed ON changed.id = t.organization_id)`
-
-const GRANT = `UPDATE tenants SET credits = greatest(0, credits + $3::bigint) WHERE organization_id = $1 AND livemode = $2`
-
-const cursor = createCursor(
-  'organizations',
-  z.string().refine(text => isId('org', text)),
-)
+const cursor = idCursor('organizations', 'org')
 
 /** One page of the server's organizations, oldest first. */
-export async function listOrganizations(
-  database: Database,
-  { limit = DEFAULT_LIMIT, cursor: after }: { limit?: number; cursor?: string },
-): Promise<Page<Organization>> {
-  const rows = await database.query<Row>(LIST, [cursor.decode(after) ?? null, limit + 1])
-  return pageOf(rows.map(toOrganization), limit, cursor, ({ id }) => id)
+export async function listOrganizations(database: Database, query: PageQuery): Promise<Page<Organization>> {
+  const { entries, ...page } = await readPage(
+    query,
+    cursor,
+    ({ after, take }) =>
+      database.prisma(models =>
+        models.organization.findMany({
+          where: given({ id: after && { gt: after } }),
+          include: WITH_CREDITS,
+          orderBy: { id: 'asc' },
+          take,
+        }),
+      ),
+    ({ id }) => id,
+  )
+  return { entries: entries.map(toOrganization), ...page }
 }
 
 /** @throws ApiError `not_found_error` */
 export async function findOrganization(database: Database, id: string): Promise<Organization> {
-  const [row] = await database.query<Row>(FIND, [id])
+  const row = await database.prisma(models => models.organization.findUnique({ where: { id }, include: WITH_CREDITS }))
   if (!row)
     throw new ApiError(
       'not_found_error',
@@ -64,7 +59,9 @@ export async function findOrganization(database: Database, id: string): Promise<
 export function changePlan(database: Database, id: string, plan: PlanName, requestId: string): Promise<Organization> {
   return database.transaction(async () => {
     const { plan: before } = await findOrganization(database, id)
-    await database.query(CHANGE_PLAN, [id, plan])
+    await database.prisma(models => models.organization.update({ where: { id }, data: { plan } }))
+    // a wait that the old plan has led to must not outlast it
+    await forgetWaits(database, id)
     await audit(database, {
       organizationId: id,
       actor: 'operator',
@@ -92,7 +89,7 @@ export function grantCredits(
   requestId: string,
 ): Promise<Organization> {
   return database.transaction(async () => {
-    await database.query(GRANT, [id, livemode, credits])
+    await addCredits(database, id, livemode, credits)
     const organization = await findOrganization(database, id)
     await audit(database, {
       organizationId: id,
@@ -106,4 +103,8 @@ export function grantCredits(
   })
 }
 
-const toOrganization = ({ live, test, ...rest }: Row): Organization => ({ ...rest, credits: { live, test } })
+const toOrganization = ({ plan, tenants, ...rest }: Row): Organization => {
+  const creditsOf = (livemode: boolean): bigint => tenants.find(tenant => tenant.livemode === livemode)?.credits ?? 0n
+  // the column holds what changePlan and registration write
+  return { ...rest, plan: plan as PlanName, credits: { live: creditsOf(true), test: creditsOf(false) } }
+}

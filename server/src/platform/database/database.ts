@@ -43,12 +43,14 @@ export interface DatabaseOptions {
 
 export interface Database {
   readonly kind: 'embedded' | 'postgresql'
-  /** All tables, unscoped: for `platform` and the operator's own work, never for an area. */
-  readonly prisma: ModelsInTransaction
+  /** Prisma, unscoped, in the current transaction when there is one: for `platform` and the operator's own work. */
+  prisma<T>(work: (models: ModelsInTransaction) => Promise<T>): Promise<T>
   /** One statement, unscoped, in the current transaction when there is one. */
   query<R extends object>(statement: string, values?: readonly SqlValue[]): Promise<R[]>
   /** Runs `work` in a transaction that the async context carries. SQL only; inside one, it joins that one. */
   transaction<T>(work: () => Promise<T>): Promise<T>
+  /** The moment by the clock of the database, which tests can move. */
+  now(): Promise<Date>
   /** Calls `callback` once the current transaction has committed; at once where there is none. */
   afterCommit(callback: () => void): void
   scope(tenant: { tenantId: number; livemode: boolean }): TenantScope
@@ -64,10 +66,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-export interface TenantScope extends Scope {
-  /** Prisma, for this tenant's rows only. */
-  prisma<T>(work: (models: ModelsInTransaction) => Promise<T>): Promise<T>
-}
+export type TenantScope = Scope
 
 /** Opens the database and brings it up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -138,19 +137,19 @@ function createDatabase(
   }
   const notifyEmitted = (): void => emitted()
   const transaction: Database['transaction'] = work => observed(() => transactions.run(work))
+  const currentModels = (): ModelsInTransaction => transactions.current()?.models ?? models
 
   const database: Database = {
     kind: embedded ? 'embedded' : 'postgresql',
-    get prisma() {
-      return transactions.current()?.models ?? models
-    },
+    // Prisma starts a query when it is awaited, so it is awaited in here
+    prisma: work => observed(async () => await work(currentModels())),
     query: async <R extends object>(statement: string, values: readonly SqlValue[] = []) => {
       const started = performance.now()
       try {
         const open = transactions.current()
         const client = open ? open.session.client : pool
         // Prisma has ended the transaction, and says so
-        if (!client) return await observed(() => database.prisma.$queryRawUnsafe<R[]>(statement, ...values))
+        if (!client) return await observed(() => currentModels().$queryRawUnsafe<R[]>(statement, ...values))
         const query = { name: nameOf(statement), text: statement, values: [...values], types: ROW_TYPES }
         const { rows } = await observed(() => client.query<R>(query))
         if (writesEvents(statement)) transactions.afterCommit(notifyEmitted)
@@ -160,6 +159,11 @@ function createDatabase(
       }
     },
     transaction,
+    async now() {
+      const [clock] = await database.query<{ now: Date }>('SELECT app_now() AS now')
+      if (!clock) throw new Error('The database gave no time.')
+      return clock.now
+    },
     afterCommit: transactions.afterCommit,
     onEmitted: tell => {
       emitted = tell
@@ -176,8 +180,8 @@ function createDatabase(
       transaction,
       afterCommit: transactions.afterCommit,
       explaining: transactions.explaining,
-      // Prisma starts a query when it is awaited, so it is awaited in here, where the tenant is known
-      prisma: work => currentTenant.run(tenantId, () => observed(async () => await work(database.prisma))),
+      prisma: work => currentTenant.run(tenantId, () => database.prisma(work)),
+      now: () => database.now(),
     }),
     listen: async (channel, onNews) => {
       if (options.url) return listenOn({ url: options.url, channel, onNews, outage })

@@ -1,3 +1,5 @@
+import type { ModelsInTransaction } from './tenant-models.ts'
+
 /** A value that a SQL parameter may carry. JSON goes in as text and is cast in the statement (`$2::jsonb`). */
 export type SqlValue = string | number | bigint | boolean | null | Date | Uint8Array | readonly SqlValue[]
 
@@ -28,6 +30,8 @@ export interface Scope {
    * Inside `transaction` it runs there, carried by the async context.
    */
   query<R extends object>(statement: string, values?: readonly SqlValue[]): Promise<R[]>
+  /** Prisma, for this tenant's rows only, in the current transaction when there is one. */
+  prisma<T>(work: (models: ModelsInTransaction) => Promise<T>): Promise<T>
   /**
    * Runs a statement again when another one got in its way: both inserted the same key, or waited for each other.
    * Inside a transaction it runs once: the transaction as a whole is to be run again.
@@ -35,6 +39,8 @@ export interface Scope {
   retried<T>(work: () => Promise<T>): Promise<T>
   /** Runs `work` in one transaction. SQL only: no model call, no HTTP, no file inside. */
   transaction<T>(work: () => Promise<T>): Promise<T>
+  /** The moment by the clock of the database, which tests can move. */
+  now(): Promise<Date>
   /** Calls `callback` once the current transaction has committed; at once where there is none. */
   afterCommit(callback: () => void): void
   /**

@@ -13,11 +13,11 @@ test('statements by hand and through Prisma run in one transaction', async () =>
   const { database } = opened
   const add = (id: string): Promise<object[]> =>
     database.query("INSERT INTO organizations (id, name, plan) VALUES ($1, 'A', 'free')", [id])
-  const count = (): Promise<number> => database.prisma.organization.count()
+  const count = (): Promise<number> => database.prisma(models => models.organization.count())
   const failing = database.transaction(async () => {
     await add('org_1')
     expect(await count()).toBe(1)
-    await database.prisma.organization.create({ data: { id: 'org_2', name: 'B', plan: 'free' } })
+    await database.prisma(models => models.organization.create({ data: { id: 'org_2', name: 'B', plan: 'free' } }))
     expect(await database.query('SELECT id FROM organizations ORDER BY id')).toEqual([{ id: 'org_1' }, { id: 'org_2' }])
     throw new Error('rolled back')
   })

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { actorOf } from '../../../platform/access/principal.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Database, TenantScope } from '../../../platform/database/database.ts'
 import type { Scope } from '../../../platform/database/scope.ts'
 import { retried } from '../../../platform/database/sql-errors.ts'
 import { beginCountedJob, resumeCountedJob } from '../../../platform/jobs/counted-job.ts'
@@ -37,7 +37,7 @@ export interface ValueMigrator {
   follow(scope: Scope, change: DefinitionChange, caller: JobCaller): Promise<string | undefined>
   /** How much belongs to a collection. @param systemNames of all properties that it has or ever had */
   contentsOf(
-    scope: Scope,
+    scope: TenantScope,
     collectionId: string,
     systemNames: readonly string[],
   ): Promise<{ values: number; notes: number }>
@@ -83,7 +83,7 @@ export function createValueMigrator({ database }: { database: Database }): Value
 
     contentsOf: async (scope, collectionId, systemNames) => ({
       values: await statements.countBehind(scope, collectionId, systemNames.map(toGo)),
-      notes: await statements.countNotes(scope, collectionId),
+      notes: await scope.prisma(models => models.memory.count({ where: { collectionId } })),
     }),
 
     job: {

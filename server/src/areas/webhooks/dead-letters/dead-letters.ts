@@ -1,10 +1,9 @@
-import { z } from 'zod'
 import type { Schemas } from '../../../contract/schemas.ts'
-import { createCursor, DEFAULT_LIMIT, type Page, pageOf } from '../../../platform/cursor.ts'
+import type { Page } from '../../../platform/cursor.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
 import { conflict, notFound } from '../../../platform/errors.ts'
-import { isId } from '../../../platform/ids.ts'
-import { DELIVERIES_CHANNEL } from '../engine/rows.ts'
+import { idCursor, type PageQuery, readPage } from '../../../platform/list.ts'
+import { DELIVERIES_CHANNEL } from '../engine/sql/deliveries.ts'
 import { REPLAYED_AT_ONCE } from '../limits.ts'
 
 /** What no attempt brought through, with the event and the subscription that it was for. */
@@ -87,10 +86,7 @@ const PURGE = `
   WITH chosen AS MATERIALIZED (SELECT l.id ${FILTERED} ORDER BY l.id FOR UPDATE OF l)
   DELETE FROM runtime.webhook_dead_letters l USING chosen WHERE l.tenant_id = $1 AND l.id = chosen.id RETURNING l.id`
 
-const cursor = createCursor(
-  'webhook-dead-letters',
-  z.string().refine(text => isId('dlq', text)),
-)
+const cursor = idCursor('webhook-dead-letters', 'dlq')
 
 export const filterValues = ({ subscription_id, event_type, reason, replayed, since, until }: DeadLetterFilter) => [
   subscription_id ?? null,
@@ -102,14 +98,13 @@ export const filterValues = ({ subscription_id, event_type, reason, replayed, si
 ]
 
 /** One page of the dead letters of 30 days, newest first. */
-export async function listDeadLetters(
-  scope: TenantScope,
-  { limit = DEFAULT_LIMIT, cursor: given, ...filter }: DeadLetterFilter & { limit?: number; cursor?: string },
-): Promise<Page<DeadLetter>> {
-  const after = cursor.decode(given)
-  const rows = await scope.query<DeadLetter>(LIST, [...filterValues(filter), after ?? null, limit + 1])
-  return pageOf(rows, limit, cursor, ({ id }) => id)
-}
+export const listDeadLetters = (scope: TenantScope, query: DeadLetterFilter & PageQuery): Promise<Page<DeadLetter>> =>
+  readPage(
+    query,
+    cursor,
+    ({ after = null, take }) => scope.query<DeadLetter>(LIST, [...filterValues(query), after, take]),
+    ({ id }) => id,
+  )
 
 /**
  * Sends a dead letter again, with all its attempts before it.

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
 import { conflict, notFound } from '../../../platform/errors.ts'
-import { DELIVERIES_CHANNEL } from '../engine/rows.ts'
+import { DELIVERIES_CHANNEL } from '../engine/sql/deliveries.ts'
 import { TESTED } from '../events.ts'
 import { DELIVERY_COLUMNS, type Delivery } from './history.ts'
 

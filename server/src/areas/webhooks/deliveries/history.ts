@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import type { Schemas } from '../../../contract/schemas.ts'
-import { createCursor, DEFAULT_LIMIT, type Page, pageOf, positionMoment } from '../../../platform/cursor.ts'
+import type { Page } from '../../../platform/cursor.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
+import { createdCursor, createdPosition, type PageQuery, readPage } from '../../../platform/list.ts'
 import { findSubscription } from '../subscriptions/store.ts'
 
 /** A delivery as it is stored, with the state that its subscription lends it. */
@@ -41,34 +41,32 @@ const LIST = `
     AND ($7::timestamptz IS NULL OR d.created_at >= $7) AND ($8::timestamptz IS NULL OR d.created_at < $8)
   ORDER BY d.created_at DESC, d.id DESC LIMIT $9`
 
-export interface DeliveryQuery {
-  limit?: number
-  cursor?: string
+export interface DeliveryQuery extends PageQuery {
   status?: string
   event_type?: string
   since?: string
   until?: string
 }
 
-const cursor = createCursor('webhook-deliveries', z.object({ createdAt: positionMoment, id: z.string() }))
+const cursor = createdCursor('webhook-deliveries')
 
 /** One page of a subscription's deliveries, newest first. @throws ApiError `not_found_error` */
-export async function listDeliveries(
+export function listDeliveries(
   scope: TenantScope,
   subscriptionId: string,
-  { limit = DEFAULT_LIMIT, cursor: given, status, event_type, since, until }: DeliveryQuery,
+  query: DeliveryQuery,
 ): Promise<Page<Delivery>> {
-  const after = cursor.decode(given)
-  await findSubscription(scope, subscriptionId)
-  const filter = [status ?? null, event_type ?? null, since ?? null, until ?? null]
-  const rows = await scope.query<Delivery>(LIST, [
-    subscriptionId,
-    after?.createdAt ?? null,
-    after?.id ?? null,
-    ...filter,
-    limit + 1,
-  ])
-  return pageOf(rows, limit, cursor, ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }))
+  const { status = null, event_type = null, since = null, until = null } = query
+  return readPage(
+    query,
+    cursor,
+    async ({ after, take }) => {
+      await findSubscription(scope, subscriptionId)
+      const position = [after?.createdAt ?? null, after?.id ?? null]
+      return scope.query<Delivery>(LIST, [subscriptionId, ...position, status, event_type, since, until, take])
+    },
+    createdPosition,
+  )
 }
 
 /** In the order in which a person asks, for tables that do not have room for all of it. */

@@ -7,9 +7,9 @@ import { logFailure } from '../../../platform/retry.ts'
 import { HALF_OPEN_AFTER_SECONDS, PROBE_JITTER } from '../limits.ts'
 import type { Keyring } from '../subscriptions/encrypted-secrets.ts'
 import { ping } from '../subscriptions/ping.ts'
-import * as rows from './circuit-rows.ts'
 import { factorOf } from './schedule.ts'
 import type { Send, Verdict } from './send.ts'
+import * as rows from './sql/circuits.ts'
 
 export interface CircuitsDependencies {
   database: Database

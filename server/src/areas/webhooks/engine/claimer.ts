@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Logger } from '../../../platform/log.ts'
 import { logFailure, pause } from '../../../platform/retry.ts'
 import { createWakeableSleep } from '../../../platform/wakeable-sleep.ts'
-import type { Claim } from './rows.ts'
+import type { Claim } from './sql/deliveries.ts'
 
 /** What a claimed delivery has at the least. */
 export interface Taken {

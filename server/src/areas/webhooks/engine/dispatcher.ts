@@ -1,6 +1,6 @@
 import { startClaimer } from './claimer.ts'
-import { type Claimed, claimDeliveries } from './rows.ts'
 import { createSender, type SenderDependencies } from './sender.ts'
+import { type Claimed, claimDeliveries } from './sql/deliveries.ts'
 
 export interface DispatcherDependencies extends SenderDependencies {
   /** Deliveries on their way at the same time. */

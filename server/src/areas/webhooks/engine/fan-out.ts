@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
 import { matches } from '../subscriptions/patterns.ts'
-import { DELIVERIES_CHANNEL } from './rows.ts'
+import { DELIVERIES_CHANNEL } from './sql/deliveries.ts'
 
 /** An event to be stored and put on its way. */
 export interface NewEvent {

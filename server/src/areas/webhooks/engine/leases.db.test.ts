@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { useEngine } from '../../../../test/support/webhook-engine.ts'
-import { claimDeliveries, finishDeliveries, LEASE_SECONDS, loadDeliveries, type Outcome } from './rows.ts'
+import { claimDeliveries, finishDeliveries, LEASE_SECONDS, loadDeliveries, type Outcome } from './sql/deliveries.ts'
 
 const engine = useEngine({ WORKERS: 'off' })
 

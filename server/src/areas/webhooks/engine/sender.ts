@@ -5,9 +5,9 @@ import { logFailure } from '../../../platform/retry.ts'
 import { envelope } from '../envelope.ts'
 import type { Keyring } from '../subscriptions/encrypted-secrets.ts'
 import type { Circuits } from './circuits.ts'
-import { type Claimed, type Outcome, RENEW_SECONDS, releaseDeliveries, renewDeliveries } from './rows.ts'
 import { nextDelay, parseRetryAfter } from './schedule.ts'
 import type { Attempt, Send } from './send.ts'
+import { type Claimed, type Outcome, RENEW_SECONDS, releaseDeliveries, renewDeliveries } from './sql/deliveries.ts'
 import { createWriter } from './writer.ts'
 
 /** Told of each attempt: what its delivery is now, how long it took, and how long ago its event happened. */

@@ -3,8 +3,8 @@ import { retried } from '../../../platform/database/sql-errors.ts'
 import type { Logger } from '../../../platform/log.ts'
 import { logFailure, pause } from '../../../platform/retry.ts'
 import type { Circuits } from './circuits.ts'
-import { type Claimed, finishDeliveries, type Outcome } from './rows.ts'
 import type { Attempt } from './send.ts'
+import { type Claimed, finishDeliveries, type Outcome } from './sql/deliveries.ts'
 
 const WRITTEN_AT_ONCE = 100
 const WAIT_MS = 5

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts'
 import type { Logger } from '../../../platform/log.ts'
-import { watchedTenants } from '../engine/watched.ts'
+import { watchedTenants } from '../engine/sql/watched-tenants.ts'
 import { settleAlerts } from './alerts.ts'
 import { measure } from './measure.ts'
 

@@ -1,6 +1,6 @@
 import { logFailure } from '../../../platform/retry.ts'
-import { type Claimed, loadDeliveries } from '../engine/rows.ts'
 import { createSender, type SenderDependencies } from '../engine/sender.ts'
+import { type Claimed, loadDeliveries } from '../engine/sql/deliveries.ts'
 import type { Message, Notice, Queue } from './queue.ts'
 
 export interface ConsumerDependencies extends SenderDependencies {

@@ -11,7 +11,7 @@ import {
 import { nanos } from '@nats-io/transport-node'
 import type { Logger } from '../../../platform/log.ts'
 import type { Nats } from '../../../platform/nats.ts'
-import type { Queued } from '../engine/rows.ts'
+import type { Queued } from '../engine/sql/deliveries.ts'
 import { TIMEOUT_MS } from '../limits.ts'
 
 /** Some deliveries of one claim on their way from the process that claimed them to one that sends them. */

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Logger } from '../../../platform/log.ts'
 import { logFailure } from '../../../platform/retry.ts'
 import { type Claimer, startClaimer } from '../engine/claimer.ts'
-import { claimForQueue, LEASE_SECONDS, type Queued, releaseDeliveries } from '../engine/rows.ts'
+import { claimForQueue, LEASE_SECONDS, type Queued, releaseDeliveries } from '../engine/sql/deliveries.ts'
 import type { Queue } from './queue.ts'
 
 export interface RelayDependencies {

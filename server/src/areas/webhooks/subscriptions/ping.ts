@@ -6,10 +6,6 @@ import { TESTED } from '../events.ts'
 import type { Keyring } from './encrypted-secrets.ts'
 import type { Subscription } from './subscription.ts'
 
-/** The type of the event that only tests whether a receiver is there. */
-
-const BEGIN = `SELECT app_now() AS now, $1::int AS tenant_id`
-
 const RECORD = `
   WITH clock AS MATERIALIZED (SELECT app_now() AS now),
   event AS (
@@ -55,8 +51,7 @@ export async function sendPing(
   eventId: string,
   { send, keyring }: { send: Send; keyring: Keyring },
 ): Promise<Ping> {
-  const [clock] = await scope.query<{ now: Date }>(BEGIN)
-  const createdAt = clock?.now ?? new Date()
+  const createdAt = await scope.now()
   const data = JSON.stringify({ object: { subscription_id: subscription.id } })
   const body = envelope({ id: eventId, type: TESTED.type, data, createdAt }, subscription.apiVersion, scope.livemode)
   const attempt = await send(targetOf(subscription, scope.livemode, keyring), { id: eventId, body })

@@ -17,6 +17,7 @@ import { readAuthentication } from './authentication.ts'
 import type { Keyring } from './encrypted-secrets.ts'
 import { refuseImpossible, warningOfUnknown } from './known-patterns.ts'
 import { type Ping, recordPing, sendPing } from './ping.ts'
+import type { Undelivered } from './sql/subscriptions.ts'
 import * as store from './store.ts'
 import type { Subscription } from './subscription.ts'
 
@@ -168,7 +169,7 @@ export function createSubscriptions({
     update: (caller: Caller, { id, version, settings }: CheckedUpdate): Promise<Subscription> =>
       changing('updated', caller, id, () => store.updateSubscription(caller.scope, id, version, settings)),
 
-    remove: (caller: Caller, id: string): Promise<store.Undelivered> =>
+    remove: (caller: Caller, id: string): Promise<Undelivered> =>
       caller.scope.transaction(async () => {
         const undelivered = await store.deleteSubscription(caller.scope, id)
         await noted('deleted', caller, id, { ...undelivered })

@@ -3,6 +3,7 @@ import { type BillingContext, charge, requireCredits } from '../../../../platfor
 import { PRICES } from '../../../../platform/credits/prices.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { invalid } from '../../../../platform/errors.ts'
+import { given } from '../../../../platform/list.ts'
 import { relatedRecords } from '../../../../search/related.ts'
 import { type SignificantTerm, significantTerms } from '../../../../search/significant-terms.ts'
 import { wordsOf } from '../../../../search/wording.ts'
@@ -14,7 +15,7 @@ import { type PropertyRow, propertiesOf } from '../../properties/sql/read.ts'
 import { readIdentity } from '../../records/entity/identity.ts'
 import { requireRecord } from '../../records/entity/lookup.ts'
 import { agreeingRecords } from '../sql/agreement.ts'
-import { countRecords, newestTexts, recordsByIds } from '../sql/similar.ts'
+import { newestTexts, recordsByIds } from '../sql/similar.ts'
 import { rounded } from '../wire.ts'
 import { type Alike, alikeBy, comparedValues, TIERS } from './alike.ts'
 
@@ -84,7 +85,7 @@ export const createComparer = ({ definitionsOf }: { definitionsOf: DefinitionsOf
       const first = byTier.flatMap(({ members }) => members.slice(0, request.limit))
       const [shown, total] = await Promise.all([
         show(billing.scope, seed, first),
-        countRecords(billing.scope, seed.type),
+        billing.scope.prisma(models => models.record.count({ where: given({ type: seed.type }) })),
       ])
       await charge(billing, 'segment', PRICES.segment)
       const segments = byTier.map(({ tier, members }) => ({

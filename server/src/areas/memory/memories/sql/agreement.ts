@@ -82,7 +82,10 @@ GROUP BY h.record_id
 ORDER BY share DESC, h.record_id
 LIMIT $5`
 
-/** Records whose values agree with these, most first. One statement, whose cost is bounded. */
+/**
+ * Records whose values agree with these, most first. One statement, whose cost is bounded.
+ * SQL: compares values of thousands of records where they are stored.
+ */
 export async function agreeingRecords(
   scope: Scope,
   values: readonly ComparedValue[],

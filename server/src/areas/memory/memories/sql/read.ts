@@ -43,11 +43,17 @@ const BY_IDS = (columns: string): string => `
 const MEMORIES_BY_IDS = BY_IDS(MEMORY)
 const MEMORIES_WITH_PROPERTIES_BY_IDS = BY_IDS(`${MEMORY}, ${PROPERTIES}`)
 
-/** Memories in the order of the ids. */
+/**
+ * Memories in the order of the ids.
+ * SQL: recall reads memories, what superseded them and their order in one round trip.
+ */
 export const memoriesByIds = (scope: Scope, ids: readonly string[]): Promise<MemoryRow[]> =>
   scope.query(MEMORIES_BY_IDS, [ids, false, ids.length])
 
-/** The same with properties, at most `limit`; under `groupByRecord` only the first memory of each record. */
+/**
+ * The same with properties, at most `limit`; under `groupByRecord` only the first memory of each record.
+ * SQL: recall reads memories with the properties of their records in one round trip.
+ */
 export const recalledByIds = (
   scope: Scope,
   ids: readonly string[],
@@ -57,7 +63,10 @@ export const recalledByIds = (
 const RECORDS_OF = `SELECT m.id, m.record_id AS "recordId" FROM unnest($2::text[]) AS w(id)
   CROSS JOIN LATERAL (SELECT id, record_id FROM memories WHERE id = w.id AND ${ofTenant()} OFFSET 0) m`
 
-/** The record of each of the memories. */
+/**
+ * The record of each of the memories.
+ * SQL: each id is looked up by itself, so that a cached plan cannot read all memories.
+ */
 export async function recordsOfMemories(scope: Scope, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await scope.query<{ id: string; recordId: string }>(RECORDS_OF, [ids])
   return new Map(rows.map(({ id, recordId }) => [id, recordId]))
@@ -71,7 +80,10 @@ const NEWEST_OF_EACH = `
   SELECT ${MEMORY} FROM best m
   ORDER BY m.record_id, m."timestamp" DESC, m.id DESC`
 
-/** The newest memories of each of the records, at most `most` of one. */
+/**
+ * The newest memories of each of the records, at most `most` of one.
+ * SQL: the newest of each record in one round trip.
+ */
 export const newestOfEach = (scope: Scope, recordIds: readonly string[], most: number): Promise<MemoryRow[]> =>
   scope.query(NEWEST_OF_EACH, [recordIds, most])
 
@@ -96,14 +108,20 @@ interface List {
   limit: number
 }
 
-/** Memories, newest first, behind a position. */
+/**
+ * Memories, newest first, behind a position.
+ * SQL: filters on properties are SQL, and what superseded a memory comes with it.
+ */
 export async function newestMemories(scope: Scope, filter: MemoryFilter, { after, limit }: List): Promise<MemoryRow[]> {
   const values: SqlValue[] = [scope.tenantId]
   const conditions = [...conditionsOf('m', filter, values), ...(await ofRecords(scope, filter, values))]
   return list(scope, values, MEMORY, [...conditions, ...behind(after, values)], limit)
 }
 
-/** The same with properties; under `groupByRecord` only the newest memory of each record. */
+/**
+ * The same with properties; under `groupByRecord` only the newest memory of each record.
+ * SQL: one memory of each record, with properties, in one round trip.
+ */
 export async function newestRecalled(
   scope: Scope,
   filter: MemoryFilter,

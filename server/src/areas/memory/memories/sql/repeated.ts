@@ -41,6 +41,7 @@ const known = (piece: string): string => `coalesce((${whole(piece)}), (${within(
 /**
  * SQL of the memory that item `i` repeats without being spelled as one: the first of those that it gives back (`id`). Its
  * `repeats` are ways to read it as pieces, each with what it may be kept by; one way in which all are known is enough.
+ * SQL: part of the statement that memorize runs.
  */
 export const REPEATED = `
   SELECT t.ids[1] AS id FROM (

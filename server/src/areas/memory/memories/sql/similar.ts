@@ -4,7 +4,10 @@ import type { Json } from '../../../../platform/json.ts'
 import { KEYS_BY_NAME, type RecordRow } from '../../records/sql/find.ts'
 import { newestMemoriesOf } from '../../records/sql/memory-lookup.ts'
 
-/** The newest texts of a record, each as far as its beginning tells what it is about. */
+/**
+ * The newest texts of a record, each as far as its beginning tells what it is about.
+ * SQL: cuts the texts before they are sent.
+ */
 export async function newestTexts(
   scope: Scope,
   recordId: string,
@@ -17,7 +20,10 @@ export async function newestTexts(
   return rows.map(({ text }) => text)
 }
 
-/** Records with their keys and values by `collection id` and `system name`, in the order of the ids. */
+/**
+ * Records with their keys and values by `collection id` and `system name`, in the order of the ids.
+ * SQL: keys and values of each record as one object, in one round trip.
+ */
 export const recordsByIds = (
   scope: Scope,
   ids: readonly string[],
@@ -31,12 +37,3 @@ export const recordsByIds = (
      ORDER BY w.place`,
     [ids],
   )
-
-/** How many records there are, of one type or in all. */
-export async function countRecords(scope: Scope, type: string | undefined): Promise<number> {
-  const [row] = await scope.query<{ count: number }>(
-    'SELECT count(*)::integer AS count FROM records r WHERE r.tenant_id = $1 AND ($2::text IS NULL OR r.type = $2)',
-    [type ?? null],
-  )
-  return row?.count ?? 0
-}

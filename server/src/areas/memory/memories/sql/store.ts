@@ -142,6 +142,7 @@ const STORE = `
       'previous', previous)), '[]') FROM changed WHERE previous IS NOT NULL) AS changes`
 
 /**
+ * SQL: memorize stores a batch in one round trip.
  * @throws the database's check violation when the tenant has too few credits: then nothing was stored
  */
 export async function store(scope: Scope, input: StoreInput): Promise<StoreOutcome> {

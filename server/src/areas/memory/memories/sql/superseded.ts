@@ -19,6 +19,7 @@ const MOST_LATER = 5
 /**
  * Common table expression `told`: what the memories of `best (id, record_id)` have said of properties. Each record's history
  * is gone through once, which is nothing at all where nothing was extracted.
+ * SQL: part of the statements that read memories.
  */
 export const TOLD = `told AS MATERIALIZED (
   SELECT c.* FROM (SELECT DISTINCT record_id FROM best) r
@@ -34,6 +35,7 @@ export const TOLD = `told AS MATERIALIZED (
 /**
  * SQL of what was said later instead of what memory `m` says, newest first: null where all of it still stands. A list that
  * has grown and a value that came back are no contradiction.
+ * SQL: part of the statements that read memories.
  */
 export const SUPERSEDED = `(
   SELECT jsonb_agg(jsonb_build_object('propertyName', p.name, 'said', own."to", 'value', later."to",

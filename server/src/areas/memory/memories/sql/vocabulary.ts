@@ -44,7 +44,10 @@ SELECT names.system_name AS "systemName", one.name, one.type,
 FROM names CROSS JOIN LATERAL (
   SELECT p.name, p.type FROM property_values p WHERE p.tenant_id = $1 AND p.system_name = names.system_name LIMIT 1) one`
 
-/** The properties that records have, with those of the phrases (in lower case) that are values of them. */
+/**
+ * The properties that records have, with those of the phrases (in lower case) that are values of them.
+ * SQL: goes from name to name by the index, past the rows between them.
+ */
 export const usedProperties = (scope: Scope, phrases: readonly string[]): Promise<UsedProperty[]> =>
   scope.query(USED, [phrases])
 
@@ -58,6 +61,9 @@ WITH RECURSIVE types AS (
 )
 SELECT type FROM types`
 
-/** The types of the records that there are. */
+/**
+ * The types of the records that there are.
+ * SQL: goes from type to type by the index, past the rows between them.
+ */
 export const usedTypes = async (scope: Scope): Promise<string[]> =>
   (await scope.query<{ type: string }>(TYPES)).map(({ type }) => type)

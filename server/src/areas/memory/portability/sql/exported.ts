@@ -66,7 +66,10 @@ const PROPERTIES = `(SELECT coalesce(jsonb_agg(jsonb_build_object('collectionId'
     WHERE record_id = r.id AND collection_id = n.collection_id AND system_name = n.system_name AND ${ofTenant()} OFFSET 0
   ) p ON true)`
 
-/** Records with all that is known of them, in the order of their ids; their memories counted up to `most`. */
+/**
+ * Records with all that is known of them, in the order of their ids; their memories counted up to `most`.
+ * SQL: an export reads records with all that is known of them, batch by batch.
+ */
 export const exportedRecords = (
   scope: Scope,
   filter: RecordFilter,
@@ -113,7 +116,10 @@ const MEMORIES = `
   ) m
   ORDER BY w.place, m."timestamp", m.id LIMIT $5`
 
-/** The memories of records, in the order of the records and of each the oldest first; of the first record those behind a place. */
+/**
+ * The memories of records, in the order of the records and of each the oldest first; of the first record those behind a place.
+ * SQL: an export reads memories in batches bounded by bytes.
+ */
 export const exportedMemories = (
   scope: Scope,
   recordIds: readonly string[],

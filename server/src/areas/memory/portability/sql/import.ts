@@ -42,7 +42,10 @@ const IDS_IN_USE = `
   UNION ALL SELECT record_id, false, NULL FROM deletions
   WHERE tenant_id = $1 AND record_id = ANY($2::text[]) AND kind <> 'memories'`
 
-/** Those of the ids of records and memories that are in use. One may be named twice. */
+/**
+ * Those of the ids of records and memories that are in use. One may be named twice.
+ * SQL: two tables for a batch of ids in one round trip.
+ */
 export function idsInUse(scope: Scope, ids: readonly string[]): Promise<IdInUse[]> {
   const { records = [], memories = [] } = Object.groupBy(ids, id => (isId('rec', id) ? 'records' : 'memories'))
   return scope.query(IDS_IN_USE, [records, memories])
@@ -61,7 +64,10 @@ const HELD = `
     SELECT record_id FROM record_keys
     WHERE tenant_id = $1 AND name = w.name AND value = w.value AND type = w.type OFFSET 0) k`
 
-/** Those of the keys that records have. */
+/**
+ * Those of the keys that records have.
+ * SQL: a batch of composite keys.
+ */
 export const heldKeys = (scope: Scope, keys: readonly KeyRow[]): Promise<(KeyRow & { recordId: string })[]> =>
   scope.query(HELD, [JSON.stringify(keys)])
 
@@ -83,7 +89,11 @@ const RECORDS = `
   ${emitted(eventRows(RECORD_CREATED, { id: 'id', type: 'type' }, 'new_records'), NOW)}
   SELECT count(*)::int AS n FROM new_records`
 
-/** Makes records, and keys of these or others. @throws the database's unique violation where one is there by now */
+/**
+ * Makes records, and keys of these or others.
+ * SQL: an import adds a batch in one round trip.
+ * @throws the database's unique violation where one is there by now
+ */
 export async function addRecords(
   scope: Scope,
   records: readonly { id: string; type: string; created_at: string | null }[],
@@ -155,7 +165,10 @@ const PROPERTIES = `
   )}
   SELECT count(*)::int AS n FROM kept`
 
-/** Adds the properties that their records never had. */
+/**
+ * Adds the properties that their records never had.
+ * SQL: an import adds a batch with its history in one round trip.
+ */
 export async function addProperties(scope: Scope, properties: readonly ImportedProperty[]): Promise<number> {
   const [row] = await scope.query<{ n: number }>(PROPERTIES, [JSON.stringify(properties)])
   return row?.n ?? 0
@@ -209,7 +222,11 @@ const MEMORIES = `
   ${emitted(eventRows(MEMORY_STORED, { id: 'id', recordId: 'record_id' }, 'stored'), NOW)}
   SELECT count(*)::int AS n FROM stored`
 
-/** Adds the memories whose content their records do not have. @returns how many */
+/**
+ * Adds the memories whose content their records do not have.
+ * SQL: an import adds a batch with its passages in one round trip.
+ * @returns how many
+ */
 export async function addMemories(
   scope: Scope,
   memories: readonly ImportedMemory[],
@@ -227,6 +244,9 @@ const MOVED = `
   UPDATE memories m SET position = t.position FROM turn t
   WHERE m.id = ANY(ARRAY(SELECT id FROM locked)) AND m.id = t.id AND ${ofTenant('m')}`
 
-/** Gives memories the places that their texts have in their sessions. */
+/**
+ * Gives memories the places that their texts have in their sessions.
+ * SQL: an import moves a batch in one round trip.
+ */
 export const moveMemories = (scope: Scope, turns: readonly { id: string; position: string }[]): Promise<object[]> =>
   scope.query(MOVED, [JSON.stringify(turns)])

@@ -133,7 +133,10 @@ const CHANGE = `
       'version', coalesce(m.version, a.current_version), 'changed', m.n IS NOT NULL) ORDER BY a.n), '[]')
      FROM applied a LEFT JOIN made m USING (n)) AS made`
 
-/** Changes properties: all of them, or none when one is refused. */
+/**
+ * Changes properties: all of them, or none when one is refused.
+ * SQL: merges values with their history, all or none, in one round trip.
+ */
 export async function change(
   scope: Scope,
   { changes, price, operation, usageId, keyId, requestId }: ChangeInput,

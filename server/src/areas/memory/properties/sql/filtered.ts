@@ -38,7 +38,10 @@ const conditionsOf = ({ condition, type, ids }: RecordFilter, bind: Bind): strin
     ...(condition ? [heldByEach(condition, 'r.id', bind)] : []),
   ].join(' AND ')
 
-/** Columns of records `r` that match, in the order of their ids: the order in which they were made. */
+/**
+ * Columns of records `r` that match, in the order of their ids: the order in which they were made.
+ * SQL: filters on properties are SQL.
+ */
 export async function listRecords<Row extends object>(
   scope: Scope,
   columns: string,
@@ -64,11 +67,17 @@ export async function listRecords<Row extends object>(
 const narrowed = (condition: Condition, type: string | undefined): Condition =>
   type === undefined ? condition : { all: [condition, { type }] }
 
-/** Records that match, with their keys and properties. */
+/**
+ * Records that match, with their keys and properties.
+ * SQL: filters on properties are SQL.
+ */
 export const filteredRecords = (scope: Scope, filter: RecordFilter, page: RecordPage): Promise<FilteredRecord[]> =>
   listRecords(scope, `r.id AS "recordId", r.type, ${KEYS_BY_NAME} AS keys, ${PROPERTIES}`, filter, page)
 
-/** The same by id and type alone. */
+/**
+ * The same by id and type alone.
+ * SQL: filters on properties are SQL.
+ */
 export const bareRecords = (
   scope: Scope,
   filter: RecordFilter,
@@ -76,7 +85,10 @@ export const bareRecords = (
 ): Promise<Pick<FilteredRecord, 'recordId' | 'type'>[]> =>
   listRecords(scope, 'r.id AS "recordId", r.type', filter, page)
 
-/** How many records match. */
+/**
+ * How many records match.
+ * SQL: filters on properties are SQL.
+ */
 export async function countRecords(scope: Scope, filter: RecordFilter): Promise<number> {
   const values: SqlValue[] = [scope.tenantId]
   const { condition, type, ids } = filter
@@ -91,7 +103,10 @@ export async function countRecords(scope: Scope, filter: RecordFilter): Promise<
   return row?.n ?? 0
 }
 
-/** Ids of the records that match, at most `limit`; among these records, when they are given. */
+/**
+ * Ids of the records that match, at most `limit`; among these records, when they are given.
+ * SQL: filters on properties are SQL.
+ */
 export async function filteredIds(
   scope: Scope,
   condition: Condition,

@@ -57,7 +57,10 @@ function conditionsOf({ recordId, systemNames, until }: HistoryFilter, values: S
   ]
 }
 
-/** Changes of a record's properties, newest first, behind a position. */
+/**
+ * Changes of a record's properties, newest first, behind a position.
+ * SQL: a position has four columns, and each change has the name that its value has now.
+ */
 export function changesOf(
   scope: Scope,
   filter: HistoryFilter,
@@ -74,7 +77,10 @@ export function changesOf(
   return scope.query(`SELECT ${COLUMNS} FROM ${withNames(page)} ${newestFirst} ${CUSTOM_PLAN}`, values.slice(1))
 }
 
-/** The change that each property had last, up to the moment of the filter. */
+/**
+ * The change that each property had last, up to the moment of the filter.
+ * SQL: the last of each property.
+ */
 export function lastChangesOf(scope: Scope, filter: HistoryFilter): Promise<ChangeHistoryRow[]> {
   const values: SqlValue[] = [scope.tenantId]
   const last = `SELECT DISTINCT ON (h.collection_id, h.system_name) h.* FROM property_changes h
@@ -90,7 +96,10 @@ const LAST_CHANGE = `
     SELECT * FROM property_changes
     WHERE ${ofTenant()} AND record_id = $2 AND collection_id = $3 AND system_name = $4 ORDER BY version DESC LIMIT 1`)}`
 
-/** The last change of one property; undefined when it never had a value. */
+/**
+ * The last change of one property; undefined when it never had a value.
+ * SQL: shares the columns of the statements above.
+ */
 export async function lastChangeOf(
   scope: Scope,
   recordId: string,

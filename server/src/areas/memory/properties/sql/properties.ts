@@ -13,6 +13,7 @@ export const MOST_BYTES = 256 * 1024
  * then it stays as it is. They give `changed`, one row for each property that has a new value, and `full`, one for each list
  * that stays so.
  *
+ * SQL: part of the statements that memorize, upsert and change run.
  * @param incoming SQL of a select of `IncomingRow` with its `record_id`; no property twice
  */
 export const mergeProperties = (incoming: string): string => `
@@ -48,7 +49,10 @@ export const mergeProperties = (incoming: string): string => `
   changed AS (SELECT * FROM merged WHERE previous IS DISTINCT FROM next AND NOT is_full),
   "full" AS (SELECT n, name FROM merged WHERE is_full)`
 
-/** Common table expressions that write the values and the history of `changed`. */
+/**
+ * Common table expressions that write the values and the history of `changed`.
+ * SQL: part of the statements that memorize, upsert and change run.
+ */
 export const keptProperties = `
   values_kept AS (
     INSERT INTO property_values (tenant_id, record_id, collection_id, system_name, name, type, value,
@@ -70,7 +74,10 @@ export const keptProperties = `
     FROM changed ORDER BY record_id, collection_id, system_name
   )`
 
-/** The columns of a value that comes in, for `jsonb_to_recordset`. */
+/**
+ * The columns of a value that comes in, for `jsonb_to_recordset`.
+ * SQL: part of the statements that take values.
+ */
 export const INCOMING_COLUMNS = `n int, collection_id text, system_name text, name text, type text,
   mode text, value jsonb, text_value text, number_value float8, date_value timestamptz, confidence float8, source text,
   as_of timestamptz, actor text, evidence jsonb`

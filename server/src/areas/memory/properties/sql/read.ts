@@ -5,6 +5,7 @@ import type { Json } from '../../../../platform/json.ts'
 /**
  * SQL of a record's properties by name. Looked up by the record alone: on tables that were never analysed the tenant's
  * index looks as good, and reads every value of the tenant.
+ * SQL: part of the statements that read records with properties.
  */
 export const propertiesByName = (recordId: string): string => `(
   SELECT coalesce(jsonb_object_agg(p.name, p.value ORDER BY p.updated_at), '{}')
@@ -22,7 +23,10 @@ export interface PropertyRow {
   confidence: number
 }
 
-/** A record's properties by name; all of them, or those with one of the given names. */
+/**
+ * A record's properties by name; all of them, or those with one of the given names.
+ * SQL: compares names in lower case.
+ */
 export const propertiesOf = (scope: Scope, recordId: string, names?: readonly string[]): Promise<PropertyRow[]> =>
   scope.query(
     `SELECT name, system_name AS "systemName", value, type, collection_id AS "collectionId", version,

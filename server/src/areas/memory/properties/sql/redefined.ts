@@ -49,7 +49,6 @@ const BEHIND = `
   WHERE (d.name IS NULL OR d.each OR p.name <> d.name OR p.type <> d.type OR (jsonb_typeof(p.value) = 'array') <> d.list)`
 
 const COUNT = `SELECT count(*)::int AS count ${BEHIND}`
-const COUNT_NOTES = `SELECT count(*)::int AS count FROM memories WHERE tenant_id = $1 AND collection_id = $2`
 const NEXT = `
   SELECT p.record_id AS "recordId", d.system_name AS "systemName" ${BEHIND}
     AND (p.record_id, d.system_name) > ($4, $5) ORDER BY p.record_id, d.system_name LIMIT $6`
@@ -78,7 +77,10 @@ const DEFINED = `
   WHERE p.tenant_id = $1 AND d.definition ->> 'systemName' = p.system_name
   ORDER BY c.id, p.system_name FOR SHARE OF c`
 
-/** The values of a record that a collection defines, each with its definition. */
+/**
+ * The values of a record that a collection defines, each with its definition.
+ * SQL: joins values with definitions that are in the request.
+ */
 export const definedValuesOf = <Definition>(
   scope: Scope,
   recordId: string,
@@ -117,7 +119,10 @@ const REMOVE = `
   SELECT $1::int, record_id, collection_id, system_name, value, NULL, version + 1, confidence,
     'collection:' || collection_id, $5, app_now() FROM gone`
 
-/** How many values of a collection are behind their definitions. */
+/**
+ * How many values of a collection are behind their definitions.
+ * SQL: looks inside the definitions of the request.
+ */
 export async function countBehind(
   scope: Scope,
   collectionId: string,
@@ -127,13 +132,10 @@ export async function countBehind(
   return row?.count ?? 0
 }
 
-/** How many memories were written into a workspace. */
-export async function countNotes(scope: Scope, collectionId: string): Promise<number> {
-  const [row] = await scope.query<{ count: number }>(COUNT_NOTES, [collectionId])
-  return row?.count ?? 0
-}
-
-/** Values that are behind, in order, after the given one. */
+/**
+ * Values that are behind, in order, after the given one.
+ * SQL: looks inside the definitions of the request.
+ */
 export const nextBehind = (
   scope: Scope,
   collectionId: string,
@@ -142,11 +144,17 @@ export const nextBehind = (
 ): Promise<ValueKey[]> =>
   scope.query(NEXT, [collectionId, JSON.stringify(properties), after?.recordId ?? '', after?.systemName ?? '', limit])
 
-/** The values as they are, held for the rest of the transaction. */
+/**
+ * The values as they are, held for the rest of the transaction.
+ * SQL: Prisma has no row locks.
+ */
 export const lockValues = (scope: Scope, collectionId: string, keys: readonly ValueKey[]): Promise<MigratingValue[]> =>
   scope.query(LOCK, [collectionId, ...columnsOf(keys)])
 
-/** Writes values and, where they are others now, their history. */
+/**
+ * Writes values and, where they are others now, their history.
+ * SQL: a batch of values with their history in one round trip.
+ */
 export async function rewriteValues(
   scope: Scope,
   collectionId: string,
@@ -156,7 +164,10 @@ export async function rewriteValues(
   await scope.query(REWRITE, [collectionId, JSON.stringify(values), actor])
 }
 
-/** Takes values away; their history stays and says so. */
+/**
+ * Takes values away; their history stays and says so.
+ * SQL: a batch of values with their history in one round trip.
+ */
 export async function removeValues(
   scope: Scope,
   collectionId: string,

@@ -4,14 +4,8 @@ import type { Database } from '../../../../platform/database/database.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { conflict, invalid, notFound } from '../../../../platform/errors.ts'
 import { giveMemoriesBack } from '../sql/deleted-memories.ts'
-import {
-  type Deletion,
-  deletionOfRecord,
-  giveRowsBack,
-  keysTakenSince,
-  lockDeletion,
-  missingRecordOf,
-} from '../sql/deletion.ts'
+import { type Deletion, giveRowsBack, keysTakenSince, lockDeletion, missingRecordOf } from '../sql/deletion.ts'
+import { deletionOfRecord } from './deletions-of-record.ts'
 import { asOne, type Caller, MOST_AT_ONCE, settle } from './soft-delete.ts'
 
 export interface RestorerDependencies {

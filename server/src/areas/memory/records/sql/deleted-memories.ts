@@ -33,7 +33,10 @@ function conditionsOf(selection: MemorySelection, values: SqlValue[]): string {
   ].join(' AND ')
 }
 
-/** How many memories a selection has. */
+/**
+ * How many memories a selection has.
+ * SQL: shares its conditions with the statements that move memories.
+ */
 export async function countMemories(scope: Scope, selection: MemorySelection): Promise<number> {
   const values: SqlValue[] = [scope.tenantId]
   const [row] = await scope.query<{ n: number }>(
@@ -45,6 +48,7 @@ export async function countMemories(scope: Scope, selection: MemorySelection): P
 
 /**
  * Moves memories, each with its passages of the index, into the trash.
+ * SQL: moves a batch with its passages into the trash.
  * @param limit at most so many
  * @returns their ids
  */
@@ -111,7 +115,11 @@ const GIVE_BACK = `
   ${awaitVectors('SELECT id FROM whole')}
   SELECT (SELECT count(*)::int FROM back) AS taken, (SELECT count(*)::int FROM restored) AS restored`
 
-/** Moves memories back: the first `limit`. @returns how many were in the trash, and how many of them are restored now */
+/**
+ * Moves memories back: the first `limit`.
+ * SQL: moves a batch with its passages out of the trash.
+ * @returns how many were in the trash, and how many of them are restored now
+ */
 export async function giveMemoriesBack(
   scope: Scope,
   deletionId: string,

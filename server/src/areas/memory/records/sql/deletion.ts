@@ -44,6 +44,7 @@ const BEGIN = `
   SELECT $2, $1, $3, $4, 'deleting', $5, now, now + interval '30 days' FROM (SELECT app_now() AS now) AS clock
   RETURNING ${COLUMNS}`
 
+/** SQL: the audit entry and the event in the statement of the change. */
 export async function beginDeletion(
   scope: Scope,
   { id, kind, recordId, actor }: { id: string; kind: DeletionKind; recordId: string | null; actor: string },
@@ -55,27 +56,13 @@ export async function beginDeletion(
 
 const LOCK = `SELECT ${COLUMNS} FROM deletions WHERE tenant_id = $1 AND id = $2 FOR UPDATE`
 
-/** One deletion, which nobody else cancels or works on until the transaction ends. */
+/**
+ * One deletion, which nobody else cancels or works on until the transaction ends.
+ * SQL: Prisma has no row locks.
+ */
 export async function lockDeletion(scope: Scope, id: string): Promise<Deletion | undefined> {
   const [row] = await scope.query<Deletion>(LOCK, [id])
   return row
-}
-
-const LAST_OF_RECORD = `SELECT id FROM deletions WHERE tenant_id = $1 AND record_id = $2 AND kind <> 'memories'
-  ORDER BY deleted_at DESC LIMIT 1`
-
-/** The deletion, or the merge, that took a record. */
-export async function deletionOfRecord(scope: Scope, recordId: string): Promise<string | undefined> {
-  const [row] = await scope.query<{ id: string }>(LAST_OF_RECORD, [recordId])
-  return row?.id
-}
-
-const MOVING = `SELECT id FROM deletions WHERE tenant_id = $1 AND record_id = $2 AND status IN ('deleting', 'restoring') LIMIT 1`
-
-/** A deletion whose memories of a record are still on their way, out or back. */
-export async function movingDeletionOf(scope: Scope, recordId: string): Promise<string | undefined> {
-  const [row] = await scope.query<{ id: string }>(MOVING, [recordId])
-  return row?.id
 }
 
 const SET = `
@@ -87,7 +74,11 @@ const SET = `
       || CASE WHEN kind = 'memories' THEN '{}' ELSE jsonb_build_object('recordId', record_id) END AS data FROM moved WHERE $6::text IS NOT NULL`)}
   SELECT count(*) FROM moved`
 
-/** Writes down how far a deletion is. @param event what others are told, when it has come to an end */
+/**
+ * Writes down how far a deletion is.
+ * SQL: the event in the statement of the change.
+ * @param event what others are told, when it has come to an end
+ */
 export async function setDeletion(
   scope: Scope,
   id: string,
@@ -119,11 +110,18 @@ const giveRows = (table: RecordTable): string => `
   )
   SELECT count(*)::int AS n FROM restored`
 
-/** Moves the record's rows of one table into the trash. @returns how many there were */
+/**
+ * Moves the record's rows of one table into the trash.
+ * SQL: moves whole rows of any table as JSON.
+ * @returns how many there were
+ */
 export const takeRowsOf = (scope: Scope, table: RecordTable, deletionId: string, recordId: string): Promise<number> =>
   counted(scope, takeRows(table), [deletionId, recordId])
 
-/** Moves them back. */
+/**
+ * Moves them back.
+ * SQL: moves whole rows of any table out of JSON.
+ */
 export const giveRowsBack = (scope: Scope, table: RecordTable, deletionId: string): Promise<number> =>
   counted(scope, giveRows(table), [deletionId])
 
@@ -139,7 +137,10 @@ const KEYS_TAKEN = `
     WHERE tenant_id = $1 AND name = t."row" ->> 'name' AND value = t."row" ->> 'value' AND type = t."row" ->> 'type' OFFSET 0) k
   WHERE t.tenant_id = $1 AND t.deletion_id = $2 AND t.source = 'record_keys'`
 
-/** Keys of a deleted record that another one has got meanwhile. */
+/**
+ * Keys of a deleted record that another one has got meanwhile.
+ * SQL: looks inside the rows of the trash.
+ */
 export const keysTakenSince = (scope: Scope, deletionId: string): Promise<HeldKey[]> =>
   scope.query(KEYS_TAKEN, [deletionId])
 
@@ -149,7 +150,10 @@ const RECORDS_MISSING = `
     AND NOT EXISTS (SELECT FROM records r WHERE r.tenant_id = $1 AND r.id = t."row" ->> 'record_id')
   LIMIT 1`
 
-/** A record of deleted memories that is not there any more itself. */
+/**
+ * A record of deleted memories that is not there any more itself.
+ * SQL: looks inside the rows of the trash.
+ */
 export async function missingRecordOf(scope: Scope, deletionId: string): Promise<string | undefined> {
   const [row] = await scope.query<{ id: string }>(RECORDS_MISSING, [deletionId])
   return row?.id

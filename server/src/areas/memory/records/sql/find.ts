@@ -8,7 +8,10 @@ export interface RecordRow {
   keys: Record<string, string>
 }
 
-/** SQL of the identity keys of record `r` by name; looked up by the record alone, as properties are. */
+/**
+ * SQL of the identity keys of record `r` by name; looked up by the record alone, as properties are.
+ * SQL: part of the statements that read records.
+ */
 export const KEYS_BY_NAME = `(SELECT coalesce(jsonb_object_agg(k.name, k.value ORDER BY k.value DESC), '{}')
   FROM (SELECT * FROM record_keys WHERE record_id = r.id OFFSET 0) k WHERE k.tenant_id = $1)`
 
@@ -24,7 +27,10 @@ const FIND = `
     (SELECT coalesce(jsonb_agg(jsonb_build_object('e', r.e, 'id', r.id, 'type', r.type, 'keys', ${KEYS_BY_NAME})), '[]')
      FROM (SELECT e, record_id AS id, type FROM resolved WHERE NOT is_new) r) AS records`
 
-/** The records that entities name; those that would have to be made are left out. */
+/**
+ * The records that entities name; those that would have to be made are left out.
+ * SQL: shares with memorize how records are found.
+ */
 export async function findRecords(scope: Scope, entities: readonly EntityRow[]): Promise<FoundRecords> {
   const [row] = await scope.query<FoundRecords>(FIND, [JSON.stringify(entities)])
   if (!row) throw new Error('The statement that finds records gave no row.')

@@ -28,7 +28,10 @@ const HOLDERS = `
     SELECT name, value, record_id FROM record_keys
     WHERE tenant_id = $1 AND name = w.name AND value = w.value AND type = $2 OFFSET 0) k`
 
-/** Which of the keys records of this type have. */
+/**
+ * Which of the keys records of this type have.
+ * SQL: a batch of composite keys.
+ */
 export const holdersOf = (scope: Scope, type: string, keys: readonly IdentityKey[]): Promise<HeldKey[]> =>
   scope.query(HOLDERS, [type, JSON.stringify(keys)])
 
@@ -36,6 +39,7 @@ const LOCK = `SELECT id FROM records WHERE ${ofTenant()} AND id = ANY($2::text[]
 
 /**
  * Keeps records from being deleted, and new rows from coming to them, until the transaction ends.
+ * SQL: Prisma has no row locks.
  * @returns those that there are
  */
 export async function lockRecords(scope: Scope, ids: readonly string[]): Promise<string[]> {
@@ -45,7 +49,10 @@ export async function lockRecords(scope: Scope, ids: readonly string[]): Promise
 
 const LOCK_FOR_CHANGE = lockedRecords('SELECT unnest($2::text[])', 'NO KEY UPDATE')
 
-/** Keeps the properties of records from being changed by others until the transaction ends. */
+/**
+ * Keeps the properties of records from being changed by others until the transaction ends.
+ * SQL: Prisma has no row locks.
+ */
 export async function lockForChange(scope: Scope, ids: readonly string[]): Promise<void> {
   await scope.query(LOCK_FOR_CHANGE, [ids])
 }
@@ -60,7 +67,10 @@ const ADD = `
   ${eventsOf(KEY_ADDED, 'added')}
   SELECT count(*) FROM added`
 
-/** @throws the database's unique violation when a record has one of the keys: another call was faster */
+/**
+ * SQL: a batch in the order of its unique key.
+ * @throws the database's unique violation when a record has one of the keys: another call was faster
+ */
 export async function addKeys(scope: Scope, keys: readonly NewKey[]): Promise<void> {
   await scope.query(ADD, [JSON.stringify(keys)])
 }
@@ -74,6 +84,7 @@ const MOVE = `
   ${eventsOf(KEY_MOVED, 'moved')}
   SELECT count(*) FROM moved`
 
+/** SQL: the keys, their record and the event in one statement. */
 export async function moveKeys(
   scope: Scope,
   recordId: string,
@@ -92,7 +103,10 @@ const DELETE = `
   ${eventsOf(KEY_DELETED, 'gone')}
   SELECT count(*)::int AS n FROM gone`
 
-/** @returns how many of the keys the record had */
+/**
+ * SQL: a batch of composite keys.
+ * @returns how many of the keys the record had
+ */
 export async function removeKeys(scope: Scope, recordId: string, keys: readonly IdentityKey[]): Promise<number> {
   const [row] = await scope.query<{ n: number }>(DELETE, [recordId, JSON.stringify(keys)])
   return row?.n ?? 0
@@ -102,7 +116,10 @@ const WITHOUT = `
   SELECT id FROM unnest($2::text[]) AS id
   WHERE NOT EXISTS (SELECT FROM record_keys WHERE ${ofTenant()} AND record_id = id)`
 
-/** Those of the records that have no key. */
+/**
+ * Those of the records that have no key.
+ * SQL: an anti-join for a batch of records.
+ */
 export async function withoutKeys(scope: Scope, recordIds: readonly string[]): Promise<string[]> {
   const rows = await scope.query<{ id: string }>(WITHOUT, [recordIds])
   return rows.map(({ id }) => id)
@@ -110,4 +127,5 @@ export async function withoutKeys(scope: Scope, recordIds: readonly string[]): P
 
 const LIST = `SELECT name, value FROM record_keys WHERE ${ofTenant()} AND record_id = $2 ORDER BY name, value`
 
+/** SQL: looked up by the record alone, whatever a cached plan prefers. */
 export const keysOf = (scope: Scope, recordId: string): Promise<IdentityKey[]> => scope.query(LIST, [recordId])

@@ -6,6 +6,7 @@ import { ofTenant } from '../../../../platform/database/scope.ts'
 
 /**
  * SQL of the memory of a record that has this content.
+ * SQL: part of the statements that memorize runs.
  * @param record SQL of the record's id
  * @param hash SQL of the content's hash
  */
@@ -17,6 +18,7 @@ export const memoryWithContent = (record: string, hash: string): string => `
 
 /**
  * SQL of the newest memories of a record.
+ * SQL: part of the statements that read the newest memories.
  * @param record SQL of the record's id
  * @param limit SQL of the number of memories
  */

@@ -111,6 +111,7 @@ export interface Merged {
 
 /**
  * Moves what a record has to another one. Both are locked, and the memories that they have in common are gone already.
+ * SQL: moves all that a record has to another one in one statement.
  * @param actor who merges, for the history
  */
 export async function mergeInto(scope: Scope, recordId: string, from: string, actor: string): Promise<Merged> {

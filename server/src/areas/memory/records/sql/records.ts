@@ -1,10 +1,14 @@
 import { ofTenant } from '../../../../platform/database/scope.ts'
 
-/** SQL of the moment at which the statement runs. */
+/**
+ * SQL of the moment at which the statement runs.
+ * SQL: part of the statements that write.
+ */
 export const NOW = '(SELECT now FROM clock)'
 
 /**
  * SQL that locks records in the order of their ids; a `count(*)` of it locks them all.
+ * SQL: Prisma has no row locks.
  * @param ids SQL of a select of ids
  * @param strength `KEY SHARE` where rows are added to the records, `NO KEY UPDATE` where their properties change
  */
@@ -24,6 +28,7 @@ const OF_ARCHIVED_TYPES = `
 /**
  * Common table expressions that find the record of each entity, or say under which id it is to be made.
  *
+ * SQL: part of the statements that memorize, upsert and find run.
  * @param entities SQL of a jsonb array of `EntityRow`
  * @param making whether the statement makes records that are missing
  * They give `clock (now)`, `resolved (e, record_id, type, is_new)`, one row an entity, and `problems (found)`, `ProblemRow`s: an id that does not
@@ -87,6 +92,7 @@ export const resolveRecords = (entities: string, making: boolean): string => `
 
 /**
  * Common table expressions that make the records, keys and types which `resolved` found to be missing.
+ * SQL: part of the statements that memorize and upsert run.
  * @param wanted SQL condition on `resolved` r: which entities are needed at all
  */
 export const createRecords = (wanted: string): string => `
@@ -142,6 +148,9 @@ export interface ProblemRow {
   ids: string[]
 }
 
-/** SQL of a select of the domain events that tell of types made on the way. */
+/**
+ * SQL of a select of the domain events that tell of types made on the way.
+ * SQL: part of the statements that make records.
+ */
 export const TYPES_CREATED = `SELECT 'entity_type.created' AS type,
   jsonb_build_object('entityTypeId', id, 'name', name, 'slug', slug) AS data FROM new_types`

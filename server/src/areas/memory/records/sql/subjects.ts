@@ -17,7 +17,10 @@ const NAMED = `
   CROSS JOIN LATERAL (
     SELECT record_id FROM record_keys WHERE tenant_id = $1 AND name = n.name AND value = n.value OFFSET 0) k`
 
-/** The records with these ids and keys. What nobody has is left out; a key may name one record of each type. */
+/**
+ * The records with these ids and keys. What nobody has is left out; a key may name one record of each type.
+ * SQL: ids and a batch of keys in one round trip.
+ */
 export const namedRecords = (
   scope: Scope,
   recordIds: readonly string[],
@@ -35,7 +38,10 @@ const CALLED = `
     WHERE tenant_id = $1 AND system_name = names.system_name AND text_value = $3 LIMIT 2) p
   LIMIT 2`
 
-/** Records that are called so by a property, at most two: more than one is no answer. */
+/**
+ * Records that are called so by a property, at most two: more than one is no answer.
+ * SQL: stops at the second record of any of the names.
+ */
 export async function recordsCalled(scope: Scope, name: string): Promise<string[]> {
   const rows = await scope.query<{ recordId: string }>(CALLED, [NAMES, comparableText(name)])
   return rows.map(({ recordId }) => recordId)

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeOrganization } from '../../../../test/support/organization.ts'
-import { openTestDatabase, type TestDatabase } from '../../../../test/support/test-database.ts'
-import { newId } from '../../../platform/ids.ts'
-import { fanOut } from './fan-out.ts'
+import { makeOrganization } from '../../../../../test/support/organization.ts'
+import { openTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.ts'
+import { newId } from '../../../../platform/ids.ts'
+import { fanOut } from '../fan-out.ts'
 import {
   type Claimed,
   claimDeliveries,
@@ -11,7 +11,7 @@ import {
   loadDeliveries,
   releaseDeliveries,
   renewDeliveries,
-} from './rows.ts'
+} from './deliveries.ts'
 
 let own: TestDatabase
 let tenantId: number

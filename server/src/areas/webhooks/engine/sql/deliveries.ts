@@ -1,5 +1,5 @@
-import type { Database } from '../../../platform/database/database.ts'
-import type { SqlValue } from '../../../platform/database/scope.ts'
+import type { Database } from '../../../../platform/database/database.ts'
+import type { SqlValue } from '../../../../platform/database/scope.ts'
 
 /** The channel on which dispatchers are told of new deliveries. */
 export const DELIVERIES_CHANNEL = 'keepsake_deliveries'
@@ -120,16 +120,25 @@ const claimWith =
       claim.limit,
     ])
 
-/** Takes due deliveries for this process alone, first attempts before later ones. */
+/**
+ * Takes due deliveries for this process alone, first attempts before later ones.
+ * SQL: a queue claim.
+ */
 export const claimDeliveries = claimWith<Claimed>(CLAIM)
 
 /** A delivery that was claimed to be sent by whoever loads it. */
 export type Queued = Pick<Claimed, 'id' | 'lease' | 'attempts' | 'subscriptionId'>
 
-/** Takes due deliveries, for some process to load. */
+/**
+ * Takes due deliveries, for some process to load.
+ * SQL: a queue claim.
+ */
 export const claimForQueue = claimWith<Queued>(CLAIM_IDS)
 
-/** What sending takes of claimed deliveries; those that somebody else has taken over meanwhile are left out. */
+/**
+ * What sending takes of claimed deliveries; those that somebody else has taken over meanwhile are left out.
+ * SQL: what a batch of claims is sent with, in one round trip.
+ */
 export const loadDeliveries = (database: Database, held: readonly Held[]): Promise<Claimed[]> =>
   database.query<Claimed>(LOAD, valuesOf(held))
 
@@ -175,7 +184,11 @@ const FINISH = `
   )
   SELECT id FROM finished`
 
-/** Writes down what became of deliveries, all in one statement. @returns the ids of those that were still ours */
+/**
+ * Writes down what became of deliveries, all in one statement.
+ * SQL: finishes a batch with its dead letters in one round trip.
+ * @returns the ids of those that were still ours
+ */
 export async function finishDeliveries(database: Database, outcomes: readonly Outcome[]): Promise<string[]> {
   const ids = outcomes.map(({ id }) => id)
   const rows = await database.query<{ id: string }>(FINISH, [JSON.stringify(outcomes), ids])
@@ -197,19 +210,28 @@ const valuesOf = (held: readonly Held[]): SqlValue[] => [
   held.map(({ id }) => id),
 ]
 
-/** Keeps what is on its way for another while. */
+/**
+ * Keeps what is on its way for another while.
+ * SQL: a batch, locked in the order of its ids.
+ */
 export async function renewDeliveries(database: Database, held: readonly Held[]): Promise<void> {
   await database.query(RENEW, valuesOf(held))
 }
 
-/** Gives back what was not sent; no attempt was made. */
+/**
+ * Gives back what was not sent; no attempt was made.
+ * SQL: a batch, locked in the order of its ids.
+ */
 export async function releaseDeliveries(database: Database, held: readonly Held[]): Promise<void> {
   await database.query(RELEASE, valuesOf(held))
 }
 
 const ABANDON = `UPDATE runtime.webhook_deliveries SET due_at = app_now(), lease = NULL WHERE lease IS NOT NULL`
 
-/** Frees what a process that is gone was sending. Only where no other process can: the embedded database. */
+/**
+ * Frees what a process that is gone was sending. Only where no other process can: the embedded database.
+ * SQL: the queue is outside the Prisma schema.
+ */
 export async function abandonDeliveries(database: Database): Promise<void> {
   await database.query(ABANDON)
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/database.ts'
+import type { Database } from '../../../platform/database/database.ts'
 
 const KEPT_DAYS = 30
 const EVENTS_AT_ONCE = 100
@@ -10,6 +10,7 @@ const PURGE = `DELETE FROM events WHERE id = ANY(ARRAY(
 /**
  * Deletes events that ended some time ago with their items, a hundred at a time: an event may have a thousand items. One
  * whose work is still to be done stays, however long no worker has run.
+ * SQL: a batch that other processes skip.
  */
 export async function purgeEvents(database: Database): Promise<void> {
   for (;;) {

@@ -1,7 +1,7 @@
-import type { Database } from '../../../platform/database/database.ts'
-import { CIRCUIT_CLOSED, CIRCUIT_HALF_OPENED, CIRCUIT_OPENED, DISABLED } from '../events.ts'
-import { CIRCUIT_FAILURES, CIRCUIT_SUCCESSES, DISABLED_AFTER_HOURS, WAITING_DAYS } from '../limits.ts'
-import { SUBSCRIPTION_COLUMNS, type Subscription } from '../subscriptions/subscription.ts'
+import type { Database } from '../../../../platform/database/database.ts'
+import { CIRCUIT_CLOSED, CIRCUIT_HALF_OPENED, CIRCUIT_OPENED, DISABLED } from '../../events.ts'
+import { CIRCUIT_FAILURES, CIRCUIT_SUCCESSES, DISABLED_AFTER_HOURS, WAITING_DAYS } from '../../limits.ts'
+import { SUBSCRIPTION_COLUMNS, type Subscription } from '../../subscriptions/subscription.ts'
 
 /** A change of a circuit. */
 export interface Change {
@@ -66,7 +66,11 @@ const COUNT_FAILURES = `
   ),${noted('changed')}
   SELECT id, "from", "to", reason FROM changed WHERE "to" = 'open'`
 
-/** Adds failures up; opens the circuit of those that have too many. @param wait seconds until the first probe */
+/**
+ * Adds failures up; opens the circuit of those that have too many.
+ * SQL: counts on from what other processes count, with history and events, in one round trip.
+ * @param wait seconds until the first probe
+ */
 export const countFailures = (database: Database, counts: readonly FailureCount[], wait: number): Promise<Change[]> =>
   database.query<Change>(COUNT_FAILURES, [JSON.stringify(counts), wait])
 
@@ -75,6 +79,7 @@ const OPEN_TOO_LONG = `
   WHERE disabled_at IS NULL AND circuit_probe_at IS NOT NULL AND circuit_state <> 'closed'
     AND circuit_opened_at <= app_now() - interval '${DISABLED_AFTER_HOURS} hours'`
 
+/** SQL: compares with the clock of the database. */
 export async function openTooLong(database: Database): Promise<string[]> {
   const found = await database.query<{ id: string }>(OPEN_TOO_LONG)
   return found.map(({ id }) => id)
@@ -94,6 +99,7 @@ const DISABLE = `
   )
   SELECT id FROM changed`
 
+/** SQL: a batch, locked in the order of its ids, with its events. */
 export const disable = (database: Database, ids: readonly string[], reason: string): Promise<{ id: string }[]> =>
   ids.length === 0 ? Promise.resolve([]) : database.query<{ id: string }>(DISABLE, [ids, reason])
 
@@ -134,7 +140,11 @@ const BURY_WAITING = `
   )
   SELECT count(*)::int AS n FROM buried`
 
-/** Makes dead letters of what waits for a disabled subscription in vain. @param ids of the dead letters @returns how many */
+/**
+ * Makes dead letters of what waits for a disabled subscription in vain.
+ * SQL: moves a batch of the queue to the dead letters.
+ * @param ids of the dead letters @returns how many
+ */
 export async function buryWaiting(database: Database, ids: readonly string[]): Promise<number> {
   const [row] = await database.query<{ n: number }>(BURY_WAITING, [ids])
   return row?.n ?? 0
@@ -169,7 +179,10 @@ const BEGIN_PROBES = `
   SELECT ${SUBSCRIPTION_COLUMNS}, s.tenant_id AS "tenantId", t.livemode, s."from", s.circuit_probe AS probe
   FROM changed s JOIN tenants t ON t.id = s.tenant_id`
 
-/** Takes the circuits whose time for a probe has come: one probe at a time each, in whatever process. */
+/**
+ * Takes the circuits whose time for a probe has come: one probe at a time each, in whatever process.
+ * SQL: a queue claim.
+ */
 export const beginProbes = (database: Database, probe: string): Promise<Probing[]> =>
   database.query<Probing>(BEGIN_PROBES, [probe])
 
@@ -195,7 +208,11 @@ interface Ended {
   reason: string
 }
 
-/** Reports a probe, if it is still the one that counts. @param wait seconds until the next one after a failure */
+/**
+ * Reports a probe, if it is still the one that counts.
+ * SQL: fenced by the probe, with history and event in one round trip.
+ * @param wait seconds until the next one after a failure
+ */
 export const endProbe = (
   database: Database,
   { id, probe, succeeded, reason }: Ended,

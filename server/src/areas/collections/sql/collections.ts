@@ -1,0 +1,126 @@
+import { audited } from '../../../platform/audit.ts'
+import type { Scope } from '../../../platform/database/scope.ts'
+import { eventRows } from '../../../platform/domain-events.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { JsonObject } from '../../../platform/json.ts'
+import { emitted } from '../../../platform/outbox.ts'
+import { COLLECTION_COLUMNS, type Collection, readCollection } from '../collection.ts'
+import type { Snapshot } from '../differences.ts'
+import { COLLECTION_CREATED, COLLECTION_DELETED, COLLECTION_UPDATED } from '../events.ts'
+
+/** Common table expression that writes the version of a collection down. @param changed name of the one that gives its row */
+const versioned = (changed: string, actor: string, note: string): string => `versioned AS (
+    INSERT INTO collection_versions
+      (collection_id, version, tenant_id, name, slug, description, entity_type, properties, actor, note, at)
+    SELECT id, version, $1::int, name, slug, description, entity_type, properties, ${actor}, ${note}, updated_at FROM ${changed}
+  )`
+
+/** Common table expression that makes the tenant's definitions one version newer, so that every process reads them again. */
+const counted = (changed: string): string =>
+  `counted AS (UPDATE tenants SET definitions_version = definitions_version + 1 FROM ${changed} WHERE tenants.id = $1)`
+
+const DEFINITIONS = `SELECT ${COLLECTION_COLUMNS} FROM collections WHERE tenant_id = $1 ORDER BY id`
+
+/** SQL: on the way of memorize, where a process reads definitions for the first time. */
+export const readDefinitions = async (scope: Scope): Promise<Collection[]> =>
+  (await scope.query(DEFINITIONS)).map(readCollection)
+
+const CREATE = `
+  WITH clock AS MATERIALIZED (SELECT app_now() AS now),
+  created AS (
+    INSERT INTO collections
+      (id, tenant_id, name, slug, description, entity_type, kind, properties, created_at, updated_at)
+    SELECT $2, $1, $3, $4, $5, $6, $7, $8::jsonb, now, now FROM clock
+    ON CONFLICT (tenant_id, slug) DO NOTHING
+    RETURNING *
+  ),
+  ${versioned('created', '$9', 'NULL')},
+  ${counted('created')},
+  ${emitted(eventRows(COLLECTION_CREATED, { collectionId: 'id', name: 'name', slug: 'slug' }, 'created'))}
+  SELECT ${COLLECTION_COLUMNS} FROM created`
+
+/** SQL: the collection, its version, its event and the count in one round trip. @returns undefined when the slug is taken */
+export async function insertCollection(
+  scope: Scope,
+  { id, name, slug, description, entityType, kind, properties }: Snapshot & Pick<Collection, 'id' | 'kind'>,
+  actor: string,
+): Promise<Collection | undefined> {
+  const texts = [id, name, slug, description ?? null, entityType ?? null, kind]
+  const [row] = await scope.query(CREATE, [...texts, JSON.stringify(properties), actor])
+  return row && readCollection(row)
+}
+
+const LOCK = `SELECT version FROM collections WHERE tenant_id = $1 AND id = $2 FOR UPDATE`
+
+/** SQL: Prisma has no row locks. @returns the version, or undefined when there is no such collection */
+export async function lockCollection(scope: Scope, id: string): Promise<number | undefined> {
+  const [row] = await scope.query<{ version: number }>(LOCK, [id])
+  return row?.version
+}
+
+const UPDATE = `
+  WITH changed AS (
+    UPDATE collections SET name = $3, slug = $4, description = $5, entity_type = $6, properties = $7::jsonb,
+      version = version + 1, updated_at = app_now()
+    WHERE tenant_id = $1 AND id = $2 RETURNING *
+  ),
+  ${versioned('changed', '$8', '$9')},
+  ${audited("SELECT $10 AS id, $8 AS actor, 'collection.updated' AS action, id AS target, jsonb_build_object('version', version) || $11::jsonb AS details, $12 AS request_id FROM changed")},
+  ${emitted(eventRows(COLLECTION_UPDATED, { collectionId: 'id', name: 'name', slug: 'slug', version: 'version' }, 'changed'))},
+  ${counted('changed')}
+  SELECT ${COLLECTION_COLUMNS} FROM changed`
+
+/** Who changes a collection, and what the audit log keeps of it. */
+interface Change {
+  actor: string
+  requestId: string
+  details: JsonObject
+}
+
+/** SQL: shares with `insertCollection` what a change writes next to the collection, in one round trip. */
+export async function changeCollection(
+  scope: Scope,
+  id: string,
+  { name, slug, description, entityType, properties }: Snapshot,
+  { actor, requestId, details, note }: Change & { note: string | undefined },
+): Promise<Collection> {
+  const texts = [id, name, slug, description ?? null, entityType ?? null, JSON.stringify(properties)]
+  const [row] = await scope.query(UPDATE, [
+    ...texts,
+    actor,
+    note ?? null,
+    newId('aud'),
+    JSON.stringify(details),
+    requestId,
+  ])
+  return readCollection(row)
+}
+
+// values may be left of properties that an earlier version had
+const EVER_DEFINED = `
+  SELECT DISTINCT property ->> 'systemName' AS "systemName"
+  FROM (SELECT id FROM collections WHERE tenant_id = $1 AND id = $2 FOR UPDATE) AS c
+  JOIN collection_versions v ON v.collection_id = c.id AND v.tenant_id = $1
+  LEFT JOIN LATERAL jsonb_array_elements(v.properties) AS property ON true`
+
+/**
+ * SQL: locks the collection, and reads inside the JSON of its versions.
+ * @returns the system names that it has or ever had; undefined when there is no such collection
+ */
+export async function lockEverDefined(scope: Scope, id: string): Promise<string[] | undefined> {
+  const rows = await scope.query<{ systemName: string | null }>(EVER_DEFINED, [id])
+  return rows.length === 0 ? undefined : rows.flatMap(({ systemName }) => systemName ?? [])
+}
+
+const DELETE = `
+  WITH gone AS (DELETE FROM collections WHERE tenant_id = $1 AND id = $2 RETURNING *),
+  ${audited(`SELECT $3 AS id, $4 AS actor, 'collection.deleted' AS action, id AS target,
+                    jsonb_build_object('name', name, 'version', version) || $5::jsonb AS details, $6 AS request_id FROM gone`)},
+  ${emitted(eventRows(COLLECTION_DELETED, { collectionId: 'id', name: 'name', slug: 'slug' }, 'gone'))},
+  ${counted('gone')}
+  SELECT id FROM gone`
+
+/** SQL: shares with `changeCollection` what a change writes next to the collection, in one round trip. */
+export async function removeCollection(scope: Scope, id: string, { actor, requestId, details }: Change): Promise<void> {
+  await scope.query(DELETE, [id, newId('aud'), actor, JSON.stringify(details), requestId])
+}

@@ -1,0 +1,22 @@
+import type { Database } from '../../../platform/database/database.ts'
+
+const GRANT = `UPDATE tenants SET credits = greatest(0, credits + $3::bigint) WHERE organization_id = $1 AND livemode = $2`
+
+/** SQL: adds to what calls are spending at the same time, and stops at zero. */
+export async function addCredits(
+  database: Database,
+  organizationId: string,
+  livemode: boolean,
+  credits: number,
+): Promise<void> {
+  await database.query(GRANT, [organizationId, livemode, credits])
+}
+
+const FORGET_WAITS = `
+  UPDATE runtime.rate_limits SET blocked_until = NULL, strikes = 0
+  WHERE tenant_id IN (SELECT id FROM tenants WHERE organization_id = $1)`
+
+/** SQL: the counters of rate limits are outside the Prisma schema. */
+export async function forgetWaits(database: Database, organizationId: string): Promise<void> {
+  await database.query(FORGET_WAITS, [organizationId])
+}

@@ -1,0 +1,63 @@
+import type { Scope } from '../../../../platform/database/scope.ts'
+import { SUBSCRIPTION_COLUMNS, type Subscription } from '../subscription.ts'
+
+const LOCK = `SELECT id AS tenant_id FROM tenants WHERE id = $1 FOR NO KEY UPDATE`
+
+/** SQL: Prisma has no row locks. Subscriptions that come at the same time are counted one after the other. */
+export async function lockTenant(scope: Scope): Promise<void> {
+  await scope.query(LOCK)
+}
+
+const ROTATE = `
+  UPDATE webhook_subscriptions s SET secret_previous = secret_current, secret_current = $3, secret_rotated_at = app_now(),
+    secret_grace_ends_at = app_now() + make_interval(hours => $4), version = version + 1, updated_at = app_now()
+  WHERE s.tenant_id = $1 AND s.id = $2
+    AND (secret_previous IS NULL OR secret_grace_ends_at IS NULL OR secret_grace_ends_at <= app_now())
+  RETURNING ${SUBSCRIPTION_COLUMNS}`
+
+/** SQL: moves the secret from one column to another as it is then. @returns undefined while a grace period lasts */
+export async function rotateSecret(
+  scope: Scope,
+  id: string,
+  sealedSecret: string,
+  graceHours: number,
+): Promise<Subscription | undefined> {
+  const [row] = await scope.query<Subscription>(ROTATE, [id, sealedSecret, graceHours])
+  return row
+}
+
+const REVOKE_PREVIOUS = `
+  UPDATE webhook_subscriptions s SET secret_previous = NULL,
+    secret_grace_ends_at = least(secret_grace_ends_at, app_now()), version = version + 1, updated_at = app_now()
+  WHERE s.tenant_id = $1 AND s.id = $2 AND secret_previous IS NOT NULL
+  RETURNING ${SUBSCRIPTION_COLUMNS}`
+
+/** SQL: the earlier of a column and the moment. @returns undefined when there is no previous secret */
+export async function endGracePeriod(scope: Scope, id: string): Promise<Subscription | undefined> {
+  const [row] = await scope.query<Subscription>(REVOKE_PREVIOUS, [id])
+  return row
+}
+
+/** What was not delivered and will not be, because its subscription was deleted. */
+export interface Undelivered {
+  /** Deliveries that waited or were on their way. */
+  waiting: number
+  /** Dead letters that were not sent again. */
+  deadLetters: number
+}
+
+// counted as they are before the statement, which takes them with the subscription
+const DELETE = `
+  WITH gone AS (DELETE FROM webhook_subscriptions WHERE tenant_id = $1 AND id = $2 RETURNING id)
+  SELECT
+    (SELECT count(*)::int FROM runtime.webhook_deliveries
+     WHERE tenant_id = $1 AND subscription_id = gone.id AND due_at IS NOT NULL) AS waiting,
+    (SELECT count(*)::int FROM runtime.webhook_dead_letters
+     WHERE tenant_id = $1 AND subscription_id = gone.id AND replayed_at IS NULL) AS "deadLetters"
+  FROM gone`
+
+/** SQL: deliveries are outside the Prisma schema. @returns undefined when there is no such subscription */
+export async function removeSubscription(scope: Scope, id: string): Promise<Undelivered | undefined> {
+  const [row] = await scope.query<Undelivered>(DELETE, [id])
+  return row
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { type Cursor, createCursor, DEFAULT_LIMIT, type Page, pageOf, positionMoment } from './cursor.ts'
+import { type IdPrefix, isId } from './ids.ts'
+
+/** What a caller asks of a list. */
+export interface PageQuery {
+  limit?: number | undefined
+  /** `nextCursor` of the page before. */
+  cursor?: string | undefined
+}
+
+/** The cursor of a list in the order of its ids, which is that of creation. */
+export const idCursor = (list: string, prefix: IdPrefix): Cursor<string> =>
+  createCursor(
+    list,
+    z.string().refine(text => isId(prefix, text)),
+  )
+
+/** A row's place in a list by creation. */
+export interface CreatedPosition {
+  createdAt: string
+  id: string
+}
+
+/** The cursor of a list by creation, where ids do not have that order. */
+export const createdCursor = (list: string): Cursor<CreatedPosition> =>
+  createCursor(list, z.object({ createdAt: positionMoment, id: z.string() }))
+
+export const createdPosition = ({ createdAt, id }: { createdAt: Date; id: string }): CreatedPosition => ({
+  createdAt: createdAt.toISOString(),
+  id,
+})
+
+/** The condition on what comes behind a position, newest first. */
+export const olderThan = (after: CreatedPosition | undefined) =>
+  after && { OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { lt: after.id } }] }
+
+/**
+ * Reads one page of a list.
+ * @param read reads `take` rows behind `after`: one more than the page has, which says that there is another one
+ * @param positionOf where the list goes on behind a row
+ * @throws ApiError `validation_error` when the cursor is not of this list
+ */
+export async function readPage<Row, Position>(
+  { limit = DEFAULT_LIMIT, cursor: text }: PageQuery,
+  cursor: Cursor<Position>,
+  read: (page: { after: Position | undefined; take: number }) => Promise<readonly Row[]>,
+  positionOf: (row: Row) => Position,
+): Promise<Page<Row>> {
+  const after = cursor.decode(text)
+  return pageOf(await read({ after, take: limit + 1 }), limit, cursor, positionOf)
+}
+
+type Given<Conditions> = { [Name in keyof Conditions]?: Exclude<Conditions[Name], undefined> }
+
+/** The conditions that a caller has set: those that are not undefined. */
+export const given = <Conditions extends object>(conditions: Conditions): Given<Conditions> =>
+  // entries of an object have its types
+  Object.fromEntries(Object.entries(conditions).filter(([, value]) => value !== undefined)) as Given<Conditions>
