@@ -14,7 +14,7 @@ const BELOW_AREAS = ['contract', 'models', 'platform', 'search']
 const ENGINE = '@keepsake/offline-engine'
 const LANGUAGE = `${ENGINE}/language`
 const MEMORY = 'areas/memory'
-const GROUND = [`${MEMORY}/{definitions,spender,text-format,typed-value,events}.ts`]
+const GROUND = [`${MEMORY}/{definitions,billing,text-format,typed-value,events}.ts`]
 
 /** From the top of the house to its ground. */
 const ROOMS: readonly (readonly [room: string, mayImport: readonly string[]])[] = [

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { RecordedSql } from '../server/test/support/record-sql.ts'
 import { countTests, missingAnswers } from './test-report.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -18,11 +19,12 @@ try {
   // loaded in here, so that the last line is also said when the code under test does not load
   const { OPERATIONS } = await import('../server/src/contract/operations.ts')
   const { findPostgresql } = await import('../server/test/support/postgresql.ts')
+  const { tenancyProblems } = await import('../test/support/tenancy/verdict.ts')
   const found = await findPostgresql(process.env.DATABASE_URL)
   const code = await runVitest()
   const { passed, failed } = await countTests(report, code)
   // a part of the tests cannot produce all answers
-  const missing = passedOn.length === 0 ? missingAnswers(OPERATIONS, await readAnswers()) : []
+  const missing = passedOn.length === 0 ? missingAnswers(OPERATIONS, await readLines('answers-')) : []
   if (missing.length > 0)
     say(
       `\nNo test has produced these answers, which the document names:\n${missing.map(pair => `  ${pair}`).join('\n')}`,
@@ -31,7 +33,9 @@ try {
     say(
       `\nPostgreSQL: ${found.reason}. ONLY THE EMBEDDED HALF of the database tests ran; set DATABASE_URL to run both.`,
     )
-  const allFailed = failed + (missing.length > 0 ? 1 : 0)
+  const leaks = tenancyProblems(await readSql())
+  if (leaks.length > 0) say(`\nThese statements can reach the rows of other tenants:\n${leaks.join('\n')}`)
+  const allFailed = failed + (missing.length > 0 ? 1 : 0) + leaks.length
   say(`\n${passed} passed, ${allFailed} failed`)
   process.exitCode = allFailed > 0 ? 1 : 0
 } catch (error) {
@@ -48,7 +52,7 @@ function runVitest(): Promise<number> {
   const child = spawn(process.execPath, [vitest, ...options, ...passedOn], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, KEEPSAKE_TEST_ANSWERS: directory },
+    env: { ...process.env, KEEPSAKE_TEST_RECORDINGS: directory },
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
   return new Promise((resolve, reject) => {
@@ -57,8 +61,13 @@ function runVitest(): Promise<number> {
   })
 }
 
-async function readAnswers(): Promise<string[]> {
-  const files = (await readdir(directory)).filter(name => name !== 'report.json')
+async function readSql(): Promise<RecordedSql[]> {
+  return (await readLines('sql-')).map(line => JSON.parse(line))
+}
+
+/** What the workers of the run have written into their files. */
+async function readLines(prefix: string): Promise<string[]> {
+  const files = (await readdir(directory)).filter(name => name.startsWith(prefix))
   const texts = await Promise.all(files.map(name => readFile(join(directory, name), 'utf8')))
   return texts.flatMap(text => text.trim().split('\n'))
 }

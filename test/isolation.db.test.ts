@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useApp } from '../server/test/support/use-app.ts'
+import { namesOf, type Owned, POINTINGS } from './support/foreign-ids.ts'
 import {
   callExample,
   exampleBody,
   makeWorld,
   OPERATIONS,
   type Operation,
+  operation as operationOf,
   pathOf,
   type World,
 } from './support/requests.ts'
@@ -20,6 +22,7 @@ let world: World
 /** Another organization's key, and one to the test half of the same organization. */
 let strangers: [string, string][]
 let before: Record<string, string>
+let owned: Owned
 
 beforeAll(async () => {
   world = await makeWorld(app)
@@ -38,6 +41,14 @@ beforeAll(async () => {
     ['another organization', other.key],
     ['the test half', await keyFor({ livemode: false })],
   ]
+  const [ids] = await app.database.query<Pick<Owned, 'record' | 'memory' | 'deletion'>>(
+    `SELECT (SELECT min(id) FROM records WHERE tenant_id = $1) AS record,
+       (SELECT min(id) FROM memories WHERE tenant_id = $1) AS memory, (SELECT min(id) FROM deletions WHERE tenant_id = $1) AS deletion`,
+    [world.organization.tenants.live],
+  )
+  if (!ids) throw new Error('The query of the ids gave no row.')
+  const { collection = '', webhook = '' } = world.ids
+  owned = { ...ids, collection, webhook }
   before = await fingerprintTenant(app.database, world.organization.tenants.live)
 })
 
@@ -78,36 +89,42 @@ describe('no operation shows or changes what is another tenant’s', () => {
   })
 })
 
-describe('a record id of another tenant is as unknown as one that nobody has', () => {
-  const takesRecordId = [
-    'memorize',
-    'smartRecall',
-    'smartMemoryDigest',
-    'recall',
-    'getProperties',
-    'upsert',
-    'similar',
-    'segment',
-  ]
-  test.each(takesRecordId)('%s', async id => {
-    const operation = OPERATIONS.find(each => each.id === id)
-    if (!operation) throw new Error(`no ${id}`)
-    const [record] = await app.database.query<{ id: string }>('SELECT id FROM records WHERE tenant_id = $1', [
-      world.organization.tenants.live,
-    ])
-    const { email: _email, ...rest } = exampleBody(operation)
-    const recordId = record?.id
-    const body = id === 'upsert' ? { records: [{ key: { recordId }, properties: { a: 1 } }] } : { ...rest, recordId }
-    expect((await callExample(world, operation, { body })).status).toBe(200)
-    before = await fingerprintTenant(app.database, world.organization.tenants.live)
-    for (const [, key] of strangers) {
-      const answer = await callExample(world, operation, { key, body })
-      expect(answer.status).toBe(404)
-      expect(answer.body.error).toBe('not_found_error')
+describe('what another tenant has is named in vain', () => {
+  test('every operation says how it could be pointed at it', () => {
+    expect(Object.keys(POINTINGS).sort()).toEqual(OPERATIONS.map(({ id }) => id).sort())
+    for (const operation of OPERATIONS) {
+      const pointing = POINTINGS[operation.id]
+      if (operation.caller !== 'tenant') expect(pointing, operation.id).toBe(operation.caller)
+      else if (operation.path.includes('{')) expect(pointing, operation.id).toBe('path')
+      const named = typeof pointing === 'function' ? pointing(owned).flatMap(({ by }) => by) : []
+      if (operation.caller === 'tenant')
+        expect([...new Set(named)].sort(), operation.id).toEqual([...new Set(namesOf(operation))].sort())
     }
-    expect(await fingerprintTenant(app.database, world.organization.tenants.live)).toEqual(before)
+  })
+
+  const pointed = Object.entries(POINTINGS).flatMap(([id, pointing]) =>
+    typeof pointing === 'function' ? [[id, pointing] as const] : [],
+  )
+  test.each(pointed)('by %s', async (id, pointing) => {
+    const operation = operationOf(id)
+    for (const { body, query, by, status } of pointing(owned))
+      for (const [who, key] of strangers) {
+        const answer = await callExample(world, operation, { key, ...(body && { body }) }, query)
+        expect(answer.status, `${by} by ${who}: ${JSON.stringify(answer.body)}`).toBe(status)
+        expect(JSON.stringify(answer.body)).not.toContain(MARK)
+        expect(await fingerprintTenant(app.database, world.organization.tenants.live)).toEqual(before)
+      }
   })
 })
+
+test.each(['recall', 'getProperties', 'listKeys', 'similar', 'segment', 'smartMemoryDigest'])(
+  'the owner names its own record by the same id: %s',
+  async id => {
+    const { email: _email, ...rest } = exampleBody(operationOf(id))
+    const { status } = await callExample(world, operationOf(id), { body: { ...rest, recordId: owned.record } })
+    expect(status).toBe(200)
+  },
+)
 
 test('the owner sees all of it', async () => {
   const { key } = world.organization

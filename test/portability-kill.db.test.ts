@@ -105,7 +105,7 @@ test('an import goes on behind a kill of the server, and has each memory once', 
   const end = ended(cli(key, 'import', 'whole.ndjson'))
   await untilLarger('whole.ndjson.import', 0)
   await killServer()
-  expect(await end).toMatchObject({ code: 1, err: expect.stringContaining('run the same command again') })
+  expect(await end).toMatchObject({ code: 1, err: expect.stringContaining('run the same command') })
 
   const { code, out } = await ended(cli(key, 'import', 'whole.ndjson'))
   expect(code).toBe(0)

@@ -23,12 +23,10 @@ const INSERT_ALL = { name: 'insert-all', text: 'INSERT INTO floor (content) SELE
 export async function openBareDatabase(name: DatabaseName): Promise<BareDatabase> {
   const store = await createStore(name)
   const embedded =
-    store.url === undefined
-      ? await startEmbedded({ directory: join(store.directory, 'postgres'), statementTimeoutMs: 30_000 })
-      : undefined
+    store.url === undefined ? await startEmbedded({ directory: join(store.directory, 'postgres') }) : undefined
   const pool = new pg.Pool(
     embedded
-      ? { max: 1, user: 'postgres', database: 'postgres', stream: () => embedded.connect(), idleTimeoutMillis: 0 }
+      ? { max: 1, user: 'postgres', database: 'postgres', stream: () => embedded.connect(30_000), idleTimeoutMillis: 0 }
       : { max: CONNECTIONS, connectionString: store.url },
   )
   // the database is dropped while the last farewell is under way

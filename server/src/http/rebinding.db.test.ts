@@ -105,7 +105,7 @@ describe('a server on a loopback address', () => {
     const { status, body } = await send('/healthz', ['Host: evil.example:PORT'])
     expect(status).toBe(REFUSED)
     expect(body).toContain(
-      `This server is not known as evil.example:${port}. Call it as localhost, or set PUBLIC_URL to the address that others reach it at.`,
+      `This server does not accept requests for the host evil.example:${port}. Call it as localhost, or set PUBLIC_URL to its public address.`,
     )
   })
 

@@ -1,4 +1,4 @@
-import type { SqlValue } from '../platform/database/scope.ts'
+import { ofTenant, type SqlValue } from '../platform/database/scope.ts'
 import type { SearchQuery } from './types.ts'
 
 /** What a query searches through: the whole tenant, or some of its records. */
@@ -28,17 +28,17 @@ export const SCOPES = `scopes AS MATERIALIZED (
 export const within = (byRecord: boolean): string =>
   `d.tenant_id = $1 AND d.source = $2${byRecord ? ' AND d.record_id = s.record_id' : ''}`
 
-const POSTINGS = 'search.postings(d.tenant_id, d.source, d.record_id, d.keys)'
-/** Condition: row `d` lies in one of the scopes, and so belongs to the tenant, and has `key` (SQL of an integer). */
-export const having = (key: string): string => `${POSTINGS} && ARRAY(SELECT s.scope # ${key} FROM scopes s)`
+// the index finds hashes, in which two tenants could meet
+const FOUND = `${ofTenant('d')} AND search.postings(d.tenant_id, d.source, d.record_id, d.keys)`
+/** Condition: row `d` lies in one of the scopes and has `key` (SQL of an integer). */
+export const having = (key: string): string => `${FOUND} && ARRAY(SELECT s.scope # ${key} FROM scopes s)`
 
 /** Condition: row `d` lies in one of the scopes and has one of `keys` (SQL of rows `key`). */
-export const havingAny = (keys: string): string =>
-  `${POSTINGS} && ARRAY(SELECT s.scope # r.key FROM scopes s, ${keys} r)`
+export const havingAny = (keys: string): string => `${FOUND} && ARRAY(SELECT s.scope # r.key FROM scopes s, ${keys} r)`
 
 /** Condition: row `d` lies in the one scope and has all of `keys` (SQL of an integer array). Of several scopes, none. */
 export const havingAll = (keys: string): string =>
-  `${POSTINGS} @> ARRAY(SELECT s.scope # key FROM scopes s, unnest(${keys}) AS key)`
+  `${FOUND} @> ARRAY(SELECT s.scope # key FROM scopes s, unnest(${keys}) AS key)`
 
 /** Condition: row `d` is one that a query's filters take; their values begin at `$first`, as `filterValues` gives them. */
 export const filters = (first: number): string =>

@@ -1,3 +1,4 @@
+import { ofTenant } from '../platform/database/scope.ts'
 import type { Source } from './types.ts'
 
 /**
@@ -44,7 +45,7 @@ export const awaitVectors = (ids: string): string => `search_unembedded AS (
  */
 export const textsWith = (source: Source, recordId: string, keys: string): string => `
   SELECT d.id FROM search.documents d
-  WHERE search.postings(d.tenant_id, d.source, d.record_id, d.keys)
+  WHERE ${ofTenant('d')} AND search.postings(d.tenant_id, d.source, d.record_id, d.keys)
     @> ARRAY(SELECT s.scope # key FROM (SELECT search.scope_of($1, '${source}', ${recordId}) AS scope OFFSET 0) s, unnest(${keys}) AS key)`
 
 /**

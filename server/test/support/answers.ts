@@ -14,7 +14,7 @@ export interface AnswerCheck {
 }
 
 const seen = new Set<string>()
-const fileName = `${process.pid}-${randomBytes(4).toString('hex')}`
+const fileName = `answers-${process.pid}-${randomBytes(4).toString('hex')}`
 
 export function checkAnswers(): AnswerCheck {
   let problems: string[] = []
@@ -59,6 +59,6 @@ async function* watched(pieces: AsyncIterable<string>, look: (piece: string) => 
 function record(pair: string): void {
   if (seen.has(pair)) return
   seen.add(pair)
-  const directory = inject('answers')
+  const directory = inject('recordings')
   if (directory) appendFileSync(join(directory, fileName), `${pair}\n`)
 }

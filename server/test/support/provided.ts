@@ -8,7 +8,7 @@ declare module 'vitest' {
     database: TestDatabases
     /** Address of the PostgreSQL for tests, when there is one. */
     postgresql: string | undefined
-    /** Where each worker writes which answers it has seen; undefined when nobody asks. */
-    answers: string | undefined
+    /** Where each worker writes which answers it has seen and which SQL was sent; undefined when nobody asks. */
+    recordings: string | undefined
   }
 }

@@ -120,9 +120,9 @@ describe('a call with a key', () => {
   it.each([
     [undefined, 'No API key'],
     ['', 'No API key'],
-    ['Bearer', 'not an API key'],
-    ['Bearer secret', 'not an API key'],
-    [`Basic ${mintKey(true).secret}`, 'not an API key'],
+    ['Bearer', 'not a Keepsake API key'],
+    ['Bearer secret', 'not a Keepsake API key'],
+    [`Basic ${mintKey(true).secret}`, 'not a Keepsake API key'],
     [`Bearer ${mintKey(true).secret}`, 'is unknown, expired or revoked'],
   ])('is refused with the header %s', async (header, message) => {
     await expect(authenticator.authenticate(header)).rejects.toEqual(unauthenticated(message))

@@ -9,12 +9,15 @@ import { createPingPool, createPool, type Greeting, longestWait, type Pool } fro
 import { PrismaClient } from './prisma/client.ts'
 import { ROW_TYPES } from './row-types.ts'
 import { CUSTOM_PLAN, type Scope, type SqlValue } from './scope.ts'
+import { publishSql } from './sent-sql.ts'
 import { retried } from './sql-errors.ts'
 import { currentTenant, type ModelsInTransaction, withTenants } from './tenant-models.ts'
 import { createTransactionSessions, type TransactionSession } from './transaction-sessions.ts'
 import { createTransactions } from './transactions.ts'
 
 const STATEMENT_TIMEOUT_MS = 30_000
+/** A migration takes the longer the more is stored, and other servers that start wait for it. */
+const LONGEST_MIGRATION_MS = 24 * 3_600_000
 /** What still runs when the database is closed may take so long. */
 const CLOSE_GRACE_MS = 5_000
 const POOL_SIZE = 10
@@ -72,9 +75,21 @@ export type TenantScope = Scope
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, directory, poolSize: size = POOL_SIZE, onRoundTrip } = options
   const { statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options
-  const embedded = url ? undefined : await startEmbedded({ directory, statementTimeoutMs })
+  const embedded = url ? undefined : await startEmbedded({ directory })
   const greetings = new Set<Greeting>()
+  try {
+    await bringUpToDate(
+      createPool({ url, size: 1, statementTimeoutMs: LONGEST_MIGRATION_MS, onRoundTrip }, embedded, greetings),
+    )
+  } catch (error) {
+    await embedded?.close()
+    throw error
+  }
   const pool = createPool({ url, size, statementTimeoutMs, onRoundTrip }, embedded, greetings)
+  return createDatabase(pool, { ...options, statementTimeoutMs }, embedded, greetings)
+}
+
+async function bringUpToDate(pool: Pool): Promise<void> {
   try {
     const client = await pool.connect()
     try {
@@ -82,12 +97,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     } finally {
       client.release()
     }
-  } catch (error) {
-    await pool.close(0)
-    await embedded?.close()
-    throw error
+  } finally {
+    await pool.close(CLOSE_GRACE_MS)
   }
-  return createDatabase(pool, { ...options, statementTimeoutMs }, embedded, greetings)
 }
 
 function createDatabase(
@@ -100,7 +112,12 @@ function createDatabase(
   const pingPool = embedded ? pool : createPingPool({ url: options.url, onRoundTrip: options.onRoundTrip })
   const nameOf = statementNames()
   const sessions = createTransactionSessions(pool)
-  const adapter = new PrismaPg(sessions.pool, { statementNameGenerator: ({ sql }) => nameOf(sql) })
+  const adapter = new PrismaPg(sessions.pool, {
+    statementNameGenerator({ sql, args }) {
+      publishSql(sql, args, currentTenant.getStore())
+      return nameOf(sql)
+    },
+  })
   const root = new PrismaClient({
     adapter,
     transactionOptions: { maxWait: longestWait(statementTimeoutMs), timeout: statementTimeoutMs },
@@ -135,6 +152,8 @@ function createDatabase(
     await root.$disconnect()
     await embedded?.close()
   }
+  // of the scope that sends a statement, which is read before anything is awaited
+  let sendingTenant: number | undefined
   const notifyEmitted = (): void => emitted()
   const transaction: Database['transaction'] = work => observed(() => transactions.run(work))
   const currentModels = (): ModelsInTransaction => transactions.current()?.models ?? models
@@ -144,6 +163,8 @@ function createDatabase(
     // Prisma starts a query when it is awaited, so it is awaited in here
     prisma: work => observed(async () => await work(currentModels())),
     query: async <R extends object>(statement: string, values: readonly SqlValue[] = []) => {
+      // a scope has bound the tenant to $1
+      publishSql(statement, values.slice(0, 1), sendingTenant)
       const started = performance.now()
       try {
         const open = transactions.current()
@@ -173,7 +194,12 @@ function createDatabase(
       livemode,
       query: (statement, values = []) => {
         requireTenant(statement)
-        return database.query(statement, [tenantId, ...values])
+        sendingTenant = tenantId
+        try {
+          return database.query(statement, [tenantId, ...values])
+        } finally {
+          sendingTenant = undefined
+        }
       },
       // between two attempts it has no place, and no connection
       retried: work => (transactions.current() ? work() : retried(() => limited(tenantId, work))),

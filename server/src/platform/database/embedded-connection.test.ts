@@ -28,7 +28,7 @@ const connection = (starting = Promise.resolve(thread)): EmbeddedConnection =>
 
 function openPool(connect: () => EmbeddedConnection = connection, greetings: Iterable<Greeting> = []): Pool {
   const options = { url: undefined, size: 1, statementTimeoutMs: 30_000, onRoundTrip: undefined }
-  pool = createPool(options, { connect, close: async () => {} }, new Set(greetings))
+  pool = createPool(options, { connect: () => connect(), close: async () => {} }, new Set(greetings))
   pool.on('error', () => {})
   return pool
 }

@@ -5,16 +5,17 @@ import { type EmbeddedThread, startThread } from './embedded-thread.ts'
 
 /** PGlite in a worker thread, reached through a byte stream that stands in for PostgreSQL's socket. */
 export interface EmbeddedServer {
-  /** A stream for `pg`. One at a time: PGlite has one session. */
-  connect(): Duplex
+  /**
+   * A stream for `pg`. One at a time: PGlite has one session.
+   * @param statementTimeoutMs a statement that takes longer is ended together with its thread, as PGlite cannot cancel one
+   */
+  connect(statementTimeoutMs: number): Duplex
   close(): Promise<void>
 }
 
 export interface EmbeddedOptions {
   /** Where the files of the database are, made when it is not there; the caller holds its lock. */
   directory: string
-  /** A statement that takes longer is ended together with its thread, as PGlite cannot cancel one. */
-  statementTimeoutMs: number
 }
 
 /** After a start that failed, for example for want of room on the disk, the next one is tried no sooner. */
@@ -24,7 +25,7 @@ const PAUSE_MS = 2_000
  * Starts PGlite on a data directory. A thread that has ended, whatever the reason, is replaced by another one, which has
  * everything that was committed: as PostgreSQL replaces its processes.
  */
-export async function startEmbedded({ directory, statementTimeoutMs }: EmbeddedOptions): Promise<EmbeddedServer> {
+export async function startEmbedded({ directory }: EmbeddedOptions): Promise<EmbeddedServer> {
   await installTemplate(directory)
   let current: Promise<EmbeddedThread> | undefined
   let serving: EmbeddedThread | undefined
@@ -59,7 +60,7 @@ export async function startEmbedded({ directory, statementTimeoutMs }: EmbeddedO
 
   await start()
   return {
-    connect: () => new EmbeddedConnection(current ?? start(), { statementTimeoutMs, replace }),
+    connect: statementTimeoutMs => new EmbeddedConnection(current ?? start(), { statementTimeoutMs, replace }),
     async close() {
       const thread = await current?.catch(() => undefined)
       await thread?.close()

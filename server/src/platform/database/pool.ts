@@ -97,7 +97,7 @@ export function createPool(
           max: 1,
           user: 'postgres',
           database: 'postgres',
-          stream: () => embedded.connect(),
+          stream: () => embedded.connect(statementTimeoutMs),
           idleTimeoutMillis: 0,
           async onConnect(client) {
             await startAfresh(client)

@@ -44,7 +44,7 @@ const BEGIN = `
   )
   SELECT pg_notify('${JOBS_CHANNEL}', kind)::text FROM job`
 
-const PENDING = `SELECT i.index, i.input FROM event_items i JOIN events e ON e.id = i.event_id
+const PENDING = `SELECT i.index, i.input FROM event_items i JOIN events e ON e.tenant_id = i.tenant_id AND e.id = i.event_id
   WHERE i.tenant_id = $1 AND i.event_id = $2 AND i.outcome = 'pending' AND i.index > $4 AND e.finished_at IS NULL
   ORDER BY i.index LIMIT $3`
 

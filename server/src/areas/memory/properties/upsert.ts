@@ -120,7 +120,7 @@ function valuesOf(
     const found = findDefinition(property, type, collections)
     const value = given as Json
     const definition = found?.definition ?? undefinedProperty(property, value)
-    if (definition.systemName === '') wrong.push({ path: `${path}.${property}`, message: 'is no name for a property' })
+    if (definition.systemName === '') wrong.push({ path: `${path}.${property}`, message: 'is not a valid property name' })
     else if (value === null) wrong.push({ path: `${path}.${property}`, message: 'must have a value' })
     else if (found && !accepts(found, value)) wrong.push({ path: `${path}.${property}`, message: expectation(found) })
     else if (values.has(`${definition.collectionId} ${definition.systemName}`))

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { Page } from '../../../platform/cursor.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
+import { ofTenant } from '../../../platform/database/scope.ts'
 import { conflict, notFound } from '../../../platform/errors.ts'
 import { idCursor, type PageQuery, readPage } from '../../../platform/list.ts'
 import { DELIVERIES_CHANNEL } from '../engine/sql/deliveries.ts'
@@ -38,7 +39,7 @@ export const DEAD_LETTER_COLUMNS = `l.id, l.delivery_id AS "deliveryId", l.subsc
 
 // looked up by its id alone, whatever the statistics of the tables say: the tenant's index may look as good
 const WITH_DELIVERY = `CROSS JOIN LATERAL (
-    SELECT * FROM (SELECT * FROM runtime.webhook_deliveries WHERE id = l.delivery_id OFFSET 0) AS own WHERE tenant_id = $1
+    SELECT * FROM runtime.webhook_deliveries WHERE id = l.delivery_id AND ${ofTenant()} OFFSET 0
   ) AS d`
 
 /** Those that a filter takes, whose values are $2 to $7. @param joined tables beside dead letters and deliveries */
@@ -66,7 +67,8 @@ const replaying = (chosen: string): string => `
     WHERE l.tenant_id = $1 AND l.id = chosen.id AND l.replayed_at IS NULL RETURNING l.delivery_id
   ),
   locked AS MATERIALIZED (
-    SELECT id FROM runtime.webhook_deliveries WHERE id = ANY (ARRAY(SELECT delivery_id FROM marked)) ORDER BY id FOR UPDATE
+    SELECT id FROM runtime.webhook_deliveries WHERE id = ANY (ARRAY(SELECT delivery_id FROM marked)) AND ${ofTenant()}
+    ORDER BY id FOR UPDATE
   ),
   again AS (
     UPDATE runtime.webhook_deliveries d SET status = 'queued', due_at = now, lease = NULL, priority = 1,

@@ -24,8 +24,8 @@ const NEXT = `
       sum(octet_length(coalesce(e.whole, e.data))) OVER letters AS bytes
     ${FILTERED_DEAD_LETTERS(`
       CROSS JOIN LATERAL (SELECT * FROM runtime.webhook_events WHERE tenant_id = $1 AND id = d.event_id OFFSET 0) AS e
-      CROSS JOIN LATERAL (SELECT * FROM webhook_subscriptions WHERE id = l.subscription_id OFFSET 0) AS s`)}
-      AND s.tenant_id = $1 AND ($8::text IS NULL OR l.id > $8)
+      CROSS JOIN LATERAL (SELECT * FROM webhook_subscriptions WHERE tenant_id = $1 AND id = l.subscription_id OFFSET 0) AS s`)}
+      AND ($8::text IS NULL OR l.id > $8)
     WINDOW letters AS (ORDER BY l.id) ORDER BY l.id LIMIT ${READ_AT_ONCE}
   ) AS next WHERE place = 1 OR bytes <= ${BYTES_AT_ONCE} ORDER BY place`
 

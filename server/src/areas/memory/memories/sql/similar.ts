@@ -31,7 +31,7 @@ export const recordsByIds = (
   scope.query(
     `SELECT r.id, r.type, ${KEYS_BY_NAME} AS keys,
        (SELECT coalesce(jsonb_object_agg(p.collection_id || ' ' || p.system_name, p.value), '{}')
-        FROM (SELECT * FROM property_values WHERE record_id = r.id OFFSET 0) p WHERE p.tenant_id = $1) AS values
+        FROM property_values p WHERE p.tenant_id = $1 AND p.record_id = r.id) AS values
      FROM unnest($2::text[]) WITH ORDINALITY AS w(id, place)
      CROSS JOIN LATERAL (SELECT id, type FROM records WHERE id = w.id AND ${ofTenant()} OFFSET 0) r
      ORDER BY w.place`,

@@ -25,7 +25,7 @@ export const TOLD = `told AS MATERIALIZED (
   SELECT c.* FROM (SELECT DISTINCT record_id FROM best) r
   CROSS JOIN LATERAL (
     SELECT record_id, collection_id, system_name, "to", version, source, evidence FROM property_changes
-    WHERE record_id = r.record_id AND ${ofTenant()}
+    WHERE record_id = r.record_id AND tenant_id = $1
       AND source = ANY(ARRAY(SELECT 'memory:' || id FROM best WHERE record_id = r.record_id))
     -- else it is joined with the history of everybody
     OFFSET 0
@@ -43,7 +43,7 @@ export const SUPERSEDED = `(
   FROM told own
   CROSS JOIN LATERAL (
     SELECT name, value FROM property_values
-    WHERE record_id = own.record_id AND collection_id = own.collection_id AND system_name = own.system_name AND ${ofTenant()}
+    WHERE record_id = own.record_id AND collection_id = own.collection_id AND system_name = own.system_name AND tenant_id = $1
       AND NOT value @> own."to" OFFSET 0
   ) p
   CROSS JOIN LATERAL (
@@ -53,7 +53,7 @@ export const SUPERSEDED = `(
       SELECT id, "timestamp" FROM memories WHERE id = substr(c.source, 8) AND ${ofTenant()} AND c.source LIKE 'memory:%' OFFSET 0
     ) source ON true
     WHERE c.record_id = own.record_id AND c.collection_id = own.collection_id AND c.system_name = own.system_name
-      AND ${ofTenant('c')} AND c.version > own.version AND NOT c."to" @> own."to"
+      AND c.tenant_id = $1 AND c.version > own.version AND NOT c."to" @> own."to"
       -- what a deleted memory said is no longer said
       AND (source.id IS NOT NULL OR c.source NOT LIKE 'memory:%')
     ORDER BY c.version DESC LIMIT ${MOST_LATER}

@@ -47,23 +47,23 @@ export interface ExportedRecordRow {
 // in the order of bytes: an export is the same wherever the database sorts by another language
 const KEYS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('name', k.name, 'value', k.value)
     ORDER BY k.name COLLATE "C", k.value COLLATE "C"), '[]')
-  FROM (SELECT * FROM record_keys WHERE record_id = r.id OFFSET 0) k WHERE k.tenant_id = $1)`
+  FROM record_keys k WHERE k.tenant_id = $1 AND k.record_id = r.id)`
 
 const HISTORY = `(SELECT coalesce(jsonb_agg(jsonb_build_object('version', c.version, 'from', c."from", 'to', c."to",
     'confidence', c.confidence, 'source', c.source, 'actor', c.actor, 'evidence', c.evidence, 'at', c.at) ORDER BY c.version), '[]')
   FROM property_changes c
-  WHERE c.record_id = r.id AND c.collection_id = n.collection_id AND c.system_name = n.system_name AND ${ofTenant('c')})`
+  WHERE c.record_id = r.id AND c.collection_id = n.collection_id AND c.system_name = n.system_name AND c.tenant_id = $1)`
 
 const PROPERTIES = `(SELECT coalesce(jsonb_agg(jsonb_build_object('collectionId', n.collection_id, 'systemName', n.system_name,
     'name', p.name, 'type', p.type, 'value', p.value, 'version', p.version, 'confidence', p.confidence, 'source', p.source,
     'asOf', p.as_of, 'updatedAt', p.updated_at, 'history', ${HISTORY})), '[]')
   FROM (
-    SELECT collection_id, system_name FROM property_values WHERE record_id = r.id AND ${ofTenant()}
-    UNION SELECT collection_id, system_name FROM property_changes WHERE record_id = r.id AND ${ofTenant()}
+    SELECT collection_id, system_name FROM property_values WHERE tenant_id = $1 AND record_id = r.id
+    UNION SELECT collection_id, system_name FROM property_changes WHERE tenant_id = $1 AND record_id = r.id
   ) n
   LEFT JOIN LATERAL (
     SELECT * FROM property_values
-    WHERE record_id = r.id AND collection_id = n.collection_id AND system_name = n.system_name AND ${ofTenant()} OFFSET 0
+    WHERE record_id = r.id AND collection_id = n.collection_id AND system_name = n.system_name AND tenant_id = $1 OFFSET 0
   ) p ON true)`
 
 /**

@@ -1,6 +1,5 @@
 import { payment } from '../../../../platform/credits/credits.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
-import { ofTenant } from '../../../../platform/database/scope.ts'
 import { eventRows } from '../../../../platform/domain-events.ts'
 import type { Json } from '../../../../platform/json.ts'
 import { emitted } from '../../../../platform/outbox.ts'
@@ -67,7 +66,7 @@ const CHANGE = `
   locked AS MATERIALIZED (
     SELECT a.n, p.value, p.version FROM asked a CROSS JOIN LATERAL (
       SELECT value, version FROM property_values
-      WHERE record_id = a.record_id AND collection_id = a.collection_id AND system_name = a.system_name AND ${ofTenant()}
+      WHERE record_id = a.record_id AND collection_id = a.collection_id AND system_name = a.system_name AND tenant_id = $1
       FOR UPDATE) p
   ),
   applied AS MATERIALIZED (
@@ -98,7 +97,7 @@ const CHANGE = `
   ${keptProperties},
   dropped AS (
     DELETE FROM property_values p USING dropping a
-    WHERE ${ofTenant('p')} AND p.record_id = ANY(ARRAY(SELECT record_id FROM dropping))
+    WHERE p.tenant_id = $1 AND p.record_id = ANY(ARRAY(SELECT record_id FROM dropping))
       AND p.record_id = a.record_id AND p.collection_id = a.collection_id AND p.system_name = a.system_name
     RETURNING a.n, a.property, p.record_id, p.collection_id, p.system_name, p.name, p.value AS previous, p.version + 1 AS version
   ),

@@ -1,4 +1,4 @@
-import { CUSTOM_PLAN, ofTenant, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
+import { CUSTOM_PLAN, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
 import type { Json } from '../../../../platform/json.ts'
 
 export interface ChangeHistoryRow {
@@ -44,7 +44,7 @@ const COLUMNS = `h.collection_id AS "collectionId", h.system_name AS "systemName
 /** SQL of chosen changes `h`, each with the name that its value has now. */
 const withNames = (changes: string): string => `(${changes}) h LEFT JOIN LATERAL (
     SELECT name FROM property_values
-    WHERE record_id = h.record_id AND collection_id = h.collection_id AND system_name = h.system_name AND ${ofTenant()}
+    WHERE record_id = h.record_id AND collection_id = h.collection_id AND system_name = h.system_name AND tenant_id = $1
     OFFSET 0) p ON true`
 
 function conditionsOf({ recordId, systemNames, until }: HistoryFilter, values: SqlValue[]): string[] {
@@ -94,7 +94,7 @@ export function lastChangesOf(scope: Scope, filter: HistoryFilter): Promise<Chan
 const LAST_CHANGE = `
   SELECT ${COLUMNS} FROM ${withNames(`
     SELECT * FROM property_changes
-    WHERE ${ofTenant()} AND record_id = $2 AND collection_id = $3 AND system_name = $4 ORDER BY version DESC LIMIT 1`)}`
+    WHERE tenant_id = $1 AND record_id = $2 AND collection_id = $3 AND system_name = $4 ORDER BY version DESC LIMIT 1`)}`
 
 /**
  * The last change of one property; undefined when it never had a value.

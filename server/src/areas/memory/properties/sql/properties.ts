@@ -1,4 +1,3 @@
-import { ofTenant } from '../../../../platform/database/scope.ts'
 import type { Json } from '../../../../platform/json.ts'
 import { lockedRecords, NOW } from '../../records/sql/records.ts'
 
@@ -25,14 +24,14 @@ export const mergeProperties = (incoming: string): string => `
       ORDER BY record_id, collection_id, system_name
     ) i CROSS JOIN LATERAL (
       SELECT * FROM property_values
-      WHERE record_id = i.record_id AND collection_id = i.collection_id AND system_name = i.system_name AND ${ofTenant()}
+      WHERE record_id = i.record_id AND collection_id = i.collection_id AND system_name = i.system_name AND tenant_id = $1
       OFFSET 0 FOR UPDATE) p
   ),
   joined AS (
     SELECT i.*, c.value AS previous,
       -- a value that was taken away goes on counting where it stopped, as its history is still there
       1 + coalesce(c.version, (SELECT max(version) FROM property_changes h
-        WHERE h.record_id = i.record_id AND h.collection_id = i.collection_id AND h.system_name = i.system_name), 0) AS version,
+        WHERE h.tenant_id = $1 AND h.record_id = i.record_id AND h.collection_id = i.collection_id AND h.system_name = i.system_name), 0) AS version,
       CASE WHEN i.mode = 'append' AND jsonb_typeof(c.value) = 'array'
         THEN c.value || coalesce((
           SELECT jsonb_agg(v ORDER BY o) FROM jsonb_array_elements(i.value) WITH ORDINALITY AS a(v, o)
@@ -61,7 +60,7 @@ export const keptProperties = `
       text_value, number_value, date_value, confidence, source, as_of, version, ${NOW}
     FROM changed ORDER BY record_id, collection_id, system_name
     -- where another statement has just made the value, the change has the number of that one's, and this is run again
-    ON CONFLICT (record_id, collection_id, system_name) DO UPDATE SET
+    ON CONFLICT (tenant_id, record_id, collection_id, system_name) DO UPDATE SET
       value = excluded.value, name = excluded.name, type = excluded.type, text_value = excluded.text_value,
       number_value = excluded.number_value, date_value = excluded.date_value, confidence = excluded.confidence,
       source = excluded.source, as_of = excluded.as_of, version = excluded.version, updated_at = excluded.updated_at

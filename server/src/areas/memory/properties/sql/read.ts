@@ -1,5 +1,5 @@
 import type { PropertyType } from '../../../../models/port.ts'
-import { ofTenant, type Scope } from '../../../../platform/database/scope.ts'
+import type { Scope } from '../../../../platform/database/scope.ts'
 import type { Json } from '../../../../platform/json.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Json } from '../../../../platform/json.ts'
  */
 export const propertiesByName = (recordId: string): string => `(
   SELECT coalesce(jsonb_object_agg(p.name, p.value ORDER BY p.updated_at), '{}')
-  FROM (SELECT * FROM property_values WHERE record_id = ${recordId} OFFSET 0) p WHERE p.tenant_id = $1)`
+  FROM property_values p WHERE p.tenant_id = $1 AND p.record_id = ${recordId})`
 
 export interface PropertyRow {
   name: string
@@ -31,7 +31,7 @@ export const propertiesOf = (scope: Scope, recordId: string, names?: readonly st
   scope.query(
     `SELECT name, system_name AS "systemName", value, type, collection_id AS "collectionId", version,
        updated_at AS "updatedAt", source, confidence
-     FROM property_values WHERE ${ofTenant()} AND record_id = $2
+     FROM property_values WHERE tenant_id = $1 AND record_id = $2
        AND ($3::text[] IS NULL OR lower(name) = ANY($3) OR system_name = ANY($3))
      ORDER BY name, collection_id`,
     [recordId, names ? names.map(name => name.toLowerCase()) : null],

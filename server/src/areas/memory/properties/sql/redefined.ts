@@ -53,8 +53,6 @@ const NEXT = `
   SELECT p.record_id AS "recordId", d.system_name AS "systemName" ${BEHIND}
     AND (p.record_id, d.system_name) > ($4, $5) ORDER BY p.record_id, d.system_name LIMIT $6`
 
-// The tenant is seen to here, once, and outside the lookup: named in it, it would tempt the planner to an index that reads
-// all values of the tenant where one is wanted.
 const LOCK = `
   WITH locked_records AS MATERIALIZED (${lockedRecords('SELECT unnest($3::text[])', 'NO KEY UPDATE')})
   SELECT p.record_id AS "recordId", p.system_name AS "systemName", p.name, p.type, p.value
@@ -63,18 +61,17 @@ const LOCK = `
     WHERE (SELECT count(*) FROM locked_records) >= 0 ORDER BY record_id, system_name
   ) k CROSS JOIN LATERAL (
     SELECT * FROM property_values
-    WHERE record_id = k.record_id AND collection_id = $2 AND system_name = k.system_name
-    OFFSET 0 FOR UPDATE) p
-  WHERE p.tenant_id = $1`
+    WHERE tenant_id = $1 AND record_id = k.record_id AND collection_id = $2 AND system_name = k.system_name
+    OFFSET 0 FOR UPDATE) p`
 
 // held to the end of the transaction: definitions that change meanwhile are followed after it
 const DEFINED = `
   SELECT p.record_id AS "recordId", p.collection_id AS "collectionId", p.system_name AS "systemName", p.name, p.type, p.value,
     d.definition
-  FROM (SELECT * FROM property_values WHERE record_id = $2 OFFSET 0) p
+  FROM (SELECT * FROM property_values WHERE tenant_id = $1 AND record_id = $2 OFFSET 0) p
   JOIN collections c ON c.id = p.collection_id AND c.tenant_id = $1
   CROSS JOIN LATERAL jsonb_array_elements(c.properties) AS d(definition)
-  WHERE p.tenant_id = $1 AND d.definition ->> 'systemName' = p.system_name
+  WHERE d.definition ->> 'systemName' = p.system_name
   ORDER BY c.id, p.system_name FOR SHARE OF c`
 
 /**
@@ -99,19 +96,19 @@ const REWRITE = `
       p.confidence, 'collection:' || p.collection_id, $4, app_now()
     FROM next n CROSS JOIN LATERAL (
       SELECT * FROM property_values
-      WHERE record_id = n.record_id AND collection_id = $2 AND system_name = n.system_name OFFSET 0) p
+      WHERE tenant_id = $1 AND record_id = n.record_id AND collection_id = $2 AND system_name = n.system_name OFFSET 0) p
     WHERE n.changed
   )
   UPDATE property_values p SET name = n.name, type = n.type, value = n.value, text_value = n.text_value,
     number_value = n.number_value, date_value = n.date_value,
     version = p.version + n.changed::int, updated_at = app_now()
-  FROM next n WHERE p.record_id = ANY(ARRAY(SELECT record_id FROM next))
+  FROM next n WHERE p.tenant_id = $1 AND p.record_id = ANY(ARRAY(SELECT record_id FROM next))
     AND p.record_id = n.record_id AND p.collection_id = $2 AND p.system_name = n.system_name`
 
 const REMOVE = `
   WITH gone AS (
     DELETE FROM property_values p USING unnest($3::text[], $4::text[]) AS g(record_id, system_name)
-    WHERE p.record_id = ANY($3::text[])
+    WHERE p.tenant_id = $1 AND p.record_id = ANY($3::text[])
       AND p.record_id = g.record_id AND p.collection_id = $2 AND p.system_name = g.system_name
     RETURNING p.*
   )

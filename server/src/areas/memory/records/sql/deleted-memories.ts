@@ -99,8 +99,8 @@ const GIVE_BACK = `
   ),
   restored AS (
     INSERT INTO memories SELECT r.* FROM back CROSS JOIN LATERAL jsonb_populate_record(NULL::memories, back."row") AS r
-    ORDER BY r.record_id, r.content_hash
-    ON CONFLICT (record_id, content_hash) DO NOTHING RETURNING id, tenant_id
+    WHERE r.tenant_id = $1 ORDER BY r.record_id, r.content_hash
+    ON CONFLICT (tenant_id, record_id, content_hash) DO NOTHING RETURNING id, tenant_id
   ),
   whole AS (
     SELECT id, jsonb_agg(documents) FILTER (WHERE documents IS NOT NULL) -> 0 AS documents FROM (
@@ -111,6 +111,7 @@ const GIVE_BACK = `
   passages AS (
     INSERT INTO search.documents
     SELECT r.* FROM whole CROSS JOIN LATERAL jsonb_populate_recordset(NULL::search.documents, whole.documents) AS r
+    WHERE r.tenant_id = $1
   ),
   ${awaitVectors('SELECT id FROM whole')}
   SELECT (SELECT count(*)::int FROM back) AS taken, (SELECT count(*)::int FROM restored) AS restored`

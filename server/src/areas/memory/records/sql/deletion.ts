@@ -1,5 +1,4 @@
 import type { Scope, SqlValue } from '../../../../platform/database/scope.ts'
-import { ofTenant } from '../../../../platform/database/scope.ts'
 import { emitted } from '../../../../platform/outbox.ts'
 import type { HeldKey } from './identity-keys.ts'
 
@@ -89,7 +88,7 @@ export async function setDeletion(
 }
 
 const takeRows = (table: RecordTable): string => `
-  WITH gone AS (DELETE FROM ${table} WHERE ${ofTenant()} AND ${TABLES[table]} = $3 RETURNING *),
+  WITH gone AS (DELETE FROM ${table} WHERE tenant_id = $1 AND ${TABLES[table]} = $3 RETURNING *),
   kept AS (
     INSERT INTO trash (deletion_id, tenant_id, source, "row") SELECT $2, $1, '${table}', to_jsonb(gone) FROM gone RETURNING 1
   )
@@ -105,7 +104,7 @@ const giveRows = (table: RecordTable): string => `
   WITH ${givenBack(table)},
   restored AS (
     INSERT INTO ${table} SELECT r.* FROM back CROSS JOIN LATERAL jsonb_populate_record(NULL::${table}, back."row") AS r
-    ORDER BY ${ORDERS[table]}
+    WHERE r.tenant_id = $1 ORDER BY ${ORDERS[table]}
     ${table === 'records' || table === 'record_keys' ? '' : ON_CONFLICT} RETURNING tenant_id
   )
   SELECT count(*)::int AS n FROM restored`

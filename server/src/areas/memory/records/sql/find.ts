@@ -9,11 +9,11 @@ export interface RecordRow {
 }
 
 /**
- * SQL of the identity keys of record `r` by name; looked up by the record alone, as properties are.
+ * SQL of the identity keys of record `r` by name.
  * SQL: part of the statements that read records.
  */
 export const KEYS_BY_NAME = `(SELECT coalesce(jsonb_object_agg(k.name, k.value ORDER BY k.value DESC), '{}')
-  FROM (SELECT * FROM record_keys WHERE record_id = r.id OFFSET 0) k WHERE k.tenant_id = $1)`
+  FROM record_keys k WHERE k.tenant_id = $1 AND k.record_id = r.id)`
 
 export interface FoundRecords {
   problems: ProblemRow[]

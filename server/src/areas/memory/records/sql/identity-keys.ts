@@ -98,7 +98,7 @@ const DELETE = `
   WITH ${WANTED},
   gone AS (
     DELETE FROM record_keys k USING wanted w
-    WHERE ${ofTenant('k')} AND k.record_id = $2 AND k.name = w.name AND k.value = w.value RETURNING k.record_id, k.name
+    WHERE k.tenant_id = $1 AND k.record_id = $2 AND k.name = w.name AND k.value = w.value RETURNING k.record_id, k.name
   ),
   ${eventsOf(KEY_DELETED, 'gone')}
   SELECT count(*)::int AS n FROM gone`
@@ -114,7 +114,7 @@ export async function removeKeys(scope: Scope, recordId: string, keys: readonly 
 
 const WITHOUT = `
   SELECT id FROM unnest($2::text[]) AS id
-  WHERE NOT EXISTS (SELECT FROM record_keys WHERE ${ofTenant()} AND record_id = id)`
+  WHERE NOT EXISTS (SELECT FROM record_keys WHERE tenant_id = $1 AND record_id = id)`
 
 /**
  * Those of the records that have no key.
@@ -125,7 +125,7 @@ export async function withoutKeys(scope: Scope, recordIds: readonly string[]): P
   return rows.map(({ id }) => id)
 }
 
-const LIST = `SELECT name, value FROM record_keys WHERE ${ofTenant()} AND record_id = $2 ORDER BY name, value`
+const LIST = `SELECT name, value FROM record_keys WHERE tenant_id = $1 AND record_id = $2 ORDER BY name, value`
 
 /** SQL: looked up by the record alone, whatever a cached plan prefers. */
 export const keysOf = (scope: Scope, recordId: string): Promise<IdentityKey[]> => scope.query(LIST, [recordId])

@@ -12,9 +12,10 @@ import { ofTenant } from '../../../../platform/database/scope.ts'
  */
 export const memoryWithContent = (record: string, hash: string): string => `
   SELECT * FROM (
-    SELECT * FROM memories WHERE (record_id, content_hash) >= (${record}, ${hash}) ORDER BY record_id, content_hash LIMIT 1
+    SELECT * FROM memories WHERE tenant_id = $1 AND (record_id, content_hash) >= (${record}, ${hash})
+    ORDER BY record_id, content_hash LIMIT 1
   ) AS next
-  WHERE record_id = ${record} AND content_hash = ${hash} AND ${ofTenant()}`
+  WHERE record_id = ${record} AND content_hash = ${hash}`
 
 /**
  * SQL of the newest memories of a record.

@@ -1,16 +1,15 @@
-import type { Scope } from '../../../../platform/database/scope.ts'
-import { ofTenant } from '../../../../platform/database/scope.ts'
+import { ofTenant, type Scope } from '../../../../platform/database/scope.ts'
 import { eventRows } from '../../../../platform/domain-events.ts'
 import { emitted } from '../../../../platform/outbox.ts'
 import { PROPERTY_CHANGED } from '../../events.ts'
 
 // $2 is the record that stays, $3 the one that goes up in it
 
-const LOCK_VALUES = `SELECT system_name FROM property_values WHERE ${ofTenant()} AND record_id IN ($2, $3)
+const LOCK_VALUES = `SELECT system_name FROM property_values WHERE tenant_id = $1 AND record_id IN ($2, $3)
   ORDER BY record_id, collection_id, system_name FOR UPDATE`
 
 const KEYS = `
-  WITH moved AS (UPDATE record_keys SET record_id = $2 WHERE ${ofTenant()} AND record_id = $3 RETURNING name)
+  WITH moved AS (UPDATE record_keys SET record_id = $2 WHERE tenant_id = $1 AND record_id = $3 RETURNING name)
   SELECT count(*)::int AS n FROM moved`
 
 const MEMORIES = `
@@ -34,7 +33,7 @@ const DELETED_MEMORIES = `
 
 // two histories of one property become one in the order of time, counted anew
 const HISTORY = `
-  WITH gone AS (DELETE FROM property_changes WHERE ${ofTenant()} AND record_id IN ($2, $3) RETURNING *),
+  WITH gone AS (DELETE FROM property_changes WHERE tenant_id = $1 AND record_id IN ($2, $3) RETURNING *),
   merged AS (
     INSERT INTO property_changes
     SELECT r.* FROM (
@@ -44,6 +43,7 @@ const HISTORY = `
     ) AS g
     CROSS JOIN LATERAL jsonb_populate_record(NULL::property_changes,
       g."row" || jsonb_build_object('record_id', $2::text, 'version', g.place)) AS r
+    WHERE r.tenant_id = $1
     RETURNING 1
   )
   SELECT count(*)::int AS n FROM merged`
@@ -52,7 +52,7 @@ const HISTORY = `
 // the merge itself is the last change
 const VALUES = `
   WITH clock AS MATERIALIZED (SELECT app_now() AS now),
-  gone AS (DELETE FROM property_values WHERE ${ofTenant()} AND record_id IN ($2, $3) RETURNING *),
+  gone AS (DELETE FROM property_values WHERE tenant_id = $1 AND record_id IN ($2, $3) RETURNING *),
   ranked AS (
     SELECT to_jsonb(gone) AS "row", collection_id, system_name, name, value, confidence,
       row_number() OVER (PARTITION BY collection_id, system_name ORDER BY as_of DESC, updated_at DESC, record_id = $3) AS place,
@@ -72,7 +72,7 @@ const VALUES = `
       ELSE value END AS stands
     FROM ranked r CROSS JOIN LATERAL (
       SELECT version, "to" FROM property_changes
-      WHERE ${ofTenant()} AND record_id = $2 AND collection_id = r.collection_id AND system_name = r.system_name
+      WHERE tenant_id = $1 AND record_id = $2 AND collection_id = r.collection_id AND system_name = r.system_name
       ORDER BY version DESC LIMIT 1) AS last
     WHERE r.place = 1
   ),
@@ -84,6 +84,7 @@ const VALUES = `
     INSERT INTO property_values
     SELECT r.* FROM counted c CROSS JOIN LATERAL jsonb_populate_record(NULL::property_values,
       c."row" || jsonb_build_object('record_id', $2::text, 'value', c.stands, 'version', c.next_version)) AS r
+    WHERE r.tenant_id = $1
     RETURNING 1
   ),
   history AS (

@@ -1,0 +1,161 @@
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createApp } from '../../src/boot/app.ts'
+import { run } from '../../src/boot/commands/run.ts'
+import { readConfig } from '../../src/boot/config.ts'
+import { openDatabase } from '../../src/platform/database/database.ts'
+import { createDatabase } from '../support/postgresql.ts'
+import { createStore, type Store } from '../support/test-database.ts'
+
+/** What the dump was written with; a backup brings its own. */
+const ENCRYPTION_KEY = Buffer.alloc(32, 7).toString('base64')
+const INTERNAL_API_KEY = 'internal-key-of-the-upgrade'
+
+type Row = Record<string, unknown>
+type Query = (sql: string) => Promise<{ rows: Row[] }>
+
+let store: Store
+/** The address of the restored dump; undefined when embedded. */
+let url: string | undefined
+const kind = inject('database').kind
+const fixture = (name: string): string => join(import.meta.dirname, name)
+
+beforeAll(async () => {
+  store = await createStore()
+  if (store.url) url = await restoreDump(store.url)
+  else await restoreBackup()
+})
+afterAll(() => store.remove())
+
+async function restoreBackup(): Promise<void> {
+  await rm(store.directory, { recursive: true })
+  await mkdir(store.directory)
+  expect(await run(['restore', fixture('embedded.backup')], { KEEPSAKE_DATA_DIR: store.directory })).toBe(0)
+}
+
+async function restoreDump(address: string): Promise<string> {
+  // a copy would have the tables of today already
+  const name = `${new URL(address).pathname.slice(1)}_old`
+  const empty = await createDatabase(address, name)
+  const client = new pg.Client({ connectionString: empty })
+  await client.connect()
+  await client.query((await promisify(gunzip)(await readFile(fixture('postgresql.sql.gz')))).toString())
+  await client.end()
+  return empty
+}
+
+async function restored<T>(work: (query: Query) => Promise<T>): Promise<T> {
+  if (url === undefined) {
+    const database = await PGlite.create(join(store.directory, 'postgres'))
+    try {
+      return await work(sql => database.query<Row>(sql))
+    } finally {
+      await database.close()
+    }
+  }
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(sql => client.query<Row>(sql))
+  } finally {
+    await client.end()
+  }
+}
+
+/** All rows of all tables, of the columns that are asked for. */
+async function rowsOf(query: Query, columnsOf?: ReadonlyMap<string, string[]>): Promise<Map<string, Row[]>> {
+  const { rows: tables } = await query(`
+    SELECT format('%I.%I', table_schema, table_name) AS name, json_agg(column_name::text ORDER BY column_name) AS columns
+    FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+    WHERE table_schema IN ('public', 'runtime', 'search') AND table_type = 'BASE TABLE' AND table_name <> '_prisma_migrations'
+    GROUP BY 1 ORDER BY 1`)
+  const all = new Map<string, Row[]>()
+  for (const { name, columns } of tables) {
+    const asked = columnsOf?.get(String(name)) ?? (Array.isArray(columns) ? columns.map(String) : [])
+    const list = asked.map(column => `"${column}"`).join(', ')
+    const { rows } = await query(
+      `SELECT to_jsonb(t) AS row FROM (SELECT ${list} FROM ${name}) AS t ORDER BY to_jsonb(t)::text COLLATE "C"`,
+    )
+    all.set(String(name), rows)
+  }
+  return all
+}
+
+const columnsOf = (rows: ReadonlyMap<string, Row[]>): Map<string, string[]> =>
+  new Map([...rows].flatMap(([name, [first]]) => (first ? [[name, Object.keys(Object(first.row))]] : [])))
+
+test(`what the version before stored in ${kind} is there unchanged after the upgrade, and is served`, async () => {
+  const before = await restored(query => rowsOf(query))
+  for (const table of [
+    'records',
+    'record_keys',
+    'memories',
+    'property_values',
+    'property_changes',
+    'collections',
+    'collection_versions',
+    'entity_types',
+    'deletions',
+    'trash',
+    'events',
+    'event_items',
+    'webhook_subscriptions',
+    'api_keys',
+  ])
+    expect(before.get(`public.${table}`)?.length, table).toBeGreaterThan(1)
+  for (const table of ['webhook_events', 'webhook_deliveries', 'webhook_dead_letters', 'webhook_circuit_changes'])
+    expect(before.get(`runtime.${table}`)?.length, table).toBeGreaterThan(0)
+
+  // a migration may take longer than any statement of the service
+  const database = await openDatabase({ url, directory: join(store.directory, 'postgres'), statementTimeoutMs: 5 })
+  await database.close()
+  const after = await restored(query => rowsOf(query, columnsOf(before)))
+  for (const [name, rows] of before) expect(after.get(name), name).toEqual(rows)
+
+  const app = await createApp(
+    readConfig({
+      KEEPSAKE_DATA_DIR: store.directory,
+      ...(url !== undefined && { DATABASE_URL: url, ENCRYPTION_KEY }),
+      INTERNAL_API_KEY,
+      WORKERS: 'off',
+      LOG_LEVEL: 'error',
+    }),
+  )
+  const call = async (
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body?: object,
+  ): Promise<string> => {
+    const response = await app.fetch(
+      new Request(`http://localhost${path}`, {
+        method,
+        headers: { 'Content-Type': 'application/json', ...headers },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+    )
+    const text = await response.text()
+    expect(response.status, text).toBeLessThan(300)
+    return text
+  }
+  const operator = { 'X-Internal-API-Key': INTERNAL_API_KEY }
+  const { data } = JSON.parse(await call('GET', '/api/v1/admin/organizations', operator))
+  const one = data.find(({ name }: { name: string }) => name === 'Northwind')
+  const minted = await call('POST', `/api/v1/admin/organizations/${one.id}/keys`, operator, {
+    name: 'after',
+    role: 'owner',
+  })
+  const key = { Authorization: `Bearer ${JSON.parse(minted).data.apiKey}` }
+  const email = 'dana@northwind.example'
+  expect(await call('POST', '/api/v1/recall', key, { email })).toContain('the budget is $120k')
+  expect(await call('POST', '/api/v1/memorize', key, { email, content: 'Dana has moved to Lisbon.' })).toContain(
+    '"mem_',
+  )
+  expect(await call('POST', '/api/v1/properties', key, { email })).toContain('Closed')
+  await app.stop()
+})

@@ -1,0 +1,195 @@
+import { lookUp } from '../../server/src/contract/operations.ts'
+import { bodySchemaOf, exampleBody, type Operation, operation, resolved } from './requests.ts'
+
+/** Ids of the organization whose data nobody else may reach. */
+export interface Owned {
+  record: string
+  memory: string
+  collection: string
+  deletion: string
+  webhook: string
+}
+
+/** A call that names what another tenant has. */
+export interface Pointed {
+  body?: Record<string, unknown>
+  query?: string
+  /** The fields of `body` or `query` that carry a foreign id. */
+  by: string[]
+  /** What the caller is answered; 200 where such an id finds nothing, as one that nobody has. */
+  status: number
+}
+
+/** How a caller could point an operation at another tenant's data: in its path, with calls of its own, or not at all. */
+export type Pointing = 'path' | 'nothing to name' | 'anyone' | 'operator' | ((owned: Owned) => Pointed[])
+
+/** Fields that look like ids and name nothing that is stored: they are labels of the caller's own. */
+export const LABELS = new Set(['sessionId', 'actionId', 'id'])
+
+/** The example with the record named by its id. */
+const recordOf =
+  (id: string): Pointing =>
+  ({ record }) => {
+    const { email: _email, ...rest } = exampleBody(operation(id))
+    return [{ body: { ...rest, recordId: record }, by: ['recordId'], status: 404 }]
+  }
+
+const content = 'Somebody called.'
+const stranger = { email: 'stranger@southwind.example' }
+const change = { propertyName: 'Budget', operation: 'set', value: 1 }
+const keys = [{ name: 'crmId', value: '4711' }]
+const ofSubscription: Pointing = ({ webhook }) => [
+  { query: `?subscription_id=${webhook}`, by: ['subscription_id'], status: 200 },
+]
+
+/** Every operation, by its id. A new one belongs in here. */
+export const POINTINGS: Record<string, Pointing> = {
+  getHealth: 'anyone',
+  getReadiness: 'anyone',
+  registerAgent: 'anyone',
+  adminCreateKey: 'operator',
+  adminGrantCredits: 'operator',
+  adminListKeys: 'operator',
+  adminListOrganizations: 'operator',
+  adminRevokeKey: 'operator',
+  adminUpdateOrganization: 'operator',
+  memorize: ({ record, collection }) => [
+    { body: { content, recordId: record }, by: ['recordId'], status: 404 },
+    { body: { ...stranger, content, collectionIds: [collection] }, by: ['collectionIds'], status: 404 },
+  ],
+  batchMemorize: ({ record, collection }) => [
+    { body: { records: [{ recordId: record, content }] }, by: ['recordId'], status: 202 },
+    { body: { records: [{ ...stranger, content, collectionIds: [collection] }] }, by: ['collectionIds'], status: 202 },
+  ],
+  smartRecall: recordOf('smartRecall'),
+  smartRecallUnified: ({ record }) => [
+    { body: { message: 'What is known?', identifiers: { recordIds: [record] } }, by: ['recordIds'], status: 200 },
+  ],
+  smartMemoryDigest: recordOf('smartMemoryDigest'),
+  recall: recordOf('recall'),
+  similar: recordOf('similar'),
+  segment: recordOf('segment'),
+  getProperties: recordOf('getProperties'),
+  upsert: ({ record }) => [
+    { body: { records: [{ key: { recordId: record }, properties: { a: 1 } }] }, by: ['recordId'], status: 404 },
+  ],
+  filterByProperty: 'nothing to name',
+  search: 'nothing to name',
+  queryProperties: 'nothing to name',
+  exportMemory: ({ record, memory }) => [
+    {
+      body: { after: { recordId: record, memoryId: memory, timestamp: '2026-01-01T00:00:00Z' } },
+      by: ['recordId', 'memoryId'],
+      status: 200,
+    },
+  ],
+  updateProperty: ({ record, collection }) => [
+    { body: { ...change, recordId: record }, by: ['recordId'], status: 404 },
+    { body: { ...change, ...stranger, collectionId: collection }, by: ['collectionId'], status: 404 },
+  ],
+  bulkUpdate: ({ record, collection }) => [
+    { body: { updates: [{ ...change, recordId: record }] }, by: ['recordId'], status: 404 },
+    { body: { updates: [{ ...change, ...stranger, collectionId: collection }] }, by: ['collectionId'], status: 404 },
+  ],
+  propertyHistory: recordOf('propertyHistory'),
+  undoChange: ({ record, collection }) => [
+    { body: { propertyName: 'Budget', recordId: record }, by: ['recordId'], status: 404 },
+    { body: { propertyName: 'Budget', ...stranger, collectionId: collection }, by: ['collectionId'], status: 404 },
+  ],
+  updateKeys: recordOf('updateKeys'),
+  updateKeysBatch: ({ record }) => [{ body: { updates: [{ recordId: record, keys }] }, by: ['recordId'], status: 404 }],
+  listKeys: recordOf('listKeys'),
+  deleteKeys: recordOf('deleteKeys'),
+  mergeRecords: ({ record }) => [
+    { body: { recordId: record, from: stranger }, by: ['recordId'], status: 404 },
+    { body: { ...stranger, from: { recordId: record } }, by: ['recordId'], status: 404 },
+  ],
+  deleteMemories: ({ record, memory }) => [
+    { body: { recordId: record }, by: ['recordId'], status: 404 },
+    { body: { memoryIds: [memory] }, by: ['memoryIds'], status: 200 },
+  ],
+  deleteRecord: recordOf('deleteRecord'),
+  cancelDeletion: ({ record, deletion }) => [
+    { body: { deletionId: deletion }, by: ['deletionId'], status: 404 },
+    { body: { recordId: record }, by: ['recordId'], status: 404 },
+  ],
+  importMemory: ({ record, memory }) => [
+    { body: { memories: [{ recordId: record, content }] }, by: ['recordId'], status: 200 },
+    {
+      body: { memories: [{ keys: [{ name: 'email', value: stranger.email }], memoryId: memory, content }] },
+      by: ['memoryId'],
+      status: 200,
+    },
+  ],
+  listCollections: 'nothing to name',
+  createCollection: 'nothing to name',
+  listEntityTypes: 'nothing to name',
+  createEntityType: 'nothing to name',
+  listEvents: 'nothing to name',
+  createWebhook: 'nothing to name',
+  listWebhooks: 'nothing to name',
+  publishWebhookEvents: 'nothing to name',
+  listWebhookEventTypes: 'nothing to name',
+  getWebhookMetrics: 'nothing to name',
+  listWebhookDeadLetters: ofSubscription,
+  purgeWebhookDeadLetters: ofSubscription,
+  exportWebhookDeadLetters: ofSubscription,
+  replayWebhookDeadLetters: ({ webhook }) => [
+    { body: { subscription_id: webhook }, by: ['subscription_id'], status: 200 },
+  ],
+  getAgent: 'nothing to name',
+  getMe: 'nothing to name',
+  getCurrentUsage: 'nothing to name',
+  getCollection: 'path',
+  updateCollection: 'path',
+  deleteCollection: 'path',
+  getCollectionHistory: 'path',
+  getEntityType: 'path',
+  updateEntityType: 'path',
+  archiveEntityType: 'path',
+  unarchiveEntityType: 'path',
+  getEvent: 'path',
+  getEventDetails: 'path',
+  cancelEvent: 'path',
+  getWebhookEvent: 'path',
+  getWebhook: 'path',
+  updateWebhook: 'path',
+  deleteWebhook: 'path',
+  testWebhook: 'path',
+  rotateWebhookSecret: 'path',
+  revokePreviousWebhookSecret: 'path',
+  enableWebhook: 'path',
+  disableWebhook: 'path',
+  listWebhookDeliveries: 'path',
+  replayWebhookDeadLetter: 'path',
+  getWebhookDelivery: 'path',
+  retryWebhookDelivery: 'path',
+}
+
+/** Names of the fields of a schema, and of what lies in it, that look like ids of something. */
+export function idFieldsOf(schema: unknown, seen = new Set<unknown>()): string[] {
+  const node = Object(resolved(schema))
+  if (seen.has(node)) return []
+  seen.add(node)
+  const fields = Object.entries<unknown>(Object(node.properties))
+  const parts: unknown[] = [node.items, ...[node.allOf, node.oneOf, node.anyOf].flatMap(list => list ?? [])]
+  return [
+    ...fields.flatMap(([name, field]) => [
+      ...(/^id$|(?:Id|_id)s?$/.test(name) ? [name] : []),
+      ...idFieldsOf(field, seen),
+    ]),
+    ...parts.flatMap(part => (part === undefined ? [] : idFieldsOf(part, seen))),
+  ]
+}
+
+/** Every field of an operation by which a caller names something that is stored: of its body, and of its query. */
+export function namesOf(one: Operation): string[] {
+  const parameters = Object(lookUp(one.pointer)).parameters ?? []
+  const query = parameters.map((each: unknown) => Object(resolved(each)))
+  return [
+    ...idFieldsOf(bodySchemaOf(one)),
+    ...query.flatMap((each: { in?: string; name?: string }) =>
+      each.in === 'query' && /_?id$/i.test(each.name ?? '') ? [each.name ?? ''] : [],
+    ),
+  ].filter(name => !LABELS.has(name))
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RecordedSql } from '../../../server/test/support/record-sql.ts'
+import { judge, tenantTablesOf } from './judge.ts'
+
+const MIGRATIONS = join(import.meta.dirname, '../../../server/prisma/migrations')
+
+/** Where statements are sent outside of a scope, and why. */
+const UNSCOPED: [place: string, reason: string][] = [
+  ['platform/', 'finds out who calls, and keeps accounts, queues and schedules of all tenants'],
+  ['boot/', 'the commands of the operator, on the whole database'],
+  ['areas/organizations/', 'the operator and registration, before there is a tenant'],
+  ['areas/health/', 'whether the database answers'],
+  ['areas/webhooks/engine/', 'one queue of the deliveries of all tenants'],
+  ['areas/webhooks/metrics.ts', 'gauges of the process'],
+  ['areas/events/sql/purge-events.ts', 'what is over is deleted for all tenants alike'],
+  ['areas/memory/records/deletion/purge-deletions.ts', 'what is over is deleted for all tenants alike'],
+  ['areas/memory/memories/search-source.ts', 'texts that wait for their vectors, each with its tenant'],
+  ['search/', 'texts that wait for their vectors, each with its tenant'],
+]
+
+/** Statements of a tenant that look at rows of all. */
+const ALL_TENANTS: [place: string, statement: string, reason: string][] = [
+  [
+    'areas/memory/portability/sql/import.ts:',
+    'SELECT r.id, r.tenant_id = $1 AND NOT EXISTS',
+    'ids are unique over all tenants: it learns that one is in use, and nothing else',
+  ],
+]
+
+/** Names of the tables that have the rows of many tenants. */
+export const tenantTables: ReadonlySet<string> = tenantTablesOf(
+  readdirSync(MIGRATIONS, { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(({ name }) => readFileSync(join(MIGRATIONS, name, 'migration.sql'), 'utf8')),
+)
+
+/** What is wrong with recorded statements: a text each, with its place; empty where nothing is. */
+export function tenancyProblems(recorded: readonly RecordedSql[]): string[] {
+  const each = new Map(recorded.map(sent => [`${sent.place} ${sent.tenantParameters} ${sent.text}`, sent]))
+  const problems = new Map<string, string>()
+  for (const { text, tenantParameters, place } of each.values()) {
+    const found = tenantParameters ? ofScope(text, tenantParameters, place) : outsideOfScope(text, place)
+    for (const problem of found) problems.set(`${place} ${problem}`, `${place}: ${problem}\n${excerpt(text)}`)
+  }
+  return [...problems.values()].sort()
+}
+
+const ofScope = (text: string, tenantParameters: number[], place: string): string[] =>
+  ALL_TENANTS.some(([known, statement]) => place.startsWith(known) && text.includes(statement))
+    ? []
+    : judge({ text, tenantParameters }, tenantTables)
+
+const outsideOfScope = (text: string, place: string): string[] =>
+  UNSCOPED.some(([known]) => place.startsWith(known)) ||
+  judge({ text, tenantParameters: [] }, tenantTables).length === 0
+    ? []
+    : ['sent outside of a scope. Use the scope of the tenant, or list the place with its reason in verdict.ts']
+
+const excerpt = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, 300)
