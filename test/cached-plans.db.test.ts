@@ -2,15 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { refreshStatistics } from '../server/src/platform/database/statistics.ts'
 import { type Receiver, startReceiver } from '../server/test/support/receiver.ts'
 import { createTestApp, type TestApp } from '../server/test/support/test-app.ts'
-import {
-  type Execution,
-  type PlanRecorder,
-  pagesOf,
-  recordPlans,
-  rowsOf,
-  type Step,
-  stepsOf,
-} from './support/executed-plans.ts'
+import { type Execution, type PlanRecorder, pagesOf, recordPlans, rowsOf, stepsOf } from './support/executed-plans.ts'
 
 /** Calls after which a connection keeps a plan, where it keeps one at all. */
 const WARM_UP = 7
@@ -20,8 +12,6 @@ const CHANGES = 1_000
 const AT_ONCE = 500
 /** Rows that a step reads, most, unless a call says that it reads more. */
 const MOST_ROWS = 250
-/** A table of so few pages may be read whole: nothing is faster, and its plan is made again once it has grown by half. */
-const SMALL_PAGES = 128
 /** Pages that a plan of small tables may touch beyond three times those of a plan of these tables. */
 const SPARE_PAGES = 100
 
@@ -266,14 +256,11 @@ async function warmUp(world: World): Promise<void> {
   for (let n = 0; n < WARM_UP; n++) for (const each of CALLS) await make(each, world)
 }
 
-const isSmallTable = (step: Step): boolean =>
-  step['Node Type'] === 'Seq Scan' && step['Actual Loops'] === 1 && pagesOf({ step }) <= SMALL_PAGES
-
 /** What a call reads that is more than it needs. */
 const excessOf = ({ reads: [most] = [MOST_ROWS, ''] }: Call, executions: readonly Execution[]): object[] =>
   executions.flatMap(({ statement, step }) =>
     stepsOf(step)
-      .filter(each => (each['Relation Name'] || each['Index Name']) && rowsOf(each) > most && !isSmallTable(each))
+      .filter(each => (each['Relation Name'] || each['Index Name']) && rowsOf(each) > most)
       .map(each => ({
         statement: statement.replaceAll(/\s+/g, ' ').slice(0, 150),
         step: each['Node Type'],

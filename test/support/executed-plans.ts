@@ -125,8 +125,7 @@ function textOf(value: unknown): string {
 export const stepsOf = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)]
 
 /** Pages that a statement has touched. */
-export const pagesOf = ({ step }: Pick<Execution, 'step'>): number =>
-  step['Shared Hit Blocks'] + step['Shared Read Blocks']
+export const pagesOf = ({ step }: Execution): number => step['Shared Hit Blocks'] + step['Shared Read Blocks']
 
 /** Rows that a step has read, given on or not. */
 export const rowsOf = (step: Step): number =>
