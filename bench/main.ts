@@ -85,7 +85,7 @@ for (const suite of SUITES.filter(
       },
     })
   } catch (error) {
-    // what it stands on is being taken away, and the process ends when that is done
+    // cleanup has started, and the process exits when it is done
     await givingUp
     broken.push(suite.name)
     say(`  ${error instanceof Error ? error.stack : error}`)

@@ -1,7 +1,7 @@
 /**
- * Measures how long a migration holds its locks on PostgreSQL with a million memories:
- * `node bench/migration.ts postgres://…/postgres 20261122070000_tenant_keys`. It makes a database of its own, brings it to the
- * migration before, fills it, and times the migration, which runs in one transaction while the service is not there.
+ * Measures how long a migration holds its locks on PostgreSQL with a million memories: `node bench/migration.ts
+ * postgres://…/postgres 20261122070000_tenant_keys`. It creates a separate database, migrates it to the previous
+ * version, fills it, and times the migration, which runs in one transaction while the service is stopped.
  */
 import pg from 'pg'
 import { loadMigrations } from '../server/src/platform/database/migrations.ts'

@@ -1,7 +1,7 @@
 /**
- * Holds the borders of the server: each room imports those that its line lists and nothing else, at every depth. A room is
- * a folder; the first line whose folder holds a file is its room. The offline engine is a room of its own, outside of the
- * server: it is reached by its two doors, and imports nothing of the server. Tests may import anything.
+ * Checks the import rules of the server: each folder may import the folders in its rule and nothing else, at every
+ * depth. The first rule whose folder contains a file applies to it. The offline engine is separate from the server: it
+ * has two entry points, and imports nothing of the server. Tests may import anything.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
@@ -16,7 +16,7 @@ const LANGUAGE = `${ENGINE}/language`
 const MEMORY = 'areas/memory'
 const GROUND = [`${MEMORY}/{definitions,billing,text-format,typed-value,events}.ts`]
 
-/** From the top of the house to its ground. */
+/** From the top layer to the bottom. */
 const ROOMS: readonly (readonly [room: string, mayImport: readonly string[]])[] = [
   ['main.ts', ['boot']],
   ['index.ts', ['boot']],
@@ -37,7 +37,7 @@ const ROOMS: readonly (readonly [room: string, mayImport: readonly string[]])[] 
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'((?:\.{1,2}\/|@keepsake\/offline-engine)[^']*)'/g
 
-/** The folder that a pattern names for a file, with its `*` filled in; undefined where it names none. */
+/** The folder that a pattern names for a file, with its `*` filled in; undefined if it does not match. */
 function roomIn(pattern: string, file: string): string | undefined {
   const depth = pattern.split('/').length
   const folder = file.split('/').slice(0, depth).join('/')

@@ -10,11 +10,11 @@ const body = (schema: object) => ({ requestBody: { content: { 'application/json'
 const answer = (schema: object) => ({ responses: { 200: { content: { 'application/json': { schema } } } } })
 const text = { type: 'string' }
 
-test('the document does not break itself', () => {
+test('reports nothing for two equal specs', () => {
   expect(breakingChanges(document, structuredClone(document))).toEqual([])
 })
 
-test('an operation without another one in its place', () => {
+test('reports a removed operation without a replacement', () => {
   expect(breakingChanges(documentOf({}), { paths: {} })).toEqual(['POST /notes is gone'])
 })
 
@@ -29,12 +29,12 @@ test.each([
     { a: { type: 'array', items: { type: 'integer' } } },
     'POST /notes: body.a[] was string and is integer',
   ],
-])('in a request, %s', (_name, old, now, line) => {
+])('reports a breaking change in a request: %s', (_name, old, now, line) => {
   const object = (properties: object) => body({ type: 'object', additionalProperties: false, properties })
   expect(breakingChanges(documentOf(object(old)), documentOf(object(now)))).toEqual([line])
 })
 
-test('a field or a parameter that has become required', () => {
+test('reports a field or parameter that became required', () => {
   const old = {
     ...body({ type: 'object', properties: { a: text } }),
     parameters: [{ in: 'query', name: 'q', schema: text }],
@@ -49,7 +49,7 @@ test('a field or a parameter that has become required', () => {
   ])
 })
 
-test('in an answer, what is gone, may be absent or is something else, through references', () => {
+test('reports response fields that are gone, became optional or changed, through references', () => {
   const ref = answer({ $ref: '#/components/schemas/Note' })
   const old = { Note: { type: 'object', required: ['a', 'b'], properties: { a: text, b: text, c: text } } }
   const now = { Note: { type: 'object', required: ['a'], properties: { a: { type: 'integer' }, b: text } } }
@@ -63,7 +63,7 @@ test('in an answer, what is gone, may be absent or is something else, through re
   ])
 })
 
-test('what is added breaks nobody', () => {
+test('reports nothing for additions', () => {
   const old = {
     ...body({ type: 'object', properties: { a: { enum: ['x'] } } }),
     ...answer({ type: 'object', properties: {} }),

@@ -1,9 +1,9 @@
-/** What a client that worked with one document can run into with another. */
+/** Finds the changes between two specs that break a client of the first. */
 
 type Fields = Record<string, unknown>
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete']
-/** Bounds of a request that may not become tighter, and which way tighter is. */
+/** Bounds of a request that may not become tighter, and which direction is tighter. */
 const UPPER = ['maxLength', 'maximum', 'maxItems', 'maxProperties']
 const LOWER = ['minLength', 'minimum', 'minItems', 'minProperties']
 
@@ -12,8 +12,8 @@ const fieldsOf = (value: unknown): Fields =>
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /**
- * Compares two documents that are bundled into one file each (`$ref` inside the document only).
- * @returns one line for each change that breaks somebody; empty when there is none
+ * Compares two specs that are each bundled into one file (with `$ref` inside the file only).
+ * @returns one line for each breaking change; empty if there is none
  */
 export function breakingChanges(before: Fields, after: Fields): string[] {
   const found: string[] = []
@@ -83,7 +83,7 @@ function resolve(node: unknown, document: Fields): Fields {
   return resolve(found, document)
 }
 
-/** Schemas of what clients send: what was taken has to be taken still. */
+/** Schemas of requests: what was accepted must still be accepted. */
 function compareTaken(where: string, old: unknown, now: unknown, documents: Documents, depth = 0): string[] {
   const [a, b] = [resolve(old, documents.before), resolve(now, documents.after)]
   if (depth > 12) return []
@@ -107,7 +107,7 @@ function compareTaken(where: string, old: unknown, now: unknown, documents: Docu
   return found
 }
 
-/** Schemas of what clients get: what was there has to be there still. */
+/** Schemas of responses: what was returned must still be returned. */
 function compareGiven(where: string, old: unknown, now: unknown, documents: Documents, depth = 0): string[] {
   const [a, b] = [resolve(old, documents.before), resolve(now, documents.after)]
   if (depth > 12) return []

@@ -1,6 +1,6 @@
 /**
- * Compares what the last release has promised with what there is now, and fails on what breaks somebody unless a major
- * version is on its way: the document for those who call the service, the SDK's types for those who import it.
+ * Compares the last release with the current state, and fails on breaking changes unless a major version is being
+ * released: the spec for API clients, the SDK's types for its users.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { breakingChanges } from './breaking-changes.ts'
 import { surfaceChanges } from './surface/changes.ts'
 
 interface Promised {
-  /** Whose releases count. */
+  /** The package whose releases count. */
   name: string
   file: string
   compare: (before: string, after: string) => string[]

@@ -1,6 +1,6 @@
 /**
- * Everything that holds without running the tests: lint, types, generated files, the document, what the packages ship.
- * Goes through all checks, also after one has failed, and ends with a list. `--only <name>` runs one.
+ * Runs all checks other than the tests: lint, types, generated files, the spec, package contents. Continues after a
+ * failed check, and ends with a list. `--only <name>` runs one.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ interface Check {
   directory?: string
 }
 
-/** The packages that are published; a private one has no name that anybody installs. */
+/** The packages that are published; nobody installs a private one by name. */
 const published = ['packages/sdk', 'packages/cli', 'packages/mcp', 'packages/webhooks', 'server'].filter(directory => {
   const manifest = join(root, directory, 'package.json')
   return existsSync(manifest) && !JSON.parse(readFileSync(manifest, 'utf8')).private

@@ -1,4 +1,4 @@
-/** Prints the address of a PostgreSQL that tests may use; says why and fails where there is none. */
+/** Prints the address of a PostgreSQL that tests may use; prints why and fails if there is none. */
 import { findPostgresql } from '../server/test/support/postgresql.ts'
 
 const found = await findPostgresql(process.env.DATABASE_URL)

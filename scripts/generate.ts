@@ -1,4 +1,4 @@
-/** Makes every generated file, or with `--check` says which are not what their sources give. */
+/** Generates all files, or with `--check` lists those that are out of date. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 

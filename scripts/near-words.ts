@@ -1,19 +1,20 @@
 /**
- * Writes server/data/near-words.txt out of the word vectors of packages/offline-engine: for each stem those that are used like it.
+ * Writes server/data/near-words.txt from the word vectors of packages/offline-engine: for each stem the stems that are
+ * used like it.
  *
  *   node scripts/near-words.ts
  *
- * To be run when the vectors or the stems change; it compares all stems with each other, half a minute long, and is
- * therefore no part of `pnpm generate`.
+ * Run it when the vectors or the stems change. It compares all stems with each other for half a minute, and is
+ * therefore not part of `pnpm generate`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stemOf } from '@keepsake/offline-engine/language'
 
-/** How near two stems are, at least, and how many of the nearest are kept. */
+/** Minimum similarity of two stems, and how many of the nearest are kept. */
 const LEAST_COSINE = 0.55
 const MOST_NEAR = 12
-/** Only words among so many of the most frequent are looked for in texts: rarer ones cost as much and are hardly found. */
+/** Only this many of the most frequent words are looked up in texts: rarer ones cost as much and rarely match. */
 const COMMON = 15_000
 
 interface Stem {
@@ -34,7 +35,7 @@ function readStems(): Stem[] {
     const known = stems.get(stem) ?? { stem, vector: new Float32Array(dimensions), common: row < COMMON }
     stems.set(stem, known)
     const bytes = new Int8Array(file.buffer, file.byteOffset + start + row * dimensions, dimensions)
-    // of the forms of a word the frequent ones tell more of what it means
+    // the frequent forms of a word say more about its meaning
     const share = 1 / Math.sqrt(row + 100) / Math.hypot(...bytes)
     for (const [d, value] of bytes.entries()) known.vector[d] = (known.vector[d] ?? 0) + share * value
   }

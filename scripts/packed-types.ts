@@ -1,4 +1,4 @@
-/** Checks that what a package ships has types under each module system. pnpm packs it, and puts `publishConfig` in its place. */
+/** Checks that a package ships types for each module system. pnpm packs it and applies `publishConfig`. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

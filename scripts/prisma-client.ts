@@ -1,6 +1,6 @@
 /**
- * Generates the Prisma client, which is not committed, unless the one that is there was made from the schema as it is now.
- * Scripts that need it load this first (`node --import`), so a pull that changes the schema needs no step of its own.
+ * Generates the Prisma client, which is not committed, unless the existing one matches the current schema. Scripts that
+ * need it load this first (`node --import`), so a pull that changes the schema needs no separate step.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -38,8 +38,8 @@ function stamp(): string | undefined {
 }
 
 /**
- * Several processes may do this at once: each generates in a folder of its own and then moves file over file, so none ever
- * finds a file missing or half written. The stamp comes last.
+ * Several processes may do this at once: each generates into a separate folder and then moves file over file, so none
+ * ever finds a file missing or half written. The stamp comes last.
  */
 function generate(hash: string): void {
   const draft = mkdtempSync(join(server, '.prisma-'))

@@ -1,10 +1,10 @@
-/** Writes the table of related words out of WordNet; with `--check` says whether the committed one is what it gives. */
+/** Writes the table of related words from WordNet; with `--check` reports whether the committed one is current. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stemOf } from '@keepsake/offline-engine/language'
 
-/** One sense of a word: the set of synonyms that it is in, and how much of the word's use it makes up. */
+/** One sense of a word: its set of synonyms, and its share of the word's use. */
 interface Sense {
   set: string
   share: number
@@ -22,7 +22,7 @@ const PARTS = { '1': 'noun', '2': 'verb', '3': 'adj', '4': 'adv', '5': 'adj' } a
 const POINTED = { n: 'noun', v: 'verb', a: 'adj', s: 'adj', r: 'adv' } as const
 const WORD = /^[a-z]{2,}$/
 
-/** How much of the use of both words a relation has to hold for: of two rare senses nobody thinks. */
+/** Minimum share of the use of both words that a relation must cover: nobody thinks of two rare senses. */
 const SAME_SHARE = 0.05
 const KIND_SHARE = 0.3
 const MOST_RELATED = 12
@@ -56,7 +56,7 @@ function readSets(): Map<string, SynonymSet> {
   return sets
 }
 
-/** Reads the lines `lemma%type:… offset number count`: how often a text that was tagged by hand has a word in a sense. */
+/** Reads the lines `lemma%type:… offset number count`: how often a hand-tagged text uses a word in a sense. */
 function readSenses(): { senses: Map<string, Sense[]>; uses: Map<string, number> } {
   const counted = new Map<string, { set: string; number: number; count: number }[]>()
   for (const line of linesOf('index.sense')) {
@@ -79,7 +79,7 @@ function readSenses(): { senses: Map<string, Sense[]>; uses: Map<string, number>
   return { senses, uses }
 }
 
-/** For each stem the stems that say the same, and those of which one is a kind of the other, with how likely they do. */
+/** For each stem its synonyms, and the stems of which one is a kind of the other, with their probability. */
 class Relations {
   readonly #related = new Map<string, Map<string, { same: boolean; share: number }>>()
 
@@ -99,7 +99,7 @@ class Relations {
     }
   }
 
-  /** Lines `stem same…|kind…`: what most likely says the same first, then the kinds that are spoken of most. */
+  /** Lines `stem same…|kind…`: the most likely synonyms first, then the most frequent kinds. */
   lines(uses: ReadonlyMap<string, number>): string[] {
     const usesOf = (stem: string): number => uses.get(stem) ?? 0
     return [...this.#related]
@@ -133,7 +133,7 @@ function relatedWords(): string[] {
       for (const other of words) relations.add(word, other, true, share * shareOf(other, set))
       for (const pointer of pointers) {
         const pointed = sets.get(pointer.set)?.words ?? []
-        // + leads to what is derived from this very word, @ to what all of these are kinds of
+        // + leads to derivations of this very word, @ to what all of these are kinds of
         if (pointer.relation === '+' && words[pointer.from - 1] === word) {
           const other = pointed[pointer.to - 1] ?? ''
           relations.add(word, other, true, share * shareOf(other, pointer.set))

@@ -1,6 +1,6 @@
 /**
- * Writes packages/sdk/surface.d.ts, the public types of the SDK without comments, so that a change of them is seen in
- * review, and says what the change breaks and what it adds. With `--check` it says so and fails.
+ * Writes packages/sdk/surface.d.ts, the public types of the SDK without comments, so that a review shows changes to
+ * them, and prints what breaks and what is added. With `--check` it prints them and fails.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -25,12 +25,12 @@ const write = (passed: number, failed: number, files: { status: string; tests: s
     }),
   )
 
-test('counts what ran', async () => {
+test('counts the tests that ran', async () => {
   await write(2, 1, [{ status: 'failed', tests: ['passed', 'passed', 'failed'] }])
   expect(await countTests(path, 1)).toEqual({ passed: 2, failed: 1 })
 })
 
-test('counts a file that broke outside its tests', async () => {
+test('counts a file that failed outside its tests', async () => {
   await write(1, 0, [
     { status: 'passed', tests: ['passed'] },
     { status: 'failed', tests: [] },
@@ -39,7 +39,7 @@ test('counts a file that broke outside its tests', async () => {
   expect(await countTests(path, 1)).toEqual({ passed: 1, failed: 2 })
 })
 
-test('counts a run that ended badly without a failed test', async () => {
+test('counts a run that failed without a failed test', async () => {
   await write(3, 0, [{ status: 'passed', tests: ['passed', 'passed', 'passed'] }])
   expect(await countTests(path, 1)).toEqual({ passed: 3, failed: 1 })
 })
@@ -48,7 +48,7 @@ test('counts a run that left no report', async () => {
   expect(await countTests(path, 0)).toEqual({ passed: 0, failed: 1 })
 })
 
-test('lists the answers that nobody has seen', () => {
+test('lists the responses that no test has seen', () => {
   const operations = [
     { id: 'one', statuses: [200, 401] },
     { id: 'two', statuses: [200] },

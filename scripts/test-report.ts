@@ -7,15 +7,15 @@ const Report = z.object({
   testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
 })
 
-/** What a run came to. */
+/** The totals of a run. */
 export interface Counts {
   passed: number
   failed: number
 }
 
 /**
- * Counts the tests that really ran, from vitest's JSON report. A file that broke outside its tests counts as a failure,
- * and so does a run that ended badly in any other way, or that left no report.
+ * Counts the tests that really ran, from vitest's JSON report. A file that failed outside its tests counts as a
+ * failure, and so does a run that failed in any other way, or that left no report.
  */
 export async function countTests(reportPath: string, exitCode: number): Promise<Counts> {
   const text = await readFile(reportPath, 'utf8').catch(() => undefined)
@@ -28,7 +28,7 @@ export async function countTests(reportPath: string, exitCode: number): Promise<
   return { passed: numPassedTests, failed: exitCode === 0 ? failed : Math.max(1, failed) }
 }
 
-/** The answers, `operationId status`, that the document names and no test has produced. */
+/** The responses, `operationId status`, that the spec documents and no test has produced. */
 export function missingAnswers(
   operations: readonly { id: string; statuses: readonly number[] }[],
   produced: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Runs all tests: what needs a database runs on the embedded one, and on PostgreSQL where one is there.
- * Arguments go on to vitest. The last line is `N passed, N failed`.
+ * Runs all tests: those that need a database run on the embedded one, and on PostgreSQL if one is available. Arguments
+ * are passed to vitest. The last line is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
@@ -16,14 +16,14 @@ const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 const directory = await mkdtemp(join(tmpdir(), 'keepsake-test-report-'))
 const report = join(directory, 'report.json')
 try {
-  // loaded in here, so that the last line is also said when the code under test does not load
+  // loaded here, so that the last line is printed even if the code under test does not load
   const { OPERATIONS } = await import('../server/src/contract/operations.ts')
   const { findPostgresql } = await import('../server/test/support/postgresql.ts')
   const { tenancyProblems } = await import('../test/support/tenancy/verdict.ts')
   const found = await findPostgresql(process.env.DATABASE_URL)
   const code = await runVitest()
   const { passed, failed } = await countTests(report, code)
-  // a part of the tests cannot produce all answers
+  // a part of the tests cannot produce all responses
   const missing = passedOn.length === 0 ? missingAnswers(OPERATIONS, await readLines('answers-')) : []
   if (missing.length > 0)
     say(
@@ -65,7 +65,7 @@ async function readSql(): Promise<RecordedSql[]> {
   return (await readLines('sql-')).map(line => JSON.parse(line))
 }
 
-/** What the workers of the run have written into their files. */
+/** Reads what the workers of the run have written to their files. */
 async function readLines(prefix: string): Promise<string[]> {
   const files = (await readdir(directory)).filter(name => name.startsWith(prefix))
   const texts = await Promise.all(files.map(name => readFile(join(directory, name), 'utf8')))

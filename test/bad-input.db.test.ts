@@ -24,7 +24,7 @@ beforeEach(async () => {
   stored = await countRows(app.database)
 })
 
-/** The request is the caller's mistake: named, and nothing of it is kept. */
+/** Expects a validation error, and returns its body as text. */
 async function refused(operation: Operation, options: CallOptions, expected = 400): Promise<string> {
   const { status, body } = await callExample(world, operation, options)
   expect({ status, message: body.message }).toMatchObject({ status: expected })
@@ -35,7 +35,7 @@ async function refused(operation: Operation, options: CallOptions, expected = 40
 const withBody = OPERATIONS.filter(({ hasBody }) => hasBody)
 const named = withBody.map((operation): [string, Operation] => [operation.id, operation])
 
-/** Where in the example a text stands that the caller may choose freely. */
+/** The path of a text in the example that the caller may choose freely. */
 function freeText(value: unknown, path: (string | number)[] = []): (string | number)[] | undefined {
   if (typeof value === 'string') return path
   if (typeof value !== 'object' || value === null) return undefined
@@ -46,7 +46,7 @@ function freeText(value: unknown, path: (string | number)[] = []): (string | num
   return undefined
 }
 
-/** The example as JSON text, with the text at that place replaced by other JSON. */
+/** The example as JSON text, with the text at that path replaced by other JSON. */
 function replacedText(operation: Operation, json: string): string {
   const body = exampleBody(operation)
   const path = freeText(body)
@@ -57,8 +57,8 @@ function replacedText(operation: Operation, json: string): string {
   return JSON.stringify(body).replace('"@@"', json)
 }
 
-test.each(named)('%s takes its own example', async (_id, operation) => {
-  // in a world of its own: one of them changes the plan, and with it the limits
+test.each(named)('%s accepts its own example', async (_id, operation) => {
+  // each in its own world: one of them changes the plan, and with it the limits
   expect((await callExample(await makeWorld(app), operation)).status).toBeLessThan(300)
 })
 
@@ -75,7 +75,7 @@ describe.each(named)('%s', (_id, operation) => {
 
   const unchanged = async (): Promise<void> => expect(await countRows(app.database)).toEqual(stored)
 
-  test('a field of the wrong type', async () => {
+  test('rejects a field of the wrong type', async () => {
     for (const [name, { type }] of properties) {
       const wrong = type === 'object' ? 'text' : { not: 'this' }
       const text = await refused(operation, { body: { ...exampleBody(operation), [name]: wrong } })
@@ -84,14 +84,14 @@ describe.each(named)('%s', (_id, operation) => {
     await unchanged()
   })
 
-  test('null for a field', async () => {
+  test('rejects null for a field', async () => {
     for (const [name, property] of properties)
       if (!takesNull(property)) await refused(operation, { body: { ...exampleBody(operation), [name]: null } })
     await unchanged()
   })
 
   const said = properties.filter(([, { pattern }]) => pattern === '\\S').map(([name]) => name)
-  test.runIf(said.length > 0)('white space where something has to be said', async () => {
+  test.runIf(said.length > 0)('rejects white space in a required text', async () => {
     for (const name of said)
       for (const [blank, why] of [
         ['', 'must not be empty'],
@@ -103,7 +103,7 @@ describe.each(named)('%s', (_id, operation) => {
     await unchanged()
   })
 
-  test.runIf(required.length > 0)('a missing field', async () => {
+  test.runIf(required.length > 0)('rejects a missing field', async () => {
     for (const name of required) {
       const { [name]: _missing, ...rest } = exampleBody(operation)
       expect(await refused(operation, { body: rest })).toContain(`body.${name}`)
@@ -111,12 +111,12 @@ describe.each(named)('%s', (_id, operation) => {
     await unchanged()
   })
 
-  test('a body that is no object', async () => {
+  test('rejects a body that is not an object', async () => {
     for (const body of [[], [exampleBody(operation)], 'text', 7, true, null]) await refused(operation, { body })
     await unchanged()
   })
 
-  test('broken JSON', async () => {
+  test('rejects broken JSON', async () => {
     const whole = JSON.stringify(exampleBody(operation))
     for (const raw of [
       '',
@@ -134,31 +134,31 @@ describe.each(named)('%s', (_id, operation) => {
     await unchanged()
   })
 
-  test('bytes that are no UTF-8', async () => {
+  test('rejects bytes that are not UTF-8', async () => {
     await refused(operation, { raw: Uint8Array.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]) })
     await unchanged()
   })
 
-  test('a NUL byte', async () => {
+  test('rejects a NUL byte', async () => {
     await refused(operation, { raw: replacedText(operation, String.raw`"before\u0000after"`) })
     await refused(operation, { raw: JSON.stringify({ ...exampleBody(operation), 'no\u0000name': 1 }) })
     await unchanged()
   })
 
-  test('a lone surrogate', async () => {
+  test('rejects a lone surrogate', async () => {
     for (const lone of [String.raw`"\ud800"`, String.raw`"a\udc00b"`, String.raw`"\ud83d\ud83d"`])
       await refused(operation, { raw: replacedText(operation, lone) })
     await unchanged()
   })
 
-  test('JSON that is deep', async () => {
+  test('rejects deeply nested JSON', async () => {
     const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
     await refused(operation, { raw: deep })
     await refused(operation, { raw: JSON.stringify(exampleBody(operation)).replace('{', `{"x": ${deep},`) })
     await unchanged()
   })
 
-  test('a number beyond all bounds', async () => {
+  test('rejects a number that is too large', async () => {
     const numbers = properties.filter(([, { type }]) => type === 'integer' || type === 'number')
     for (const [name] of numbers)
       for (const number of ['1e400', '-1e400', '1e308', '123456789012345678901234567890']) {
@@ -168,7 +168,7 @@ describe.each(named)('%s', (_id, operation) => {
     await unchanged()
   })
 
-  test('a date that no calendar has', async () => {
+  test('rejects a date that does not exist', async () => {
     const dates = properties.filter(([, { format }]) => format === 'date-time')
     for (const [name] of dates)
       for (const date of [
@@ -187,7 +187,7 @@ describe.each(named)('%s', (_id, operation) => {
     await unchanged()
   })
 
-  test('a name that is given twice', async () => {
+  test('rejects a duplicate name', async () => {
     const [[name, value] = ['a', 1]] = Object.entries(exampleBody(operation))
     const twice = JSON.stringify(exampleBody(operation)).replace(
       '{',
@@ -197,7 +197,7 @@ describe.each(named)('%s', (_id, operation) => {
     await unchanged()
   })
 
-  test('a name that means something to JavaScript', async () => {
+  test('rejects a name with a special meaning in JavaScript', async () => {
     for (const name of ['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toString']) {
       const raw = JSON.stringify(exampleBody(operation)).replace('{', `{"${name}": {"polluted": true},`)
       expect(await refused(operation, { raw })).toContain(name)
@@ -206,13 +206,13 @@ describe.each(named)('%s', (_id, operation) => {
     await unchanged()
   })
 
-  test('too large', async () => {
+  test('rejects a body that is too large', async () => {
     const raw = JSON.stringify({ ...exampleBody(operation), filler: 'x'.repeat(operation.bodyLimit) })
     await refused(operation, { raw }, 413)
     await unchanged()
   })
 
-  test('not JSON by its own word', async () => {
+  test('rejects a content type other than JSON', async () => {
     await refused(
       operation,
       { raw: JSON.stringify(exampleBody(operation)), headers: { 'Content-Type': 'text/plain' } },
@@ -222,7 +222,7 @@ describe.each(named)('%s', (_id, operation) => {
   })
 })
 
-describe('in values that are free in their form', () => {
+describe('in free-form values', () => {
   const key = (): { key: string } => ({ key: world.organization.key })
   const send = (path: string, raw: string) => app.call('POST', path, { ...key(), raw })
   const memorize = (part: string) =>
@@ -249,7 +249,7 @@ describe('in values that are free in their form', () => {
     expect(await countRows(app.database)).toEqual(stored)
   })
 
-  test('no identity key at all', async () => {
+  test('rejects a request without an identity key', async () => {
     for (const path of ['/api/v1/memorize', '/api/v1/smart-memory-digest', '/api/v1/properties']) {
       const body = path.endsWith('memorize') ? { content: 'Whose?' } : {}
       expect((await app.call('POST', path, { ...key(), body })).status).toBe(400)
@@ -257,7 +257,7 @@ describe('in values that are free in their form', () => {
     expect(await countRows(app.database)).toEqual(stored)
   })
 
-  test('one item of a batch that is not valid keeps the whole batch out', async () => {
+  test('rejects a batch if one item is invalid', async () => {
     const good = { email: 'a@northwind.example', content: 'Text.' }
     for (const bad of [
       { content: 'Whose?' },

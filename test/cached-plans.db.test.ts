@@ -4,15 +4,15 @@ import { type Receiver, startReceiver } from '../server/test/support/receiver.ts
 import { createTestApp, type TestApp } from '../server/test/support/test-app.ts'
 import { type Execution, type PlanRecorder, pagesOf, recordPlans, rowsOf, stepsOf } from './support/executed-plans.ts'
 
-/** Calls after which a connection keeps a plan, where it keeps one at all. */
+/** After this many calls a connection caches a plan, if it caches one at all. */
 const WARM_UP = 7
 const MEMORIES = 3_000
 const RECORDS = 1_500
 const CHANGES = 1_000
 const AT_ONCE = 500
-/** Rows that a step reads, most, unless a call says that it reads more. */
+/** Maximum rows that a step reads, unless a call states a higher limit. */
 const MOST_ROWS = 250
-/** Pages that a plan of small tables may touch beyond three times those of a plan of these tables. */
+/** Pages that a plan made on small tables may touch in addition to three times those of a plan made on these tables. */
 const SPARE_PAGES = 100
 
 const email = 'dana@northwind.example'
@@ -24,9 +24,9 @@ const query = 'Who spoke of the renewal with person500?'
 
 interface Call {
   name: string
-  /** Rows that one of its steps reads, where it is made to read many, and why. */
+  /** Rows that one of its steps reads, if it has to read many, and why. */
   reads?: [rows: number, because: string]
-  /** Whether its plan is made for each call: then it depends on the statistics alone. */
+  /** Whether it is planned for each call: then the plan depends on the statistics only. */
   planned?: true
   make(world: World, n: number): Promise<unknown>
 }
@@ -185,14 +185,14 @@ interface World {
   app: TestApp
   recorder: PlanRecorder
   receiver: Receiver
-  // biome-ignore lint/suspicious/noExplicitAny: as in the answers of a test app
+  // biome-ignore lint/suspicious/noExplicitAny: as in the responses of a test app
   post(path: string, body: object, headers?: Record<string, string>): Promise<any>
   finished(eventId: string): Promise<void>
   grow(): Promise<void>
   stop(): Promise<void>
 }
 
-/** A service on one connection, so that all of its statements are planned on it. */
+/** A service on one connection, so that all of its statements are planned on that connection. */
 async function createWorld(): Promise<World> {
   const recorder = recordPlans()
   const receiver = await startReceiver()
@@ -222,7 +222,7 @@ async function createWorld(): Promise<World> {
         })
       }
       await app.database.query(LONG_HISTORY, [email, CHANGES])
-      // what is handed on in the background counts for no call
+      // background work must not be counted for a call
       await eventually(async () => expect(await app.database.query('SELECT FROM runtime.outbox LIMIT 1')).toEqual([]))
     },
     async stop() {
@@ -296,7 +296,7 @@ const ORDERS = [
   },
 ]
 
-describe.each(ORDERS)('on a connection that has seen $order', ({ prepare }) => {
+describe.each(ORDERS)('on a connection that has executed $order', ({ prepare }) => {
   let world: World
   const cached = new Map<Call, Execution[]>()
   beforeAll(async () => {
@@ -316,9 +316,9 @@ describe.each(ORDERS)('on a connection that has seen $order', ({ prepare }) => {
     expect(excessOf(each, executions)).toEqual([])
   })
 
-  // pages of a search depend on what was vacuumed
+  // the pages of a search depend on what was vacuumed
   test.each(CALLS.filter(({ reads }) => !reads))(
-    '$name touches about as many pages as a plan that is made now',
+    '$name touches about as many pages as with a fresh plan',
     async each => {
       const { database } = world.app
       await database.query('SET plan_cache_mode = force_custom_plan')

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true })
 })
 
-/** One command line in a shell of its own; gives its exit code and what it printed, the result read as JSON. */
+/** Runs one command line in a separate shell; returns its exit code and its output, with the result parsed as JSON. */
 async function keepsake(words: string[], extra: Record<string, string> = {}) {
   const env = { PATH: process.env.PATH, HOME: home, KEEPSAKE_BASE_URL: baseUrl, ...extra }
   const { code, stdout, stderr } = await run(process.execPath, [MAIN, ...words], { cwd: home, env }).then(
@@ -36,20 +36,20 @@ async function keepsake(words: string[], extra: Record<string, string> = {}) {
 }
 
 describe('from the shell', () => {
-  it('somebody without a key is told how to get one', async () => {
+  it('a caller without a key sees how to get one', async () => {
     const { code, stderr } = await keepsake(['account', 'me'])
     expect(code).toBe(4)
     expect(stderr).toContain('keepsake auth register')
   })
 
-  it('an agent registers, once, and its key is kept for the commands after it', async () => {
+  it('an agent registers once, and later commands use its key', async () => {
     expect((await keepsake(['auth', 'register', 'shell-agent'])).result.data.created).toBe(true)
     expect(await readFile(join(home, '.env'), 'utf8')).toMatch(/^KEEPSAKE_API_KEY=sk_live_\w+\n$/)
     expect((await keepsake(['auth', 'register', 'shell-agent'])).result.data.created).toBe(false)
     expect((await keepsake(['auth', 'status'])).result.data.account.name).toBe('shell-agent')
   })
 
-  it('stores memories and gets them back', async () => {
+  it('stores memories and recalls them', async () => {
     const properties = JSON.stringify([{ name: 'Budget', type: 'number', unit: 'USD' }])
     expect((await keepsake(['collections', 'create', 'Sales', '--properties', properties])).code).toBe(0)
     await writeFile(join(home, 'call.txt'), 'Dana Reyes runs operations at Northwind. Budget: $120k.')
@@ -75,7 +75,7 @@ describe('from the shell', () => {
     expect(found.result).toEqual(['dana@northwind.example'])
   })
 
-  it('stores a file of them and waits for it', async () => {
+  it('stores a file of memories and waits until they are stored', async () => {
     const lines = ['one', 'two', 'three'].map(content => JSON.stringify({ content, email: `${content}@b.example` }))
     await writeFile(join(home, 'records.ndjson'), lines.join('\n'))
     const { code, result } = await keepsake(['memory', 'batch', '--file', 'records.ndjson', '--wait'])
@@ -107,7 +107,7 @@ describe('from the shell', () => {
       key: ['entityName', 'Dana Reyes'],
       known: ['Runs operations at Northwind', 'Likes tea', 'Dana Reyes works at Northwind'],
     },
-  ])('takes over what $product has, once', async ({ product, file, memories, key: [name = '', value = ''], known }) => {
+  ])('imports the data of $product once', async ({ product, file, memories, key: [name = '', value = ''], known }) => {
     const path = join(FOREIGN, file)
     const first = await keepsake(['memory', 'import', path, '--from', product])
     expect(first).toMatchObject({
@@ -139,34 +139,31 @@ describe('from the shell', () => {
     expect((await keepsake(words)).result.toSorted()).toEqual(known.toSorted())
   })
 
-  it.each(['SIGINT', 'SIGKILL'] as const)(
-    'goes on with an import that %s ended, and stores nothing twice',
-    async signal => {
-      const user = signal.toLowerCase()
-      const memories = Array.from({ length: 2000 }, (_, n) => ({
-        id: `${user} ${n}`,
-        memory: `Note ${n}`,
-        user_id: user,
-      }))
-      const path = join(home, `${user}.json`)
-      await writeFile(path, JSON.stringify(memories))
-      const words = ['memory', 'import', path, '--from', 'mem0']
-      const env = { PATH: process.env.PATH, HOME: home, KEEPSAKE_BASE_URL: baseUrl }
-      const child = spawn(process.execPath, [MAIN, ...words], { cwd: home, env, stdio: 'ignore' })
-      const exited = once(child, 'exit')
-      await vi.waitUntil(() => existsSync(`${path}.import`), { timeout: 20_000, interval: 2 })
-      child.kill(signal)
-      expect(await exited).toEqual(signal === 'SIGINT' ? [130, null] : [null, signal])
-      expect(existsSync(`${path}.import`)).toBe(true)
+  it.each(['SIGINT', 'SIGKILL'] as const)('resumes an import that %s ended, and stores nothing twice', async signal => {
+    const user = signal.toLowerCase()
+    const memories = Array.from({ length: 2000 }, (_, n) => ({
+      id: `${user} ${n}`,
+      memory: `Note ${n}`,
+      user_id: user,
+    }))
+    const path = join(home, `${user}.json`)
+    await writeFile(path, JSON.stringify(memories))
+    const words = ['memory', 'import', path, '--from', 'mem0']
+    const env = { PATH: process.env.PATH, HOME: home, KEEPSAKE_BASE_URL: baseUrl }
+    const child = spawn(process.execPath, [MAIN, ...words], { cwd: home, env, stdio: 'ignore' })
+    const exited = once(child, 'exit')
+    await vi.waitUntil(() => existsSync(`${path}.import`), { timeout: 20_000, interval: 2 })
+    child.kill(signal)
+    expect(await exited).toEqual(signal === 'SIGINT' ? [130, null] : [null, signal])
+    expect(existsSync(`${path}.import`)).toBe(true)
 
-      const { code, result } = await keepsake(words)
-      expect(code).toBe(0)
-      expect(result.data.memories.stored + result.data.memories.duplicates).toBeLessThan(memories.length)
-      expect((await keepsake(words)).result.data.memories).toEqual({ stored: 0, duplicates: memories.length })
-    },
-  )
+    const { code, result } = await keepsake(words)
+    expect(code).toBe(0)
+    expect(result.data.memories.stored + result.data.memories.duplicates).toBeLessThan(memories.length)
+    expect((await keepsake(words)).result.data.memories).toEqual({ stored: 0, duplicates: memories.length })
+  })
 
-  it('tells failures apart by exit code', async () => {
+  it('returns different exit codes for different failures', async () => {
     const nobody = 'sk_live_EXAMPLE0_0000000000000000000000000000000000000000000'
     const codes = await Promise.all([
       keepsake(['events', 'get', 'job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ']),

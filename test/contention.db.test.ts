@@ -57,7 +57,7 @@ const shuffled = <T>(items: readonly T[]): T[] =>
     .map(({ item }) => item)
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, n) => n)
 
-/** Makes all calls at once, over all servers. @returns how often each status came */
+/** Makes all calls at once, across all servers. @returns how often each status was returned */
 async function together(calls: number, make: (n: number) => Promise<{ status: number; body: unknown }>) {
   const before = failures.count()
   const answers = await Promise.all(numbers(calls).map(make))
@@ -89,19 +89,19 @@ async function completed(eventIds: readonly string[]): Promise<void> {
       .toBe('completed')
 }
 
-test('upserts of the same records, each in an order of its own', async () => {
+test('handles concurrent upserts of the same records in different orders', async () => {
   await make('same', 20)
   expect(await together(64, n => post(n, 'upsert', upsertOf('same', shuffled(numbers(20)).slice(0, 3), n)))).toEqual({
     200: 64,
   })
 })
 
-test('upserts of the same new records, half of them in reverse', async () => {
+test('handles concurrent upserts of the same new records, half of them in reverse order', async () => {
   const order = (n: number): number[] => (n % 2 === 0 ? numbers(20) : numbers(20).toReversed())
   expect(await together(40, n => post(n, 'upsert', upsertOf('new', order(n), n)))).toEqual({ 200: 40 })
 })
 
-test('upserts of new and known records with new properties', async () => {
+test('handles concurrent upserts of new and known records with new properties', async () => {
   await make('mixed', 10)
   const upsert = (n: number) => ({
     records: shuffled(numbers(20)).map(r => ({
@@ -116,7 +116,7 @@ test('upserts of new and known records with new properties', async () => {
   expect(await together(24, n => post(n, 'upsert', upsert(n)))).toEqual({ 200: 24 })
 })
 
-test('memories with properties for the same records, one by one and in batches', async () => {
+test('handles concurrent memories with properties for the same records, one by one and in batches', async () => {
   const memory = (n: number, r: number) => ({
     email: email('told', r),
     content: `The budget is $${n}${r}. Note ${n % 7}.`,
@@ -129,7 +129,7 @@ test('memories with properties for the same records, one by one and in batches',
   expect(await singles).toEqual({ 200: 60 })
 })
 
-test('memories with the same contents, each batch in an order of its own', async () => {
+test('handles concurrent batches of the same contents in different orders', async () => {
   const batches = await Promise.all(
     numbers(6).map(n =>
       post(n, 'batch-memorize', {
@@ -144,7 +144,7 @@ test('memories with the same contents, each batch in an order of its own', async
   await completed(batches.map(({ body }) => body.eventId))
 })
 
-test('changes of several properties of several records', async () => {
+test('handles concurrent changes of several properties of several records', async () => {
   await make('changed', 10)
   const updates = (n: number) =>
     shuffled(numbers(10)).flatMap(r => [
@@ -154,7 +154,7 @@ test('changes of several properties of several records', async () => {
   expect(await together(24, n => post(n, 'memory/bulk-update', { updates: updates(n) }))).toEqual({ 200: 24 })
 })
 
-test('keys that are added, moved and deleted', async () => {
+test('handles keys that are added, moved and deleted concurrently', async () => {
   await make('keyed', 10)
   const keyOf = (n: number) => ({ name: 'crm', value: `crm-${n}` })
   const update = (n: number) => ({
@@ -164,7 +164,7 @@ test('keys that are added, moved and deleted', async () => {
     })),
   })
   expect(await together(16, n => post(n, 'memory/update-keys-batch', update(n)))).toEqual({ 200: 16 })
-  // what is a key of another record by now is a conflict
+  // if the key belongs to another record by now, the call is a conflict
   const moves = await together(16, n =>
     post(n, 'memory/update-keys-batch', {
       updates: shuffled(numbers(10)).map(r => ({ email: email('keyed', r), keys: [keyOf((r + n) % 10)], move: true })),
@@ -177,7 +177,7 @@ test('keys that are added, moved and deleted', async () => {
   expect(deleted[500]).toBeUndefined()
 })
 
-test('new keys for different records', async () => {
+test('handles new keys for different records concurrently', async () => {
   await make('rivals', 40)
   const updates = (n: number) =>
     shuffled(numbers(10)).map(k => ({
@@ -188,7 +188,7 @@ test('new keys for different records', async () => {
   expect(statuses[500]).toBeUndefined()
 })
 
-test('memories and records that are deleted and restored while others write to them', async () => {
+test('handles deleting and restoring memories and records while others write to them', async () => {
   await make('deleted', 5)
   const ids: string[] = []
   for (const m of numbers(40)) {
@@ -220,7 +220,7 @@ test('memories and records that are deleted and restored while others write to t
   expect(restored[500]).toBeUndefined()
 })
 
-test('records that are merged while others write to them', async () => {
+test('handles merging records while others write to them', async () => {
   const notes = (n: number) => ({ email: email('merged', n % 8), content: `Note ${n % 3}. The budget is $${n}.` })
   await make('merged', 8)
   for (const n of numbers(24)) await post(n, 'memorize', notes(n))
@@ -233,7 +233,7 @@ test('records that are merged while others write to them', async () => {
   expect(statuses[500]).toBeUndefined()
 })
 
-test('imports of the same lines', async () => {
+test('handles concurrent imports of the same lines', async () => {
   await make('imported', 5)
   const line = (r: number) => ({ keys: [{ name: 'email', value: email('imported', r) }] })
   const body = (n: number) => ({
@@ -259,7 +259,7 @@ test('imports of the same lines', async () => {
   expect(statuses[500]).toBeUndefined()
 })
 
-test('a collection that changes, with its values, while they are written', async () => {
+test('handles a collection that changes, with its values, while they are written', async () => {
   const record = (n: number, properties: object) => ({ key: { email: email('followed', n) }, properties })
   await post(0, 'upsert', { records: numbers(20).map(n => record(n, { Size: n })) })
   const properties = (sizeType: string) => [
@@ -275,44 +275,41 @@ test('a collection that changes, with its values, while they are written', async
   expect(statuses[500]).toBeUndefined()
 })
 
-test('webhook events with the same ids', async () => {
+test('handles concurrent webhook events with the same ids', async () => {
   await call(0, 'POST', 'webhooks', { url: 'https://hooks.northwind.example/keepsake', events: ['*'] })
   const id = (n: number): string => `evt_01KAK7F3V7B8C9D0E1F2G3${String(n).padStart(4, '0')}`
   const events = () => shuffled(numbers(30)).map(n => ({ id: id(n), type: `order${n % 7}.paid`, data: { id: `${n}` } }))
   expect(await together(16, n => post(n, 'webhooks/events', { events: events() }))).toEqual({ 202: 16 })
 })
 
-test.runIf(inject('database').kind === 'postgresql')(
-  'the server is ready while all connections wait for a lock',
-  async () => {
-    const holder = new pg.Client({ connectionString: store.url })
-    await holder.connect()
-    await holder.query('BEGIN; LOCK TABLE memories IN ACCESS EXCLUSIVE MODE')
-    let answered = 0
-    const waiting = numbers(POOL_SIZE + 5).map(async () => {
-      const { status } = await server(0).call('POST', '/api/v1/recall', { key, body: {} })
-      answered++
-      return status
-    })
-    try {
-      await expect
-        .poll(
-          async () =>
-            (await holder.query("SELECT FROM pg_locks WHERE NOT granted AND relation = 'memories'::regclass")).rowCount,
-        )
-        .toBe(POOL_SIZE)
-      expect((await server(0).call('GET', '/readyz')).status).toBe(200)
-      expect(answered).toBe(0)
-    } finally {
-      await holder.query('ROLLBACK')
-      await holder.end()
-    }
-    expect(new Set(await Promise.all(waiting))).toEqual(new Set([200]))
-  },
-)
+test.runIf(inject('database').kind === 'postgresql')('stays ready while all connections wait for a lock', async () => {
+  const holder = new pg.Client({ connectionString: store.url })
+  await holder.connect()
+  await holder.query('BEGIN; LOCK TABLE memories IN ACCESS EXCLUSIVE MODE')
+  let answered = 0
+  const waiting = numbers(POOL_SIZE + 5).map(async () => {
+    const { status } = await server(0).call('POST', '/api/v1/recall', { key, body: {} })
+    answered++
+    return status
+  })
+  try {
+    await expect
+      .poll(
+        async () =>
+          (await holder.query("SELECT FROM pg_locks WHERE NOT granted AND relation = 'memories'::regclass")).rowCount,
+      )
+      .toBe(POOL_SIZE)
+    expect((await server(0).call('GET', '/readyz')).status).toBe(200)
+    expect(answered).toBe(0)
+  } finally {
+    await holder.query('ROLLBACK')
+    await holder.end()
+  }
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set([200]))
+})
 
 test.runIf(inject('database').kind === 'postgresql')(
-  'writes of one organization leave connections for the others',
+  'leaves connections for other organizations while one writes',
   async () => {
     await make('held', 1)
     const { key: other } = await server(0).organization()

@@ -5,7 +5,7 @@ import { type ServerProcess, startServer } from './support/server-process.ts'
 
 const missing = 'reason' in postgresqlBinaries ? postgresqlBinaries.reason : undefined
 
-describe.skipIf(missing)(`a PostgreSQL that is away${missing ? ` (skipped: ${missing})` : ''}`, () => {
+describe.skipIf(missing)(`an unavailable PostgreSQL${missing ? ` (skipped: ${missing})` : ''}`, () => {
   let cluster: PostgresqlCluster
   let server: ServerProcess
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe.skipIf(missing)(`a PostgreSQL that is away${missing ? ` (skipped: ${mis
       body: JSON.stringify(body),
     })
 
-  it.each(['fast', 'immediate'] as const)('is told as such, and waited for: %s', async how => {
+  it.each(['fast', 'immediate'] as const)('is reported as unavailable, and waited for: %s', async how => {
     const { data } = await (await post('/auth/agent', { name: how })).json()
     const memory = { email: 'dana@northwind.example', content: 'Likes tea.' }
     const remember = (): Promise<Response> => post('/api/v1/memorize', memory, data.agent.api_key)

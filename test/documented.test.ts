@@ -27,7 +27,7 @@ const pages = [
 ]
 const all = pages.flatMap(page => (page.endsWith('.md') ? blocksOf(page, textOf(page)) : []))
 const isElsewhere = ({ text }: CodeBlock): boolean => Object.keys(ELSEWHERE).some(start => text.startsWith(start))
-/** A guide that is followed from its first line to its last has a test of its own. */
+/** A guide that is run from its first line to its last has its own test. */
 const hasOwnTest = (page: string): boolean =>
   existsSync(join(import.meta.dirname, `${basename(page, '.md')}-guide.db.test.ts`))
 const runHere = all.filter(block => !isElsewhere(block) && !hasOwnTest(block.page))
@@ -42,7 +42,7 @@ function textOf(page: string): string {
   }
 }
 
-/** What a reader calls by name is the one of this checkout; curl tells a refusal by its exit code. */
+/** The commands on the PATH come from this checkout; curl reports an HTTP error by its exit code. */
 const SHELL = `
 keepsake() { "${process.execPath}" "${ROOT}/packages/cli/src/main.ts" "$@"; }
 pnpm() { [ "$1" = cli ] || return 1; shift; keepsake "$@"; }
@@ -69,7 +69,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A folder and an account of their own. */
+/** Creates a separate directory and account. */
 async function newReader(page: string): Promise<{ home: string; env: Record<string, string> }> {
   const home = join(folder, page.replaceAll('/', '-'))
   mkdirSync(home)
@@ -83,7 +83,7 @@ async function newReader(page: string): Promise<{ home: string; env: Record<stri
   return { home, env: { PATH: process.env.PATH ?? '', HOME: home, ...env } }
 }
 
-/** The block as a program: what it uses without saying so is what the pages before it have introduced. */
+/** Makes a program of a code block: names it does not declare come from earlier pages. */
 function program({ page, text }: CodeBlock): string {
   const { declarations = '' } = READERS[page] ?? {}
   const names = ['Keepsake', 'isKeepsakeError'].filter(name => !new RegExp(`import .*\\b${name}\\b`).test(text))
@@ -97,14 +97,14 @@ const script = ({ page, text }: CodeBlock): string =>
     text,
   )
 
-describe('what the pages tell to run', () => {
-  it('is run here, or known to be run elsewhere', () => {
+describe('code blocks in the docs', () => {
+  it('are run here, or known to be run elsewhere', () => {
     expect(Object.keys(ELSEWHERE).filter(start => !all.some(({ text }) => text.startsWith(start)))).toEqual([])
     expect(Object.keys(READERS).filter(page => !runHere.some(block => block.page === page))).toEqual([])
     expect(runHere.length).toBeGreaterThan(15)
   })
 
-  it('has the types of the packages', async () => {
+  it('type-check against the packages', async () => {
     const directory = join(folder, 'types')
     mkdirSync(directory)
     for (const block of runHere.filter(({ language }) => language === 'ts'))

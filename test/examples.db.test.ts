@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../server/test/support/test-app.ts'
 const run = promisify(execFile)
 const TASKS = join(import.meta.dirname, '../examples/tasks')
 
-/** What each example prints, on an account of its own. */
+/** What each example prints, with its own account. */
 const PRINTED: Record<string, RegExp> = {
   'handle-failures.ts': /^not_found_error 404 req_\n$/,
   'import-a-list.ts': /^completed 2\n$/,
@@ -32,11 +32,11 @@ afterAll(async () => {
 })
 
 describe('the examples', () => {
-  it('are all here', async () => {
+  it('are all listed here', async () => {
     expect((await readdir(TASKS)).sort()).toEqual(Object.keys(PRINTED))
   })
 
-  it.each(Object.entries(PRINTED))('%s does its task, and does it again', async (file, printed) => {
+  it.each(Object.entries(PRINTED))('%s runs, and runs again', async (file, printed) => {
     const { key } = await app.organization()
     const env = { PATH: process.env.PATH, HOME: home, KEEPSAKE_BASE_URL: baseUrl, KEEPSAKE_API_KEY: key }
     for (const _ of ['first', 'again'] as const) {

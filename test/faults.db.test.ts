@@ -6,13 +6,13 @@ import { type Database, openDatabase } from '../server/src/platform/database/dat
 import { advanceClock, createStore, type Store } from '../server/test/support/test-database.ts'
 import { type ServerProcess, startServer } from './support/server-process.ts'
 
-/** `pnpm test:faults` kills the server more often than a run of all tests does. */
+/** `pnpm test:faults` kills the server more often than a run of all tests. */
 const KILLS = Number(process.env.KEEPSAKE_KILLS ?? 3)
 const CLIENTS = 4
 const CREDITS = 1_000_000
-/** How long a key may be refused after a restart: what a dead server still had under way on a PostgreSQL has its lease. */
+/** How long a key may be refused after a restart: on PostgreSQL, work of a dead server is leased until then. */
 const LONGEST_REFUSAL_MS = { embedded: 0, postgresql: 30_000 }
-/** How long a server is at work before it is killed, at most, in milliseconds from its first answer. */
+/** Maximum milliseconds from a server's first response until it is killed. */
 const LONGEST_MS = 600
 
 let store: Store
@@ -35,7 +35,9 @@ const start = (): Promise<ServerProcess> =>
     INITIAL_CREDITS: String(CREDITS),
   })
 
-/** What was answered, and so has to be there once. Calls without an answer are sent again until they have one. */
+/**
+ * What was acknowledged, and so has to exist exactly once. Calls without a response are repeated until they have one.
+ */
 interface Acknowledged {
   memories: Set<string>
   tasks: Set<string>
@@ -43,7 +45,7 @@ interface Acknowledged {
   keys: Set<string>
 }
 
-test(`each call with a key is done and charged once, whatever is sent again after ${KILLS} kills under mixed writes`, {
+test(`each call with a key is done and charged once, however often it is repeated after ${KILLS} kills`, {
   timeout: 60_000 + KILLS * 20_000,
 }, async () => {
   server = await start()
@@ -61,7 +63,10 @@ test(`each call with a key is done and charged once, whatever is sent again afte
   }
 
   let cutOff = 0
-  /** Sends a call with a key of its own until it is answered; an answer that took more than one try is asked for once more. */
+  /**
+   * Sends a call with a new key until it is answered; a response that took more than one attempt is requested once
+   * more.
+   */
   async function once(path: string, body: object) {
     const from = { key, once: randomUUID() }
     for (let tries = 1; ; tries++) {
@@ -77,7 +82,7 @@ test(`each call with a key is done and charged once, whatever is sent again afte
       return answer.body
     }
   }
-  /** @returns undefined where the server was killed */
+  /** @returns undefined if the server was killed */
   async function untilAnswered(path: string, body: object, from: From): Promise<Answer | undefined> {
     while (!server) await sleep(5)
     const since = Date.now()
@@ -148,7 +153,9 @@ test(`each call with a key is done and charged once, whatever is sent again afte
   }
 })
 
-/** Other servers might hold the keys of a PostgreSQL, so they wait for the lease; an embedded one knows that it is alone. */
+/**
+ * On PostgreSQL other servers might hold the keys, so wait for the lease; an embedded server knows that it is alone.
+ */
 async function letLeasesEnd(): Promise<void> {
   if (!store.url) return
   const database = await openDatabase({ url: store.url, directory: '' })
@@ -164,7 +171,7 @@ async function verify(database: Database, acknowledged: Acknowledged): Promise<v
   expect(all.size).toBe(live.length + deleted.length)
   expect(all).toEqual(acknowledged.memories)
   expect(acknowledged.memories.size).toBeGreaterThan(0)
-  // each is in the index exactly where it can be read
+  // each is in the index exactly if it can be read
   expect(new Set(await column<string>('SELECT DISTINCT id AS v FROM search.documents'))).toEqual(new Set(live))
   const states = await column<string>(
     `SELECT DISTINCT d.status AS v FROM deletions d JOIN trash t ON t.deletion_id = d.id`,
@@ -187,7 +194,7 @@ async function verify(database: Database, acknowledged: Acknowledged): Promise<v
   const keys = await column<string>(`SELECT value AS v FROM record_keys WHERE name = 'crmId'`)
   expect(new Set(keys)).toEqual(acknowledged.keys)
 
-  // each memory, each change and the record at the beginning cost one credit
+  // each memory, each change and the first record cost one credit
   const changes = acknowledged.tasks.size + acknowledged.increments
   const [balance] = await database.query<{ credits: bigint; held: bigint; used: number }>(
     `SELECT credits, credits_held AS held, (SELECT sum(credits)::int FROM usage_entries u WHERE u.tenant_id = t.id) AS used
@@ -199,7 +206,7 @@ async function verify(database: Database, acknowledged: Acknowledged): Promise<v
 
 class Refused extends Error {}
 
-/** What a server that is killed leaves of a call, and nothing else. */
+/** Rethrows a refusal; any other error means that the server was killed during the call. */
 function requireCutOff(error: unknown): undefined {
   if (error instanceof Refused) throw error
 }
@@ -213,11 +220,11 @@ interface From {
 interface Answer {
   status: number
   replayed: boolean
-  // biome-ignore lint/suspicious/noExplicitAny: the shapes of answers are held elsewhere
+  // biome-ignore lint/suspicious/noExplicitAny: the response shapes are tested elsewhere
   body: any
 }
 
-/** @throws Refused for an answer that is neither a success nor a conflict */
+/** @throws Refused for a response that is neither a success nor a conflict */
 async function send(path: string, body: object, { key, once }: From = {}): Promise<Answer> {
   const response = await fetch(`${server?.url}${path}`, {
     method: 'POST',

@@ -14,7 +14,7 @@ let store: Store
 let server: ServerProcess
 let receiver: Receiver
 let model: ScriptedModel
-// played in turn; without a step the model hangs
+// played in order; without a step the model hangs
 const script: Step[] = []
 beforeAll(async () => {
   store = await createStore()
@@ -44,7 +44,7 @@ const start = (): Promise<ServerProcess> =>
     MODEL_NAME: 'scripted',
   })
 
-/** Sends a call, ends the server when `begun` is true, and starts it again. */
+/** Sends a call, kills the server when `begun` is true, and restarts it. */
 async function killedDuring(call: () => Promise<Answer>, begun: () => boolean): Promise<void> {
   const cutOff = call().then(
     answer => Promise.reject(new Error(`It was answered: ${JSON.stringify(answer)}`)),
@@ -56,7 +56,9 @@ async function killedDuring(call: () => Promise<Answer>, begun: () => boolean): 
   server = await start()
 }
 
-/** Other servers might hold the keys of a PostgreSQL, so they wait for the lease; an embedded one knows that it is alone. */
+/**
+ * On PostgreSQL other servers might hold the keys, so wait for the lease; an embedded server knows that it is alone.
+ */
 async function letLeaseEnd(call: () => Promise<Answer>): Promise<void> {
   if (!store.url) return
   expect(await call()).toMatchObject({ status: 409, body: { reason: 'idempotency_in_flight' } })
@@ -66,7 +68,7 @@ async function letLeaseEnd(call: () => Promise<Answer>): Promise<void> {
   await client.end()
 }
 
-/** A new organization. @returns keys to its live and to its test data */
+/** Creates an organization. @returns keys to its live and to its test data */
 async function register(): Promise<{ key: string; testKey: string }> {
   const { agent } = (await send('/auth/agent', { name: 'agent' })).body.data
   const path = `/api/v1/admin/organizations/${agent.organization_id}/keys`
@@ -93,7 +95,7 @@ test('memorize with a model runs again at once after a crash, and is charged onc
   expect(body.data).toHaveLength(1)
 })
 
-test('a test event is not sent again after a crash: its key says which one may have arrived', {
+test('a test event is not sent again after a crash, and its key says which event may have arrived', {
   timeout: 120_000,
 }, async () => {
   const { testKey: key } = await register()
@@ -120,7 +122,7 @@ test('a test event is not sent again after a crash: its key says which one may h
   expect(await sendTest('another test')).toMatchObject({ status: 200, body: { data: { succeeded: true } } })
 })
 
-test('a subscription is made once after a crash, and its receiver knows the test event again', {
+test('a subscription is created once after a crash, and its receiver recognizes the repeated test event', {
   timeout: 120_000,
 }, async () => {
   const { testKey: key } = await register()
@@ -142,7 +144,7 @@ test('a subscription is made once after a crash, and its receiver knows the test
 interface Answer {
   status: number
   replayed: boolean
-  // biome-ignore lint/suspicious/noExplicitAny: the shapes of answers are held elsewhere
+  // biome-ignore lint/suspicious/noExplicitAny: the response shapes are tested elsewhere
   body: any
 }
 

@@ -4,7 +4,7 @@ import { callExample, makeWorld, OPERATIONS, type Operation, operation } from '.
 import { countRows, fingerprintTenant } from './support/rows.ts'
 
 let app: TestApp
-/** Names of hosts that were asked for: every call to another service begins with that. */
+/** Hostnames that were resolved: every call to another service starts with that. */
 const asked: string[] = []
 beforeAll(async () => {
   app = await createTestApp({
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Whether calls whose keys begin with "dying" die when all but their answer is written. */
+/** Whether calls whose keys begin with "dying" fail when all but their response is written. */
 const letThemDie = (dying: boolean): Promise<unknown> =>
   app.database.query(`ALTER TABLE idempotency_entries ${dying ? 'ENABLE' : 'DISABLE'} TRIGGER dying`)
 
@@ -30,14 +30,14 @@ const named = (operations: readonly Operation[]): [string, Operation][] =>
   operations.map(operation => [operation.id, operation])
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, n) => n)
 
-describe('the key, the work and the answer are stored together, or not at all', () => {
-  /** All that is stored, but for when a key was last used. */
+describe('the key, the work and the response are stored together, or not at all', () => {
+  /** Everything that is stored, except when a key was last used. */
   async function stored(tenant: number) {
     const { api_keys: _, ...fingerprints } = await fingerprintTenant(app.database, tenant)
     return { rows: await countRows(app.database), fingerprints }
   }
 
-  // it keeps the key taken, as below
+  // it keeps the key, see below
   const hasEffectOutside = (id: string): boolean => id === 'testWebhook'
   const writes = OPERATIONS.filter(({ id, writes }) => writes && !hasEffectOutside(id))
 
@@ -54,7 +54,7 @@ describe('the key, the work and the answer are stored together, or not at all', 
     asked.length = 0
     const again = await callExample(world, operation, { headers })
     expect(again.status).toBeLessThan(300)
-    // a transaction holds SQL and nothing else
+    // a transaction contains only SQL
     if (operation.transaction === 'one') expect(asked).toEqual([])
     expect(again.headers.has('idempotent-replayed')).toBe(false)
     expect(await stored(live)).not.toEqual(before)
@@ -85,7 +85,7 @@ describe('work in one transaction with its key', () => {
       'memory/import',
       (n: number) => ({ memories: [{ keys: [{ name: 'email', value: `${n}@paid.example` }], content: 'x' }] }),
     ],
-  ])('%s is refused with the balance where credits run out meanwhile', async (path, bodyOf) => {
+  ])('%s is refused with the balance if credits run out meanwhile', async (path, bodyOf) => {
     const { key, tenants } = await app.organization({ credits: 7 })
     const answers = await Promise.all(numbers(12).map(n => post(path, key, bodyOf(n), `paid ${path} ${n}`)))
     const refused = answers.filter(({ status }) => status !== 200)
@@ -98,7 +98,7 @@ describe('work in one transaction with its key', () => {
     expect(row).toEqual({ credits: 0n, used: 7 })
   })
 
-  test('leaves nothing in the process that was rolled back: a type of event is listed once it is published', async () => {
+  test('leaves nothing in memory if rolled back: an event type is listed only once published', async () => {
     const { key } = await app.organization()
     const body = { events: [{ type: 'order.shipped', data: { id: 'ord_1' } }] }
     await letThemDie(true)
@@ -109,7 +109,7 @@ describe('work in one transaction with its key', () => {
   })
 })
 
-test('an attempt to register counts also where the work under its key is rolled back', async () => {
+test('an attempt to register counts even if the work under its key is rolled back', async () => {
   const limited = await createTestApp({ settings: { WORKERS: 'off', SIGNUP: 'token', SIGNUP_TOKEN: 'let-me-in' } })
   const guess = (n: number) =>
     limited.call('POST', '/auth/agent', {
@@ -122,7 +122,7 @@ test('an attempt to register counts also where the work under its key is rolled 
 })
 
 describe('a group of memories, each with its key', () => {
-  test('is stored without the one whose answer cannot be', async () => {
+  test('is stored without the memory whose response cannot be stored', async () => {
     const { key, tenants } = await app.organization({ credits: 100 })
     await letThemDie(true)
     const memorize = (n: number) =>

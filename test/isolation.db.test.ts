@@ -13,13 +13,13 @@ import {
 } from './support/requests.ts'
 import { fingerprintTenant } from './support/rows.ts'
 
-// in all of the first organization's data, and in nothing else
+// in all of the first organization's data, and nowhere else
 const MARK = 'Zarathustra'
 const EMAIL = `dana.reyes@northwind.example`
 
 const app = useApp()
 let world: World
-/** Another organization's key, and one to the test half of the same organization. */
+/** Another organization's key, and one to the test data of the same organization. */
 let strangers: [string, string][]
 let before: Record<string, string>
 let owned: Owned
@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 const ownIds = (text: string): string[] => text.match(/\b(?:rec|mem|col|typ|job|whk|dlv|evt|dlq)_[0-9A-Z]{26}\b/g) ?? []
 
-describe('no operation shows or changes what is another tenant’s', () => {
+describe('no operation shows or changes another tenant’s data', () => {
   const operations = OPERATIONS.filter(({ caller }) => caller === 'tenant')
   const cases = operations.flatMap(operation =>
     [0, 1].map((index): [string, number, Operation] => [operation.id, index, operation]),
@@ -78,7 +78,7 @@ describe('no operation shows or changes what is another tenant’s', () => {
     for (const { status, body } of answers) {
       expect(status).not.toBe(500)
       if (operation.path.includes('{')) expect(status).toBe(404)
-      // the caller's own words, given back
+      // the caller's own words, returned to it
       const { unread: _own, ...shown } = body
       const text = JSON.stringify(shown)
       expect(text).not.toContain(MARK)
@@ -89,8 +89,8 @@ describe('no operation shows or changes what is another tenant’s', () => {
   })
 })
 
-describe('what another tenant has is named in vain', () => {
-  test('every operation says how it could be pointed at it', () => {
+describe('naming another tenant’s data has no effect', () => {
+  test('every operation is listed with how it could name such data', () => {
     expect(Object.keys(POINTINGS).sort()).toEqual(OPERATIONS.map(({ id }) => id).sort())
     for (const operation of OPERATIONS) {
       const pointing = POINTINGS[operation.id]
@@ -126,13 +126,13 @@ test.each(['recall', 'getProperties', 'listKeys', 'similar', 'segment', 'smartMe
   },
 )
 
-test('the owner sees all of it', async () => {
+test('the owner sees all of its data', async () => {
   const { key } = world.organization
   const recalled = await app.call('POST', '/api/v1/smart-recall', { key, body: { query: MARK } })
   expect(JSON.stringify(recalled.body)).toContain(MARK)
 })
 
-test('an internal caller sees the organization that it names, and no other', async () => {
+test('an internal caller sees only the organization that it names', async () => {
   const other = await app.organization()
   const recall = (organization: string) =>
     app.call('POST', '/api/v1/recall', { operator: true, headers: { 'X-Organization-Id': organization }, body: {} })

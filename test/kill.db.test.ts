@@ -27,7 +27,7 @@ const start = (): Promise<ServerProcess> =>
     INITIAL_CREDITS: String(CREDITS),
   })
 
-test('a batch goes on after each kill -9, stores each item once and charges what it stored', {
+test('a batch resumes after each kill -9, and stores and charges each item once', {
   timeout: 150_000,
 }, async () => {
   server = await start()
@@ -56,7 +56,7 @@ test('a batch goes on after each kill -9, stores each item once and charges what
     await letLeasesEnd()
     server = await start()
   }
-  // killed while it was at work, not before and not after
+  // killed while it was working, not before or after
   expect(seen[0]).toBeLessThan(ITEMS)
   const ended = await vi.waitFor(
     async () => {
@@ -77,7 +77,9 @@ test('a batch goes on after each kill -9, stores each item once and charges what
   expect(await server.stop()).toBe(0)
 })
 
-test('values go on following their definition after kill -9, each of them once', { timeout: 150_000 }, async () => {
+test('updates of values after a definition change resume after kill -9, each done once', {
+  timeout: 150_000,
+}, async () => {
   const VALUES = 6_000
   server = await start()
   const { data } = await send('POST', '/auth/agent', { name: 'agent' })
@@ -123,7 +125,9 @@ test('values go on following their definition after kill -9, each of them once',
   expect(await server.stop()).toBe(0)
 })
 
-/** Other servers might hold the jobs of a PostgreSQL, so they wait for the lease; an embedded one knows that it is alone. */
+/**
+ * On PostgreSQL other servers might hold the jobs, so wait for the lease; an embedded server knows that it is alone.
+ */
 async function letLeasesEnd(): Promise<void> {
   if (!store.url) return
   const client = new pg.Client(store.url)

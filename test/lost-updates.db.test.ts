@@ -6,7 +6,7 @@ const CLIENTS = 4
 const EACH = 50
 
 let store: Store
-/** Four servers on one PostgreSQL; an embedded database has one server, which four clients call. */
+/** Four servers on one PostgreSQL; an embedded database has one server, called by four clients. */
 let servers: TestApp[]
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
   await store.remove()
 })
 
-test('of 200 pushes and 200 increments at the same time none is lost', async () => {
+test('none of 200 concurrent pushes and 200 concurrent increments is lost', async () => {
   const server = (n: number): TestApp => servers[n % servers.length] ?? fail()
   const { key, tenants } = await server(0).organization()
   const dana = { email: 'dana@northwind.example' }
@@ -46,7 +46,7 @@ test('of 200 pushes and 200 increments at the same time none is lost', async () 
   const titles: string[] = byName.tasks.value.map(({ title }: { title: string }) => title)
   expect(titles.sort()).toEqual(Array.from({ length: total }, (_, n) => `Task ${n}`).sort())
 
-  // each change has its place in the history, and was paid for once
+  // each change is in the history, and was charged once
   const rows = await server(0).database.query<{ system_name: string; changes: number; first: number; last: number }>(
     `SELECT system_name, count(*)::int AS changes, min(version) AS first, max(version) AS last
      FROM property_changes WHERE tenant_id = $1 GROUP BY system_name ORDER BY 1`,

@@ -32,9 +32,9 @@ const named = (operations: readonly Operation[]): [string, Operation][] =>
 const memorize = operation('memorize')
 const tenantOperations = OPERATIONS.filter(({ caller }) => caller === 'tenant')
 
-describe('every operation answers its example', () => {
+describe('every operation accepts its example', () => {
   test.each(named(OPERATIONS))('%s', async (_id, operation) => {
-    // a world of its own: some change the plan, or delete what others need
+    // in a new world: some change the plan, or delete what others need
     const { status, headers, body } = await callExample(await makeWorld(app), operation)
     expect(status).toBe(operation.statuses.find(each => each < 300))
     expect(body.success).toBe(true)
@@ -42,7 +42,7 @@ describe('every operation answers its example', () => {
   })
 })
 
-describe('401 comes before anything of the request is looked at', () => {
+describe('returns 401 before anything in the request is validated', () => {
   const guarded = OPERATIONS.filter(({ caller }) => caller !== 'anyone')
   test.each(named(guarded))('%s', async (_id, operation) => {
     const path = `${pathOf(operation, world.ids)}?no=such`
@@ -63,7 +63,7 @@ describe('401 comes before anything of the request is looked at', () => {
   })
 })
 
-describe('403 names what is missing', () => {
+describe('returns 403 and names what is missing', () => {
   test.each(named(tenantOperations))('%s, by role', async (_id, { permission, ...operation }) => {
     if (!permission) throw new Error(`${operation.id} names no permission.`)
     const roles: readonly Role[] = PERMISSIONS[permission]
@@ -93,7 +93,7 @@ describe('403 names what is missing', () => {
 
 const withBody = OPERATIONS.filter(({ hasBody }) => hasBody)
 
-describe('413 for a body above the bound, declared or not', () => {
+describe('returns 413 for a body above the limit, declared or not', () => {
   test.each(named(withBody))('%s', async (_id, operation) => {
     const raw = new Uint8Array(operation.bodyLimit + 1).fill(0x20)
     for (const headers of [{}, { 'Content-Length': String(raw.byteLength) }]) {
@@ -104,7 +104,7 @@ describe('413 for a body above the bound, declared or not', () => {
   })
 })
 
-describe('415 for a body that is not plain JSON', () => {
+describe('returns 415 for a body that is not plain JSON', () => {
   test.each(named(withBody))('%s', async (_id, operation) => {
     const raw = JSON.stringify(exampleBody(operation))
     for (const headers of [
@@ -116,7 +116,7 @@ describe('415 for a body that is not plain JSON', () => {
   })
 })
 
-describe('400 names the place', () => {
+describe('returns 400 and names the place', () => {
   test.each(named(OPERATIONS))('%s: an unknown query parameter', async (_id, operation) => {
     const body = operation.hasBody ? { body: exampleBody(operation) } : {}
     const path = `${pathOf(operation, world.ids)}?no_such=1`
@@ -141,7 +141,7 @@ describe('400 names the place', () => {
   })
 
   const paged = OPERATIONS.filter(({ parameters }) => parameters.some(({ name }) => name === 'cursor'))
-  test.each(named(paged))('%s: a made-up cursor, a limit out of bounds', async (_id, operation) => {
+  test.each(named(paged))('%s: an invalid cursor, a limit out of bounds', async (_id, operation) => {
     for (const query of ['cursor=made-up', 'limit=0', 'limit=201', 'limit=ten']) {
       const path = `${pathOf(operation, world.ids)}?${query}`
       expect((await app.call(operation.method, path, credentials(world, operation))).status).toBe(400)
@@ -149,7 +149,7 @@ describe('400 names the place', () => {
   })
 })
 
-describe('404 for what this organization has not', () => {
+describe('returns 404 for what this organization does not have', () => {
   const byId = answering(404).filter(({ path }) => path.includes('{'))
   test.each(named(byId))('%s', async (_id, operation) => {
     const body = operation.hasBody ? { body: exampleBody(operation) } : {}
@@ -160,7 +160,7 @@ describe('404 for what this organization has not', () => {
   })
 
   const byRecord = answering(404).filter(({ path }) => !path.includes('{'))
-  // those that name no record at the top of their body
+  // operations that name a record in a nested field of their body
   const BY_RECORD: Record<string, (recordId: string) => object> = {
     upsert: recordId => ({ records: [{ key: { recordId }, properties: { a: 1 } }] }),
     bulkUpdate: recordId => ({ updates: [{ recordId, propertyName: 'a', value: 1 }] }),
@@ -177,7 +177,7 @@ describe('404 for what this organization has not', () => {
   })
 })
 
-describe('409 for keys that name two records', () => {
+describe('returns 409 for keys that name two records', () => {
   const byKeys = answering(409).filter(({ hasBody, id }) => hasBody && 'email' in exampleBody(operation(id)))
   test.each(named(byKeys))('%s', async (_id, operation) => {
     const [email, websiteUrl] = ['one@northwind.example', 'https://two.example']
@@ -190,7 +190,7 @@ describe('409 for keys that name two records', () => {
   })
 })
 
-describe('402 tells the price and what is left', () => {
+describe('returns 402 with the price and the balance', () => {
   test.each(named(answering(402)))('%s', async (_id, operation) => {
     const poor = await app.organization({ credits: 0 })
     const { status, body } = await callExample(world, operation, { key: poor.key })
@@ -200,11 +200,11 @@ describe('402 tells the price and what is left', () => {
   })
 })
 
-describe('429 with the wait, and longer for whoever does not wait', () => {
+describe('returns 429 with the wait, which grows if the caller does not wait', () => {
   let limited: World
   beforeAll(async () => {
     limited = { ...world, organization: await app.organization({ plan: 'free' }) }
-    // a minute may turn over on the way
+    // a new minute may start on the way
     for (let call = 0; call < 130; call++)
       if ((await app.call('GET', '/api/v1/me', { key: limited.organization.key })).status === 429) return
     throw new Error('The plan free let 130 calls through.')
@@ -236,7 +236,7 @@ test('registerAgent is limited by address', async () => {
   expect((await from('203.0.113.10')).status).toBe(201)
 })
 
-test('registerAgent is refused where the operator has closed it', async () => {
+test('registerAgent is refused if the operator has closed it', async () => {
   const closed = await createTestApp({ settings: { WORKERS: 'off', SIGNUP: 'closed' } })
   const { status, body } = await closed.call('POST', '/auth/agent', { body: { name: 'agent' } })
   expect(status).toBe(403)
@@ -244,12 +244,12 @@ test('registerAgent is refused where the operator has closed it', async () => {
   await closed.stop()
 })
 
-describe('a key of one piece of work', () => {
+describe('an idempotency key', () => {
   const writes = OPERATIONS.filter(({ writes }) => writes)
-  // what an operation has changed must not be in the way of the next one
+  // the change of one operation must not affect the next
   const fresh = async (): Promise<World> => makeWorld(app)
 
-  test.each(named(writes))('%s: the first answer is given again, and nothing happens twice', async (id, operation) => {
+  test.each(named(writes))('%s: returns the first response again, and does nothing twice', async (id, operation) => {
     const headers = { 'Idempotency-Key': `replay ${id}` }
     const own = await fresh()
     const first = await callExample(own, operation, { headers })
@@ -263,12 +263,12 @@ describe('a key of one piece of work', () => {
     expect(await countRows(app.database)).toEqual(stored)
   })
 
-  test.each(named(writes))('%s: 422 with another body', async (id, operation) => {
+  test.each(named(writes))('%s: returns 422 for another body', async (id, operation) => {
     const headers = { 'Idempotency-Key': `mismatch ${id}` }
     const own = await fresh()
     expect((await callExample(own, operation, { headers })).status).toBeLessThan(300)
     const stored = await countRows(app.database)
-    // another body; without one, another thing that the path or the query names
+    // another body; without a body, another path or query
     const body = operation.hasBody && { body: otherBody(operation) }
     const ids = { ...own.ids, ...(!operation.hasBody && { ...UNKNOWN_IDS, organization: own.ids.organization }) }
     const query = operation.hasBody || operation.path.includes('{') ? '' : '?until=2026-01-01T00:00:00Z'
@@ -278,7 +278,7 @@ describe('a key of one piece of work', () => {
     expect(await countRows(app.database)).toEqual(stored)
   })
 
-  test.each(named(writes))('%s: 409 while the first is under way', async (id, operation) => {
+  test.each(named(writes))('%s: returns 409 while the first call is running', async (id, operation) => {
     const key = `in flight ${id}`
     const own = await fresh()
     const scopes = {
@@ -286,7 +286,7 @@ describe('a key of one piece of work', () => {
       operator: 'operator',
       anyone: 'address:127.0.0.1',
     }
-    // what a call that has not answered yet has written
+    // what a call writes before it has responded
     await app.database.query(
       `INSERT INTO idempotency_entries (scope, operation, key, expires_at) VALUES ($1, $2, $3, app_now() + interval '1 h')`,
       [scopes[operation.caller], id, key],
@@ -296,13 +296,13 @@ describe('a key of one piece of work', () => {
     expect(answer.body.reason).toBe('idempotency_in_flight')
   })
 
-  test.each(named(writes))('%s: 400 for one that is too long', async (_id, operation) => {
+  test.each(named(writes))('%s: returns 400 for a key that is too long', async (_id, operation) => {
     const answer = await callExample(world, operation, { headers: { 'Idempotency-Key': 'k'.repeat(256) } })
     expect(answer.status).toBe(400)
   })
 })
 
-describe('of a database that fails the caller learns nothing of the fault', () => {
+describe('a database failure is not exposed to the caller', () => {
   let broken: TestApp
   const fail = (fault: Error): void => {
     vi.spyOn(broken.database, 'query').mockRejectedValue(fault)
@@ -317,7 +317,7 @@ describe('of a database that fails the caller learns nothing of the fault', () =
     await broken.stop()
   })
 
-  test.each(named(answering(500)))('%s: 500, and which request it was', async (_id, operation) => {
+  test.each(named(answering(500)))('%s: returns 500 with the request id', async (_id, operation) => {
     fail(new Error('inner workings'))
     const { status, headers, body } = await callExample({ ...world, app: broken }, operation)
     expect(status).toBe(500)
@@ -326,7 +326,7 @@ describe('of a database that fails the caller learns nothing of the fault', () =
     expect(JSON.stringify(body)).not.toContain('inner workings')
   })
 
-  test.each(named(answering(503)))('%s: 503, and to try again', async (_id, operation) => {
+  test.each(named(answering(503)))('%s: returns 503 and asks to retry', async (_id, operation) => {
     fail(Object.assign(new Error('inner workings'), { code: '57P03' }))
     const { status, headers, body } = await callExample({ ...world, app: broken }, operation)
     expect([status, headers.get('retry-after')]).toEqual([503, '5'])
@@ -335,7 +335,7 @@ describe('of a database that fails the caller learns nothing of the fault', () =
     expect(JSON.stringify(body)).not.toContain('inner workings')
   })
 
-  test('health goes on without it', async () => {
+  test('health keeps working without the database', async () => {
     expect((await broken.call('GET', '/healthz')).status).toBe(200)
   })
 })

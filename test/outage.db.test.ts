@@ -11,7 +11,7 @@ import { startTcpProxy, type TcpProxy } from './support/tcp-proxy.ts'
 const PATIENCE_MS = 120_000
 const OPERATOR = 'internal-key-of-the-outage'
 const OUTAGE_MS = 20_000
-/** What Kubernetes grants before it kills. */
+/** The grace period of Kubernetes before it kills. */
 const STOP_MS = 30_000
 /** How long a call hangs before the server is asked to stop. */
 const STALL_MS = 2_000
@@ -19,12 +19,12 @@ const STALL_MS = 2_000
 /** How the database of a server becomes unavailable, and available again. */
 interface Database {
   settings: Record<string, string>
-  /** Nothing reaches it, which is noticed at once. */
+  /** Makes it unreachable, which is noticed at once. */
   end(server: ServerProcess): Promise<void>
-  /** It answers nothing any more. */
+  /** Stops it from responding. */
   stall(server: ServerProcess): void
   back(): Promise<void>
-  /** Connections that were asked for; unknown where the database is embedded. */
+  /** Number of connection attempts; unknown if the database is embedded. */
   asked(): number | undefined
 }
 
@@ -93,7 +93,7 @@ const call = (path: string, body: object, key?: string): Promise<Response> =>
     body: JSON.stringify(body),
   })
 
-/** Of a new organization; with one of its live keys webhooks would need HTTPS. */
+/** Creates an organization; its test key is used because webhooks of a live key require HTTPS. */
 async function testKey(): Promise<string> {
   const { data } = await (await call('/auth/agent', { name: 'agent' })).json()
   const path = `/api/v1/admin/organizations/${data.agent.organization_id}/keys`
@@ -101,15 +101,15 @@ async function testKey(): Promise<string> {
   return made.data.apiKey
 }
 
-/** The lines since some line, from this level on. */
+/** The log lines since a line number, of these levels. */
 const logged = (from: number, levels: readonly string[]): { level: string; msg: string }[] =>
   server.lines
     .slice(from)
     .map(line => JSON.parse(line))
     .filter(({ level }) => levels.includes(level))
 
-describe('a database that is unavailable', { timeout: PATIENCE_MS }, () => {
-  it('is asked seldom, reported once, and used again as soon as it is back', async () => {
+describe('an unavailable database', { timeout: PATIENCE_MS }, () => {
+  it('is retried rarely, reported once, and used again as soon as it is back', async () => {
     const key = await testKey()
     const subscribed = await call('/api/v1/webhooks', { url: `${receiver.url}/ok`, events: ['order.paid'] }, key)
     expect(subscribed.status).toBe(201)
@@ -120,7 +120,7 @@ describe('a database that is unavailable', { timeout: PATIENCE_MS }, () => {
     expect((await call('/auth/agent', { name: 'other' })).status).toBe(503)
     const reports = logged(from, ['warn', 'error', 'fatal'])
     expect(reports.map(({ msg }) => msg)).toEqual(['The database is unavailable. Retrying until it answers.'])
-    // four connections of the pool and one that listens may ask before the outage is known, and the request above
+    // before the outage is known, four connections of the pool, one that listens, and the request above may try
     if (askedBefore !== undefined) expect((database.asked() ?? 0) - askedBefore).toBeLessThan(20)
     await database.back()
     const events = [{ type: 'order.paid', data: { id: 'o_1' } }]
@@ -142,11 +142,11 @@ describe('a database that is unavailable', { timeout: PATIENCE_MS }, () => {
   })
 })
 
-describe.runIf(inject('database').kind === 'postgresql')('a network that loses everything', () => {
+describe.runIf(inject('database').kind === 'postgresql')('a network that drops everything', () => {
   it.each([
     ['a statement', (_: OwnDatabase, work: () => Promise<unknown>) => work()],
     ['a transaction', (own: OwnDatabase, work: () => Promise<unknown>) => own.transaction(work)],
-  ])('holds up for a while what waits behind %s', { timeout: PATIENCE_MS }, async (_, run) => {
+  ])('delays what waits behind %s, but not for long', { timeout: PATIENCE_MS }, async (_, run) => {
     const url = database.settings.DATABASE_URL
     const own = await openDatabase({ url, directory: '', poolSize: 1, statementTimeoutMs: 1_000 })
     const select = (): Promise<object[]> => own.query('SELECT 1 AS one')
@@ -161,7 +161,7 @@ describe.runIf(inject('database').kind === 'postgresql')('a network that loses e
     await lostNow.promise
     const waiting = select()
     await sleep(500)
-    // for new connections; the one that lost its statement never hears of it
+    // for new connections; the one that lost its statement never gets a response
     proxy?.pass()
     expect(await waiting).toEqual([{ one: 1 }])
     expect(await lost).toBeInstanceOf(Error)

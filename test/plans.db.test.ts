@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { SqlValue } from '../server/src/platform/database/scope.ts'
 import { useApp } from '../server/test/support/use-app.ts'
 
-/** Tables that grow with what is stored. */
+/** Tables that grow with the stored data. */
 const GROWING = new Set([
   'records',
   'record_keys',
@@ -28,7 +28,7 @@ interface Node {
   Plans?: Node[]
 }
 
-/** A step of a plan that reads all of a table that grows. */
+/** A step of a plan that reads all of a growing table. */
 interface Reading {
   table: string
   how: string
@@ -71,7 +71,7 @@ const propertiesOf = (n: number): object[] =>
     history: [{ version: 1, to: value, confidence: 1, source: 'caller', actor: 'key', at: MOMENT }],
   }))
 
-/** Other tenants with as many records: where one has nearly all rows, a plan may as well leave the tenant for last. */
+/** Adds other tenants with as many records: if one tenant has nearly all rows, a plan may filter by tenant last. */
 async function addOthers(): Promise<void> {
   for (let n = 0; n < OTHERS; n++) {
     const { tenants } = await app.organization()
@@ -97,7 +97,9 @@ async function post(path: string, body: object): Promise<void> {
   expect(status, JSON.stringify(answer)).toBeLessThan(300)
 }
 
-/** What the statements of a call read in full, planned with whole tables ruled out (as all sessions do) or not. */
+/**
+ * What the statements of a call read in full, planned with full table scans disabled (as in all sessions) or enabled.
+ */
 async function readings(wholeTables: 'off' | 'on', work: () => Promise<void>): Promise<Reading[]> {
   const { database } = app
   const { query } = database
@@ -128,7 +130,7 @@ async function readings(wholeTables: 'off' | 'on', work: () => Promise<void>): P
 function wholeReads(node: Node, statement: string): Reading[] {
   const table = node['Relation Name'] ?? ''
   const how = node['Node Type']
-  // an index that is gone through from end to end is a whole table too
+  // an index scanned from end to end is a full scan too
   const isWhole = how === 'Seq Scan' || (/^Index (?:Only )?Scan$/.test(how) && !node['Index Cond'])
   const own = GROWING.has(table) && isWhole ? [{ table, how, statement: statement.slice(0, 200) }] : []
   return [...own, ...(node.Plans ?? []).flatMap(inner => wholeReads(inner, statement))]
@@ -204,19 +206,19 @@ const CALLS: [string, string, object][] = [
   ['a digest', 'smart-memory-digest', { email, focus: 'renewal' }],
 ]
 
-describe('no table that grows is read from end to end', () => {
+describe('no growing table is read from end to end', () => {
   test.each(CALLS)('by %s', async (_what, path, body) => {
     expect(await readings('off', () => post(path, body))).toEqual([])
   })
 
-  // these ask for few rows, whatever the planner is free to do; the others may well have reasons to read a small table
+  // these read few rows, however they are planned; the others may have reasons to read a small table in full
   test.each(
     CALLS.filter(([what]) => !/smart-recall|many|new|memorize|import|upsert|alternatives|a filter$/.test(what)),
-  )('by %s, even where a plan may', async (_what, path, body) => {
+  )('by %s, even if full scans are enabled', async (_what, path, body) => {
     expect(await readings('on', () => post(path, body))).toEqual([])
   })
 })
 
-test('a whole export goes on behind each page by an index', async () => {
+test('a full export continues each page by an index', async () => {
   expect(await readings('off', () => post('export', {}))).toEqual([])
 })

@@ -10,7 +10,7 @@ import { type ServerProcess, startServer } from './support/server-process.ts'
 
 const MAIN = join(import.meta.dirname, '../packages/cli/src/main.ts')
 const MEMORIES = 3_000
-// with it the export is larger than what the connection holds of a server that is gone
+// makes the export larger than what the connection buffers after the server is gone
 const METADATA = { filling: 'x'.repeat(7_900) }
 const LOOK_MS = 5
 
@@ -79,7 +79,7 @@ async function killServer(): Promise<void> {
   server = await start()
 }
 
-test('an export goes on behind each kill, of the server and of its own, into the very same file', {
+test('an export resumes after each kill, of the server and of the command, and produces the same file', {
   timeout: 180_000,
 }, async () => {
   const left = cli(source, 'export', '--to', 'again.ndjson')
@@ -100,7 +100,7 @@ test('an export goes on behind each kill, of the server and of its own, into the
   expect((await file('again.ndjson')).equals(await file('whole.ndjson'))).toBe(true)
 })
 
-test('an import goes on behind a kill of the server, and has each memory once', { timeout: 180_000 }, async () => {
+test('an import resumes after a kill of the server, and stores each memory once', { timeout: 180_000 }, async () => {
   const key = await register()
   const end = ended(cli(key, 'import', 'whole.ndjson'))
   await untilLarger('whole.ndjson.import', 0)

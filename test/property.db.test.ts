@@ -27,7 +27,7 @@ const casesFor = ({ hasBody }: Operation): number =>
 const app = useApp()
 let world: World
 let calls = 0
-/** They name what has to be there, or to be possible, as no made-up request does: these begin with their own example. */
+/** These need existing data, which no random request names: they begin with their own example. */
 const WANT_WHAT_IS_THERE = [
   'undoChange',
   'cancelDeletion',
@@ -36,7 +36,7 @@ const WANT_WHAT_IS_THERE = [
   'mergeRecords',
   'createWebhook',
 ]
-/** Operations that took one of the requests: cases that are all refused would show nothing. */
+/** Operations that accepted one of the requests: if all cases are refused, they prove nothing. */
 const taken = new Set<string>()
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
   process.stdout.write(`Property test with seed ${SEED}\n`)
 })
 
-/** Query strings that the document allows, or nearly. */
+/** Query strings that the spec allows, or nearly. */
 function queryOf(operation: Operation): fc.Arbitrary<string> {
   const known = operation.parameters.filter(parameter => parameter.in === 'query')
   const model = Object.fromEntries(
@@ -62,9 +62,9 @@ function queryOf(operation: Operation): fc.Arbitrary<string> {
 }
 
 test.each(OPERATIONS.map((operation): [string, Operation] => [operation.id, operation]))(
-  '%s: no request makes it fail, and every answer is one that the document names',
+  '%s: no request makes it fail, and every response is documented in the spec',
   async (_id, operation) => {
-    // what one operation deletes or uses up others still need
+    // one operation may delete or use up what others need
     const own = operation.path.includes('{') ? await makeWorld(app) : world
     const path = pathOf(operation, own.ids)
     const body = operation.hasBody ? bodyOf(bodySchemaOf(operation)) : fc.constant(undefined)
@@ -91,7 +91,7 @@ test.each(OPERATIONS.map((operation): [string, Operation] => [operation.id, oper
   90_000,
 )
 
-test('all of these together are 2,000 cases or more, and each operation took some of them', () => {
+test('there are at least 2,000 cases in total, and each operation accepted some of them', () => {
   expect(calls).toBeGreaterThanOrEqual(2_000)
   expect(OPERATIONS.map(({ id }) => id).filter(id => !taken.has(id))).toEqual([])
 })

@@ -32,7 +32,7 @@ const run = (...args: string[]) => {
 
 describe('the quickstart', () => {
   it(
-    'shows what was extracted with its evidence, what was recalled, and where the key lies',
+    'prints the extracted values with their evidence, the recalled memories, and where the key is stored',
     async () => {
       const { status, stdout } = run('examples/quickstart/quickstart.ts')
       expect(status).toBe(0)
@@ -47,7 +47,7 @@ describe('the quickstart', () => {
   )
 
   it(
-    'uses the account of an earlier run, and keeps nothing twice',
+    'uses the account of an earlier run, and stores nothing twice',
     () => {
       const { status, stdout } = run('examples/quickstart/quickstart.ts')
       expect(status).toBe(0)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../server/test/support/test-app.ts'
 import { createStore, type Store } from '../server/test/support/test-database.ts'
 
-// an embedded database has one server, which its lock sees to
+// an embedded database has one server, which its lock enforces
 describe.runIf(inject('database').kind === 'postgresql')('two servers on one PostgreSQL', () => {
   let store: Store
   let one: TestApp
@@ -23,14 +23,14 @@ describe.runIf(inject('database').kind === 'postgresql')('two servers on one Pos
     for (let call = 0; call < 70; call++)
       answers.push((await (call % 2 ? one : two).call('GET', '/api/v1/me', { key })).status)
     const taken = answers.filter(status => status === 200).length
-    // a minute that turns over on the way lets more through, and never less
+    // a minute that starts on the way lets more through, and never fewer
     expect(taken).toBeGreaterThanOrEqual(60)
     expect(taken).toBeLessThan(70)
     expect((await one.call('GET', '/api/v1/me', { key })).status).toBe(429)
     expect((await two.call('GET', '/api/v1/me', { key })).status).toBe(429)
   })
 
-  test('refuse a key at once that was revoked at the other', async () => {
+  test('refuse a key at once that was revoked on the other server', async () => {
     const organization = await one.organization()
     const path = `/api/v1/admin/organizations/${organization.id}/keys`
     const { body } = await one.call('POST', path, { operator: true, body: { name: 'ci', role: 'viewer' } })
@@ -40,7 +40,7 @@ describe.runIf(inject('database').kind === 'postgresql')('two servers on one Pos
     expect((await one.call('GET', '/api/v1/me', { key: body.data.apiKey })).status).toBe(401)
   })
 
-  test('let one of two changes of a collection through that come at once', async () => {
+  test('accept one of two concurrent changes of a collection', async () => {
     const { key } = await one.organization()
     const created = await one.call('POST', '/api/v1/collections', { key, body: { name: 'Sales' } })
     const path = `/api/v1/collections/${created.body.data.id}`
@@ -55,7 +55,7 @@ describe.runIf(inject('database').kind === 'postgresql')('two servers on one Pos
     }
   })
 
-  test('see a change of plan and a new collection of the other with the next call', async () => {
+  test('see a changed plan and a new collection of the other server on the next call', async () => {
     const { id, key } = await one.organization()
     const memorize = (app: TestApp, email: string) =>
       app.call('POST', '/api/v1/memorize', { key, body: { email, content: 'Budget: $120k.' } })
@@ -71,7 +71,7 @@ describe.runIf(inject('database').kind === 'postgresql')('two servers on one Pos
   test.each([
     ['memorize', { ...dana, content: 'Once and only once.', extract: false }],
     ['memory/update', { ...dana, propertyName: 'Calls', operation: 'increment', value: 1 }],
-  ])('do %s once under one key, whichever of them is asked, and at the same time', async (path, body) => {
+  ])('do %s once under one key, on either server and concurrently', async (path, body) => {
     const { key, tenants } = await one.organization()
     await one.call('POST', '/api/v1/memorize', { key, body: { ...dana, content: 'Is there.', extract: false } })
     const once = (app: TestApp) =>
@@ -91,7 +91,7 @@ describe.runIf(inject('database').kind === 'postgresql')('two servers on one Pos
     expect(used?.n).toBe(2)
   })
 
-  test('give out no more credits than there are, however many spend at once', async () => {
+  test('spend no more credits than there are, however many calls spend at once', async () => {
     const { key, tenants } = await one.organization({ credits: 10 })
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, call) =>
@@ -110,7 +110,7 @@ describe.runIf(inject('database').kind === 'postgresql')('two servers on one Pos
     expect(left).toEqual({ credits: 0n, memories: 10 })
   })
 
-  test('make one record of one identity key, however many bring it at once', async () => {
+  test('create one record per identity key, however many calls use it at once', async () => {
     const { key } = await one.organization()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, call) =>

@@ -24,7 +24,7 @@ describe.runIf(inject('database').kind === 'postgresql')('migrations and the sch
     expect(await drift(pool)).toBe('')
   })
 
-  test('differ when a column is missing', async () => {
+  test('differ if a column is missing', async () => {
     await pool.query('ALTER TABLE memories DROP COLUMN speaker')
     expect(await drift(pool)).toContain('"speaker"')
   })

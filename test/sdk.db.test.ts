@@ -18,7 +18,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-/** A client of an organization of its own, behind the proxy. */
+/** A client of a new organization, behind the proxy. */
 async function newClient(
   options: KeepsakeOptions & { plan?: 'free'; credits?: number; role?: 'viewer'; livemode?: false } = {},
 ): Promise<Keepsake> {
@@ -40,13 +40,13 @@ async function failureOf(promise: PromiseLike<unknown>): Promise<KeepsakeError> 
 
 const memory = (content: string) => ({ email: 'dana@northwind.example', content })
 
-describe('a write whose answer is lost', () => {
+describe('a write whose response is lost', () => {
   it.each([
     ['before the server has it', ['refuse', 'refuse'] as const],
     ['when it is done', ['lose', 'lose'] as const],
     ['in the middle of the answer', ['cut', 'cut'] as const],
     ['by what stands in between', [503, 502] as const],
-  ])('%s is tried again and leaves one record', async (_, faults) => {
+  ])('%s is retried and leaves one record', async (_, faults) => {
     const client = await newClient()
     proxy.plan(...faults)
     const { data } = await client.memory.memorize(memory('Dana likes tea.'))
@@ -57,7 +57,7 @@ describe('a write whose answer is lost', () => {
     expect(kept.map(({ recordId }) => recordId)).toEqual([data.recordId])
   })
 
-  it('is given up after two more tries, and the same key goes on later where it stopped', async () => {
+  it('fails after two retries, and the same key later resumes where it stopped', async () => {
     const client = await newClient()
     proxy.plan('lose', 'lose', 'lose')
     const error = await failureOf(client.memory.memorize(memory('Once.'), { idempotencyKey: 'import-7' }))
@@ -69,7 +69,7 @@ describe('a write whose answer is lost', () => {
   })
 })
 
-describe('an answer of something in between', () => {
+describe('a response from a proxy', () => {
   it.each([
     [500, 2, 'ServerError', 'server_error'],
     [408, 3, 'KeepsakeError', 'unexpected_response'],
@@ -79,7 +79,7 @@ describe('an answer of something in between', () => {
     [429, 3, 'RateLimitError', 'rate_limit_error'],
     [404, 1, 'NotFoundError', 'not_found_error'],
     [501, 1, 'ServerError', 'server_error'],
-  ])('of status %i that stays is met %i times, and told as it is', async (status, times, name, code) => {
+  ])('with a persistent status %i is received %i times, and reported unchanged', async (status, times, name, code) => {
     const client = await newClient()
     proxy.plan(status, status, status, status)
     expect(await failureOf(client.account.me())).toMatchObject({ name, code, status, requestId: undefined })
@@ -109,7 +109,7 @@ describe('a failure', () => {
       {},
       (client: Keepsake) => client.memory.memorize(memory('Another.'), { idempotencyKey: 'the same' }),
     ],
-  ])('%i is a %s with what the server says', async (status, name, code, options, call = undefined) => {
+  ])('%i is a %s with the server’s message', async (status, name, code, options, call = undefined) => {
     const client = await newClient(options)
     if (status === 409) await client.collections.create(deals)
     if (status === 422) await client.memory.memorize(memory('One.'), { idempotencyKey: 'the same' })
@@ -122,8 +122,8 @@ describe('a failure', () => {
   })
 })
 
-describe('a client that is limited', () => {
-  it('waits as long as the server says: it never comes back before, and never in a loop', async () => {
+describe('a rate-limited client', () => {
+  it('waits as long as the server asks: it never retries early, and never in a loop', async () => {
     const client = await newClient({ plan: 'free' })
     const call = () =>
       client.account.me({ maxRetries: 0 }).then(
@@ -141,7 +141,7 @@ describe('a client that is limited', () => {
 })
 
 describe('a list', () => {
-  it('gives every item of every page once, though pages fail on the way', async () => {
+  it('returns every item of every page once, though pages fail on the way', async () => {
     const client = await newClient()
     for (const name of ['one', 'two', 'three', 'four', 'five'])
       await client.memory.memorize({ email: `${name}@b.example`, content: name })
@@ -154,7 +154,7 @@ describe('a list', () => {
 })
 
 describe('the response', () => {
-  it('comes with the body when asked, and its request id is that of a failure as well', async () => {
+  it('is returned with the body if asked, and a failure has its request id as well', async () => {
     const client = await newClient()
     const { data, response, requestId } = await client.account.me().withResponse()
     expect(data.success).toBe(true)
@@ -165,15 +165,15 @@ describe('the response', () => {
   })
 })
 
-describe('a server that does not answer', () => {
-  it('is left after the timeout, each try for itself', async () => {
+describe('a server that does not respond', () => {
+  it('is abandoned after the timeout of each attempt', async () => {
     const client = await newClient({ timeout: 100, maxRetries: 1 })
     proxy.plan('stall', 'stall')
     expect(await failureOf(client.account.me())).toMatchObject({ name: 'TimeoutError', code: 'timeout_error' })
     expect(proxy.seen).toHaveLength(2)
   })
 
-  it('is left at once when the caller says so', async () => {
+  it('is abandoned at once if the caller aborts', async () => {
     const client = await newClient()
     proxy.plan('stall')
     const error = await failureOf(client.account.me({ signal: AbortSignal.timeout(100) }))
@@ -183,7 +183,7 @@ describe('a server that does not answer', () => {
 })
 
 describe('an export', () => {
-  it('is whole, or an error', async () => {
+  it('is complete, or an error', async () => {
     const client = await newClient()
     await client.memory.memorize(memory('Dana likes tea.'))
     const lines = await client.memory.export().toArray()
@@ -192,7 +192,7 @@ describe('an export', () => {
     expect(await failureOf(client.memory.export().toArray())).toMatchObject({ code: 'connection_error' })
   })
 
-  it('may take longer than the timeout as long as something comes, and no longer', async () => {
+  it('may take longer than the timeout while data arrives, and no longer', async () => {
     const client = await newClient({ timeout: 700 })
     await client.memory.memorize(memory('Dana likes tea.'))
     proxy.plan('drip')
@@ -202,11 +202,11 @@ describe('an export', () => {
     proxy.plan('freeze')
     const late = await failureOf(client.memory.export().toArray())
     expect(late).toMatchObject({ code: 'timeout_error', message: expect.stringContaining('nothing more for 700 ms') })
-    // what was given already cannot be taken back, so a stream is not tried again
+    // what was yielded cannot be undone, so a stream is not retried
     expect(proxy.seen).toHaveLength(1)
   })
 
-  it('is tried again as long as nothing of it has come', async () => {
+  it('is retried as long as none of it has arrived', async () => {
     const client = await newClient()
     await client.memory.memorize(memory('Dana likes tea.'))
     proxy.plan('refuse', 503)
@@ -214,7 +214,7 @@ describe('an export', () => {
     expect(proxy.seen).toHaveLength(3)
   })
 
-  it('ends on the server too when it is left, and when its signal says so', async () => {
+  it('also ends on the server when its loop is left, and when its signal is aborted', async () => {
     const client = await newClient()
     await client.memory.memorize(memory('Dana likes tea.'))
     proxy.plan('freeze', 'freeze')
@@ -229,7 +229,7 @@ describe('an export', () => {
 })
 
 describe('a call that this version does not know', () => {
-  it('goes by its path: as a body, as lines, and as a response to be read', async () => {
+  it('is made by its path: for a body, for lines, or for a response to read', async () => {
     const client = await newClient()
     await client.memory.memorize(memory('Dana likes tea.'))
     const { data } = await client.request<{ data: { plan: { name: string } } }>({ method: 'GET', path: '/api/v1/me' })
@@ -244,8 +244,8 @@ describe('a call that this version does not know', () => {
   })
 })
 
-describe('what a client tells', () => {
-  it('holds no key and nothing of what is stored; the server learns which client it is', async () => {
+describe('what a client sends and logs', () => {
+  it('contains no key and no stored data; the server sees which client it is', async () => {
     const lines: unknown[] = []
     const logger = { debug: (...line: unknown[]) => lines.push(line), warn: (...line: unknown[]) => lines.push(line) }
     const client = await newClient({ logger, organizationId: undefined })

@@ -9,7 +9,7 @@ const isSchema = (node: unknown): node is Schema => typeof node === 'object' && 
 const typesOf = ({ type }: Schema): unknown[] => [type].flat()
 const SCALARS = ['string', 'number', 'integer', 'boolean', 'null']
 
-/** Whether a text that the pattern takes can have any length. */
+/** Whether text of any length can match the pattern. */
 function isOpen(pattern: string): boolean {
   let open = !(pattern.startsWith('^') && pattern.endsWith('$'))
   visitRegExpAST(new RegExpParser().parsePattern(pattern, 0, pattern.length, { unicode: true, unicodeSets: false }), {
@@ -20,7 +20,7 @@ function isOpen(pattern: string): boolean {
   return open
 }
 
-/** What a schema leaves without a bound, itself and in all that it holds. */
+/** What a schema leaves without a bound, including its nested schemas. */
 function unbounded(node: unknown, path: string, seen: ReadonlySet<unknown> = new Set()): string[] {
   const schema = resolved(node)
   if (!isSchema(schema) || seen.has(schema)) return []
@@ -54,7 +54,7 @@ describe('every list and every text of a request has a bound', () => {
   })
 })
 
-test('what has none is found', () => {
+test('finds what has no bound', () => {
   expect(
     unbounded({ type: 'object', properties: { a: { type: 'array', items: { type: 'string' } } } }, 'body'),
   ).toEqual(['body.a has no maxItems', 'body.a.items has no maxLength'])

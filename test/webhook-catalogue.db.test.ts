@@ -4,7 +4,7 @@ import { payloadProblem } from '../server/src/areas/webhooks/publishing/payload-
 import { useApp } from '../server/test/support/use-app.ts'
 import { callExample, makeWorld, OPERATIONS } from './support/requests.ts'
 
-/** What tests of the engine and of the alerts have happen, with time and receivers. */
+/** Events covered by the tests of the engine and of the alerts, which control time and receivers. */
 const OF_DELIVERY = 'webhook.'
 
 interface Happened {
@@ -34,13 +34,13 @@ beforeAll(async () => {
   happened = await app.database.query<Happened>('SELECT type, data FROM runtime.outbox')
 })
 
-it.each(EVENT_TYPES.map(({ type }) => type).filter(type => !type.startsWith(OF_DELIVERY)))('%s happens', type => {
+it.each(EVENT_TYPES.map(({ type }) => type).filter(type => !type.startsWith(OF_DELIVERY)))('%s is emitted', type => {
   expect(happened.map(event => event.type)).toContain(type)
 })
 
 const typeOf = (value: unknown): string => (Number.isInteger(value) ? 'integer' : typeof value)
 
-test('what happens in the service is as the catalogue says, and may be sent', () => {
+test('every emitted event matches the catalogue, and may be sent', () => {
   expect(happened.length).toBeGreaterThan(20)
   for (const { type, data } of happened) {
     const { previous_attributes: _, ...object } = data

@@ -46,7 +46,7 @@ function server(n: number): TestApp {
 const together = (work: (n: number) => Promise<unknown>): Promise<unknown[]> =>
   Promise.all(Array.from({ length: CALLS }, (_, n) => work(n)))
 
-/** The same ones in another order for each number. */
+/** Rotates the list by a number. */
 const turned = <T>(items: readonly T[], n: number): T[] => {
   const at = (n * 37) % items.length
   const all = [...items.slice(at), ...items.slice(0, at)]
@@ -74,7 +74,7 @@ const outcomeOf = ({ id, lease }: { id: string; lease: string }, status: Outcome
   reason: status === 'dead_lettered' ? 'attempts_exhausted' : null,
 })
 
-test('deliveries that are renewed, released and finished in different orders', async () => {
+test('deliveries are renewed, released and finished concurrently in different orders', async () => {
   const held = await leased()
   await together(n => {
     const { database } = server(n)
@@ -89,7 +89,7 @@ test('deliveries that are renewed, released and finished in different orders', a
   expect(deadlocks.count()).toBe(0)
 })
 
-test('dead letters that are sent again and dropped while their deliveries are finished', async () => {
+test('dead letters are sent again and dropped while their deliveries are finished', async () => {
   const held = await leased()
   await finishDeliveries(
     server(0).database,

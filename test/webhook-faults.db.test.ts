@@ -34,13 +34,13 @@ const start = (): Promise<ServerProcess> =>
     OUTBOUND_ALLOW: '127.0.0.1',
   })
 
-test('what was taken arrives at every receiver, signed and with its bytes, whatever is killed meanwhile', {
+test('every accepted event arrives at every receiver, signed and unchanged, whatever is killed meanwhile', {
   timeout: 240_000,
 }, async () => {
   server = await start()
   const key = await testKey()
   const paths = ['/ok/steady', '/flaky', '/ok/other']
-  // one answer in ten fails, and none of them five times in a row
+  // one response in ten fails, and no event fails five times in a row
   receiver.on('/flaky', (response, _arrival, attempt) => {
     const fails = attempt === 1 && Math.random() < 0.1
     response.writeHead(fails ? 500 : 200).end()
@@ -85,7 +85,7 @@ test('what was taken arrives at every receiver, signed and with its bytes, whate
     expect(body).toBe(bodies.get(id) ?? body)
     bodies.set(id, body)
   }
-  // what was under way when it was killed comes twice, and nothing else does
+  // only what was in progress when it was killed arrives twice
   const twice = receiver.arrivals.length - EVENTS * paths.length
   expect(twice).toBeLessThan(EVENTS * paths.length)
   expect(await server.stop()).toBe(0)
@@ -98,7 +98,7 @@ const arrivedAt = (at: string): Set<string> =>
       .map(({ headers }) => headers['webhook-id'] ?? ''),
   )
 
-/** Leases and retries come to their end without being waited for. An embedded database knows that it is alone. */
+/** Leases and retries end without waiting. An embedded database knows that it is alone. */
 async function letLeasesEnd(): Promise<void> {
   if (!store.url) return
   const client = new pg.Client(store.url)
@@ -107,7 +107,7 @@ async function letLeasesEnd(): Promise<void> {
   await client.end()
 }
 
-/** Receivers without TLS are for test data. */
+/** Receivers without TLS are allowed only for test data. */
 async function testKey(): Promise<string> {
   const { data } = await send('POST', '/auth/agent', { name: 'agent' })
   const path = `/api/v1/admin/organizations/${data.agent.organization_id}/keys`

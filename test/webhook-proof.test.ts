@@ -6,11 +6,11 @@ import { JOBS_CHANNEL } from '../server/src/platform/jobs/jobs.ts'
 import { type FaultyReceivers, isPoisoned, startFaultyReceivers } from './support/faulty-receivers.ts'
 import { type Installation, missing, startInstallation } from './support/installation.ts'
 
-/** `pnpm test:faults` sends more events, and ends each process more often, than a run of all tests does. */
+/** `pnpm test:faults` sends more events, and ends each process more often, than a run of all tests. */
 const EVENTS = Number(process.env.KEEPSAKE_EVENTS ?? 800)
 const ROUNDS = Number(process.env.KEEPSAKE_ROUNDS ?? 1)
 const RECEIVERS = EVENTS >= 20_000 ? 50 : 12
-/** Of one account. */
+/** Per account. */
 const MOST_SUBSCRIPTIONS = 20
 const AT_ONCE = 50
 const HOUR = 3_600
@@ -71,7 +71,7 @@ test.skipIf(missing)(
     const dead = await deadLetters(endpoints)
     expect(receivers.problems).toEqual([])
     expect(rows.map(({ id }) => id).sort()).toEqual([...ids].sort())
-    // the receiver has what counts as succeeded, and of all the rest there is a dead letter that says why
+    // the receiver has every delivery marked as succeeded, and each of the others is a dead letter with a reason
     const wrong = rows.filter(({ id, status }) =>
       status === 'succeeded'
         ? !receivers.taken.has(id)
@@ -80,7 +80,7 @@ test.skipIf(missing)(
     expect(wrong.map(row => ({ ...row, reason: dead.get(row.id), met: receivers.met.get(row.id) }))).toEqual([])
     const times = [...receivers.taken.values()]
     const duplicates = times.reduce((sum, count) => sum + count - 1, 0)
-    // what was under way when something ended comes twice, and nothing else does
+    // only what was in progress when something ended arrives twice
     expect(duplicates).toBeLessThan(EVENTS / 4)
     report({
       events: EVENTS,
@@ -102,7 +102,7 @@ const pick = (endpoints: readonly Endpoint[], n: number): Endpoint => {
   return endpoint
 }
 
-/** Each process once. PostgreSQL ends in order and as in a crash, in turns. */
+/** Ends each process once. PostgreSQL alternates between a clean shutdown and a crash. */
 const endsOf = (round: number): (() => Promise<void>)[] => [
   here.killServer,
   () => here.killWorker(round % 2),
@@ -129,7 +129,7 @@ async function subscribeAll(): Promise<Endpoint[]> {
   return endpoints
 }
 
-/** Until each is acknowledged: a call that something has cut off is made again, with the same ids. */
+/** Repeats each call until it is acknowledged: an interrupted call is made again with the same ids. */
 async function publishAll(ids: readonly string[], events: ReadonlyMap<string, Endpoint>): Promise<void> {
   for (const [key, own] of Map.groupBy(ids, id => events.get(id)?.key))
     for (let n = 0; n < own.length; n += AT_ONCE) {
@@ -152,7 +152,7 @@ const ADVANCE = `
   WITH moved AS (UPDATE runtime.clock SET ahead = ahead + make_interval(secs => $1) RETURNING 1)
   SELECT pg_notify('${DELIVERIES_CHANNEL}', ''), pg_notify('${JOBS_CHANNEL}', '') FROM moved`
 
-/** Moves the clock on whenever nothing is left to do at its time. */
+/** Advances the clock whenever nothing is left to do at its time. */
 async function letAllEnd(): Promise<void> {
   for (let step = FIRST_STEP_SECONDS; ; step = Math.min(step * 2, LONGEST_STEP_SECONDS)) {
     const waiting = await vi.waitFor(
@@ -168,7 +168,7 @@ async function letAllEnd(): Promise<void> {
   }
 }
 
-/** Event by event, the reason. */
+/** The reasons by event. */
 async function deadLetters(endpoints: readonly Endpoint[]): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const key of new Set(endpoints.map(endpoint => endpoint.key)))
@@ -181,7 +181,7 @@ async function deadLetters(endpoints: readonly Endpoint[]): Promise<Map<string, 
   return found
 }
 
-/** Why an event may be a dead letter: by what it has met, and where it was to go. */
+/** Why an event may be a dead letter: by the behaviours it has met, and its receiver. */
 function reasonsOf(id: string, isBroken: boolean, isGone: boolean): string[] {
   const reasons = {
     rejected: receivers.met.get(id)?.has('redirecting'),

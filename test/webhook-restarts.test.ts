@@ -47,7 +47,7 @@ describe.skipIf(missing)(`webhooks of a server and two workers${missing ? ` (ski
   const untilAllArrived = (path: string, ids: readonly string[]): Promise<void> =>
     vi.waitFor(() => expect(new Set(arrived(path))).toEqual(new Set(ids)), { timeout: 30_000, interval: 20 })
 
-  it('are taken over when a worker is killed, and written down once', { timeout: 60_000 }, async () => {
+  it('are taken over when a worker is killed, and recorded once', { timeout: 60_000 }, async () => {
     const { path, type } = await subscribe()
     // the first attempt of each hangs, so that both workers hold some
     receiver.on(path, (response, _arrival, attempt) => attempt > 1 && response.end())
@@ -69,7 +69,7 @@ describe.skipIf(missing)(`webhooks of a server and two workers${missing ? ` (ski
     expect(arrived(path)).toHaveLength(40)
   })
 
-  it('go on when PostgreSQL was restarted under load: at once, and without a storm meanwhile', {
+  it('resume at once after PostgreSQL was restarted under load, without a retry storm meanwhile', {
     timeout: 90_000,
   }, async () => {
     const { path, type } = await subscribe()
@@ -79,15 +79,15 @@ describe.skipIf(missing)(`webhooks of a server and two workers${missing ? ` (ski
     await here.postgresql.stop('immediate')
     await new Promise(resolve => setTimeout(resolve, 3_000))
     const said = here.workers.map(({ lines }, n) => lines.length - (before[n] ?? 0))
-    // each loop looks once a second, and what was on its way is written five times a second
+    // each loop polls once a second, and deliveries in progress are recorded five times a second
     for (const lines of said) expect(lines).toBeLessThan(60)
     await here.postgresql.start()
     await vi.waitFor(() => here.call('GET', '/readyz'), { timeout: 20_000, interval: 50 })
-    // what was under way when it ended waits for the end of its lease
+    // what was in progress when it ended waits for the end of its lease
     await here.query(`UPDATE runtime.clock SET ahead = ahead + interval '15 s'`)
     await untilAllArrived(path, ids)
 
-    // woken by notices, not by looking once a second
+    // woken by notifications, not by polling once a second
     const times: number[] = []
     for (let n = 0; n < 9; n++) {
       const started = performance.now()

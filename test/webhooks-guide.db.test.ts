@@ -27,7 +27,7 @@ afterAll(async () => {
 const blocks = (guide: string, language: string): string[] =>
   [...guide.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'gms'))].map(([, code = '']) => code)
 
-it('docs/webhooks.md does what it says, from the first line to the last', async () => {
+it('docs/webhooks.md works from the first line to the last', async () => {
   const guide = await readFile(join(import.meta.dirname, '../docs/webhooks.md'), 'utf8')
   const baseUrl = await app.listen()
   const key = await (await app.organization()).keyFor({ livemode: false })
@@ -65,7 +65,7 @@ it('docs/webhooks.md does what it says, from the first line to the last', async 
   await vi.waitFor(() => expect(printed).toContain('order.paid {"id":"ord_4711","amount_cents":1250}'), {
     timeout: 10_000,
   })
-  // what the rest of the page speaks of: a delivery that arrived, and one that did not
+  // the rest of the page needs a delivery that arrived, and one that did not
   await vi.waitFor(async () => {
     const found = await call(`/${env.WEBHOOK}/deliveries?event_type=order.paid&status=succeeded`)
     expect(found).toHaveLength(1)

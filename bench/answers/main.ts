@@ -1,5 +1,5 @@
 /**
- * How often the offline answer says what was asked, and whether its confidence says so, on judged corpora.
+ * How often the offline answer says what was asked, and whether its confidence is calibrated, on judged corpora.
  *
  *   node bench/answers/main.ts                     # each record answered by weights that were fitted without it
  *   node bench/answers/main.ts --shipped [corpus]  # by the weights that are shipped; LoCoMo may be given

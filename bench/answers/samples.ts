@@ -7,9 +7,9 @@ import type { Sample } from '../../packages/offline-engine/training/answers/samp
 import { type Judged, readCorpus } from '../../server/test/support/search/corpus.ts'
 import { inMemory } from '../../server/test/support/search/engines.ts'
 
-/** As many as smart-recall gives to the answer. */
+/** As many as smart-recall passes to the answer. */
 const PASSAGES = 10
-/** LoCoMo's questions about what nobody said. */
+/** LoCoMo's questions that have no answer. */
 const UNANSWERABLE = new Set(['none', '5'])
 
 const UNANSWERED = new URL('../judged/unanswered.json', import.meta.url)
@@ -27,8 +27,8 @@ function unansweredOf(path: string): Judged[] {
 }
 
 /**
- * The questions of a judged corpus. A sentence of the evidence is right where it has a piece that was marked as saying it; in a
- * corpus without marks (LoCoMo, whose turns are short) any sentence of the evidence is.
+ * The questions of a judged corpus. A sentence of the evidence is right if it contains a piece that was marked as the
+ * answer; in a corpus without marks (LoCoMo, whose turns are short) any sentence of the evidence is.
  */
 export async function readSamples(path: string): Promise<Sample[]> {
   const corpus = readCorpus(path)

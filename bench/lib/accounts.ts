@@ -37,7 +37,7 @@ const TOOLS = ['HubSpot', 'Salesforce', 'Zendesk', 'Notion', 'Jira', 'Asana']
 const PLANS = ['Starter', 'Business', 'Enterprise']
 const CUSTOMERS = 500
 
-/** Notes that tell several of those properties; no two are the same. */
+/** Notes that contain several of those properties; no two are the same. */
 export function createNotes(seed = 2): () => { email: string; content: string } {
   const random = randomFrom(seed)
   const between = (least: number, most: number): number => least + Math.floor(random() * (most - least + 1))

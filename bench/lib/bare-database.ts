@@ -6,11 +6,11 @@ import { createStore, type DatabaseName } from './store.ts'
 
 const CONNECTIONS = 10
 
-/** A table in a database of the same kind, over the same driver, with nothing of ours between. */
+/** A table in a database of the same kind, over the same driver, without our code. */
 export interface BareDatabase {
   /** Inserts one row. */
   insert(content: string): Promise<unknown>
-  /** Inserts several rows by one statement. */
+  /** Inserts several rows with one statement. */
   insertAll(contents: readonly string[]): Promise<unknown>
   end(): Promise<void>
 }
@@ -29,7 +29,7 @@ export async function openBareDatabase(name: DatabaseName): Promise<BareDatabase
       ? { max: 1, user: 'postgres', database: 'postgres', stream: () => embedded.connect(30_000), idleTimeoutMillis: 0 }
       : { max: CONNECTIONS, connectionString: store.url },
   )
-  // the database is dropped while the last farewell is under way
+  // the database is dropped while the last connection is still closing
   pool.on('error', () => undefined)
   const close = onEnd(async () => {
     await pool.end()

@@ -1,6 +1,6 @@
 /**
- * A route of the framework with nothing behind it: what a request costs at least; and one with the least that a database
- * can be asked. Started as a process of its own.
+ * An empty route of the framework: the minimum cost of a request; and one with the smallest database query. Started as
+ * a separate process.
  */
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -26,6 +26,6 @@ app.get('/one-query', async context => {
 const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: Number(process.env.PORT) })
 process.once('SIGTERM', () => {
   server.close()
-  // connections that are kept would hold the process
+  // kept-alive connections would keep the process running
   process.exit(0)
 })

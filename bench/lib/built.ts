@@ -5,7 +5,7 @@ import { ROOT } from './child.ts'
 import { say } from './progress.ts'
 
 /**
- * A file that building a package gives, built now unless it is newer than the package's sources.
+ * The path of a package's built file; builds the package if the file is older than its sources.
  * @param path below `packages`, e.g. `cli/dist/keepsake.cjs`
  */
 export function builtFile(path: string): string {

@@ -28,19 +28,19 @@ export interface Program {
 }
 
 export interface ServerProgram extends Program {
-  /** Answers 200 once it is ready. */
+  /** Returns 200 once it is ready. */
   readyPath: string
 }
 
 export interface WorkerProgram extends Program {
-  /** What it says once it is ready. */
+  /** What it prints once it is ready. */
   readyText: string
 }
 
 /**
- * Starts a server in a process of its own, on a free port of the loopback, and waits until it is ready. Nothing of the
- * caller's settings reaches it.
- * @throws Error with what the server said when it does not start
+ * Starts a server in a separate process, on a free loopback port, and waits until it is ready. It does not inherit the
+ * caller's settings.
+ * @throws Error with the server's output if it does not start
  */
 export async function startServer({ readyPath, ...program }: ServerProgram): Promise<ServerProcess> {
   const port = await freePort()
@@ -51,7 +51,7 @@ export async function startServer({ readyPath, ...program }: ServerProgram): Pro
   return { ...child, url, startMilliseconds: performance.now() - started }
 }
 
-/** The same for a program that listens to nobody. */
+/** The same for a program that does not listen. */
 export const startWorker = ({ readyText, ...program }: WorkerProgram): Promise<Process> =>
   startProcess(program, said => said().includes(readyText))
 

@@ -3,8 +3,8 @@ type End = () => Promise<unknown>
 const ends: End[] = []
 
 /**
- * Notes how to undo what a suite has started.
- * @returns does it, once
+ * Registers how to undo what a suite has started.
+ * @returns a function that undoes it, once
  */
 export function onEnd(end: End): () => Promise<void> {
   let ended: Promise<unknown> | undefined
@@ -20,7 +20,7 @@ export function onEnd(end: End): () => Promise<void> {
   }
 }
 
-/** Undoes everything that is left, latest first, also when one of it fails. */
+/** Undoes everything that is left, latest first, even if some of it fails. */
 export async function endAll(): Promise<void> {
   for (let end = ends.pop(); end; end = ends.pop())
     await end().catch(error => console.error(`Could not clean up: ${error instanceof Error ? error.message : error}`))

@@ -3,7 +3,7 @@ import { onEnd } from './cleanup.ts'
 
 const TIMEOUT_MS = 60_000
 
-/** Calls over connections that are kept. An answer that is no success is an error: a failing server is not a fast one. */
+/** Calls over kept-alive connections. An unsuccessful response is an error: a failing server is not a fast one. */
 export interface Client {
   get(path: string): Promise<unknown>
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<unknown>

@@ -1,15 +1,15 @@
-/** One measurement, and what it is held against. */
+/** One measurement, and what it is compared with. */
 export interface Figure {
   suite: string
   name: string
   value: number
   unit: string
-  /** What the machine does in the same run without us, in the same unit. */
+  /** What the machine does in the same run without our code, in the same unit. */
   floor?: { name: string; value: number }
   target?: Target
 }
 
-/** What the figure, or its ratio to the floor, has to be. */
+/** The required value of the figure, or of its ratio to the floor. */
 export interface Target {
   of: 'value' | 'ratio'
   is: 'at least' | 'at most'
@@ -18,7 +18,7 @@ export interface Target {
 
 export const ratioOf = ({ value, floor }: Figure): number | undefined => (floor ? value / floor.value : undefined)
 
-/** Whether the target is met; undefined where there is none. */
+/** Whether the target is met; undefined if there is none. */
 export function isMet(figure: Figure): boolean | undefined {
   const { target } = figure
   if (!target) return undefined

@@ -21,11 +21,11 @@ const COLLECTION = {
   ],
 }
 
-/** As many as a busy machine stores before a statement is given up. */
+/** As many as a busy machine stores before a statement times out. */
 const AT_ONCE = 10_000
 
 const ID = `'rec_' || lpad(n::text, 26, '0')`
-/** A number that looks as if it were drawn by lot, and is the same in each run. */
+/** A number that looks random, and is the same in each run. */
 const drawn = (lot: number): string => `abs(hashint4(n + ${lot}000000)::bigint)`
 const one = (values: readonly string[], lot: number): string =>
   `('{${values.join()}}'::text[])[1 + ${drawn(lot)} % ${values.length}]`
@@ -37,7 +37,7 @@ const KEYS = `INSERT INTO record_keys (tenant_id, type, name, value, record_id)
   SELECT t.id, 'Contact', 'email', 'contact' || n || '@northwind.example', ${ID}
   FROM tenants t, generate_series($1::int, $2::int) AS n WHERE t.livemode`
 
-/** What each record has, as if it had been sent: half of them have topics. */
+/** The values of each record, as if they had been sent: half of the records have topics. */
 const VALUES = `
   INSERT INTO property_values (tenant_id, record_id, collection_id, system_name, name, type, value, text_value, number_value,
     date_value, confidence, source, as_of)
@@ -56,7 +56,7 @@ const VALUES = `
   WHERE p.name <> 'Topics' OR n % 2 = 0`
 
 /**
- * Fills an organization with records of six properties, straight into the database: sending a hundred thousand would take
+ * Fills an organization with records of six properties, directly in the database: sending a hundred thousand would take
  * most of the time of a run.
  * @returns the work that has to be done while no server runs
  */
@@ -68,7 +68,7 @@ export async function fillRecords(client: Client, { name, directory, url }: Stor
       const numbers = [first, Math.min(first + AT_ONCE - 1, records)]
       for (const statement of [RECORDS, KEYS, VALUES]) await database.query(statement, numbers)
     }
-    // as a running server does each minute, and PostgreSQL by itself
+    // as a running server does each minute, and PostgreSQL automatically
     await refreshStatistics(database)
     if (url !== undefined) await database.query('VACUUM')
     await database.close()

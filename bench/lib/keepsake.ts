@@ -3,13 +3,13 @@ import { type ServerProcess, startServer } from './child.ts'
 import { type Client, openClient } from './client.ts'
 import { createStore, type DatabaseName, type Store } from './store.ts'
 
-/** A server on a database of its own, and an organization on it. */
+/** A server on its own database, and an organization on it. */
 export interface Keepsake {
   server: ServerProcess
   store: Store
   key: string
   client: Client
-  /** Stops the server and removes what it stored. */
+  /** Stops the server and removes its data. */
   end(): Promise<void>
 }
 
@@ -22,7 +22,7 @@ export const startKeepsake = (store: Store): Promise<ServerProcess> =>
 
 /**
  * @param connections how many calls may run at once
- * @param prepare what is done beforehand; what it returns is done while no server runs
+ * @param prepare what is done first; the function it returns runs while no server runs
  */
 export async function openKeepsake(
   database: DatabaseName,
@@ -54,7 +54,7 @@ export async function openKeepsake(
   }
 }
 
-/** Makes an organization. @returns its key */
+/** Creates an organization. @returns its key */
 export async function register(url: string): Promise<string> {
   const client = openClient(url, 1)
   const registered = Registered.parse(await client.post('/auth/agent', { name: 'bench' }))
@@ -62,7 +62,7 @@ export async function register(url: string): Promise<string> {
   return registered.data.agent.api_key
 }
 
-/** Most memories that one batch takes. */
+/** Maximum number of memories in one batch. */
 export const BATCH = 1_000
 const POLL_MS = 10
 

@@ -1,15 +1,15 @@
 import { median } from './statistics.ts'
 
-/** Something that is done again and again; told how often it was done before. */
+/** Repeated work; receives the number of earlier repetitions. */
 export type Work = (n: number) => Promise<unknown>
 
 export interface Load {
-  /** How many run at once; each begins the next when one has ended. */
+  /** How many run at once; each starts the next when one has ended. */
   concurrency: number
   seconds: number
 }
 
-/** @returns how many ended, a second */
+/** @returns how many ended per second */
 export async function throughput({ concurrency, seconds }: Load, work: Work): Promise<number> {
   const started = performance.now()
   const until = started + seconds * 1000
@@ -26,7 +26,7 @@ export async function throughput({ concurrency, seconds }: Load, work: Work): Pr
 }
 
 /**
- * Measures in turn, so that what the machine does beside them meets all alike.
+ * Measures in turn, so that other load on the machine affects all alike.
  * @returns the median of each
  */
 export async function inTurn<Names extends string>(
@@ -36,15 +36,15 @@ export async function inTurn<Names extends string>(
   const entries = Object.entries<() => Promise<number>>(measures)
   const taken = new Map<string, number[]>(entries.map(([name]) => [name, []]))
   for (let round = 0; round < rounds; round++) {
-    // who goes first changes: what one leaves behind must not always meet the same other
+    // the order alternates: the after-effects of one must not always hit the same other
     for (const [name, measure] of round % 2 === 0 ? entries : entries.toReversed())
       taken.get(name)?.push(await measure())
   }
-  // the keys are those that came in
+  // the keys are those of the argument
   return Object.fromEntries([...taken].map(([name, values]) => [name, median(values)])) as Record<Names, number>
 }
 
-/** Milliseconds that each call takes, one after the other. */
+/** Milliseconds of each call, one after the other. */
 export async function latencies(times: number, work: Work): Promise<number[]> {
   const taken: number[] = []
   for (let n = 0; n < times; n++) {

@@ -10,7 +10,7 @@ export interface GeneratedMemory {
   timestamp: string
 }
 
-/** A question about a memory that was stored, and whose it is. */
+/** A question about a stored memory, and its record. */
 export interface GeneratedQuestion {
   query: string
   email: string
@@ -22,11 +22,11 @@ const FIRST_MOMENT = Date.UTC(2024, 0, 1)
 const BETWEEN_MS = 10 * 60_000
 const MOST_OFTEN_ASKED = 50
 
-/** The same memories in every run: conversations with a thousand people, in the order in which they were had. */
+/** The same memories in every run: conversations with a thousand people, in chronological order. */
 export function createMemories(seed = 1): {
-  /** The next ones. */
+  /** Returns the next ones. */
   take(count: number): GeneratedMemory[]
-  /** Questions about what was taken so far. */
+  /** Returns questions about the memories taken so far. */
   ask(count: number): GeneratedQuestion[]
 } {
   const random = randomFrom(seed)

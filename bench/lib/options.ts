@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 
-/** What a run of the benchmarks was asked for: read once, by whoever starts the run and by what a suite measures on. */
+/** The command-line options of a benchmark run, read by the main program and by the suites. */
 export const { values: options, positionals: suites } = parseArgs({
   options: {
     json: { type: 'string' },
     quick: { type: 'boolean', default: false },
-    /** `PGlite` or `PostgreSQL`: only this one of those that are there. */
+    /** `PGlite` or `PostgreSQL`: only this one of the available databases. */
     database: { type: 'string' },
   },
   allowPositionals: true,

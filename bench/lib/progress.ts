@@ -1,4 +1,4 @@
-/** Says what is being measured, beside the table: on standard error. */
+/** Prints what is being measured to standard error, apart from the table. */
 export function say(line: string): void {
   process.stderr.write(`${line}\n`)
 }

@@ -1,7 +1,7 @@
 /**
- * A receiver of webhooks in a process of its own, as lean as one can be: `POST /ok` is counted and answered, `POST /slow`
- * after 100 ms, `POST /hang` never. `GET /count` says how many came, `GET /milliseconds` how long after the `sent_at` in
- * their data; `DELETE /count` begins anew, and lets go of what hangs.
+ * A minimal receiver of webhooks in a separate process: `POST /ok` is counted and answered, `POST /slow` after 100 ms,
+ * `POST /hang` never. `GET /count` returns how many arrived, `GET /milliseconds` how long after the `sent_at` in their
+ * data; `DELETE /count` resets the counters, and releases what hangs.
  */
 import { createServer, type ServerResponse } from 'node:http'
 

@@ -1,4 +1,4 @@
-/** @param share 0.5 is the median, 0.99 the value that one in a hundred is above */
+/** @param share 0.5 is the median, 0.99 the value that one in a hundred exceeds */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   const value = sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]

@@ -9,11 +9,11 @@ import { say } from './progress.ts'
 
 export type DatabaseName = 'PGlite' | 'PostgreSQL'
 
-/** An empty database of its own, which a server fills when it starts. */
+/** A new empty database, which a server sets up when it starts. */
 export interface Store {
   name: DatabaseName
   directory: string
-  /** PostgreSQL's address; undefined when embedded. */
+  /** PostgreSQL's address; undefined if embedded. */
   url: string | undefined
   /** Settings of a server that uses it. */
   environment: Record<string, string>
@@ -25,7 +25,7 @@ if ('reason' in found) say(`PostgreSQL: ${found.reason}. Only the embedded datab
 
 const there: readonly DatabaseName[] = 'url' in found ? ['PGlite', 'PostgreSQL'] : ['PGlite']
 
-/** The databases that are to be measured: those that are there, or the one that the run asks for. */
+/** The databases to measure: all available ones, or the one requested. */
 export const DATABASES: readonly DatabaseName[] = there.filter(
   name => options.database === undefined || options.database === name,
 )

@@ -1,7 +1,7 @@
 import type { Figure } from './figure.ts'
 
 export interface SuiteOptions {
-  /** A short look whether everything runs; its figures mean nothing. */
+  /** A short check that everything runs; its figures mean nothing. */
   quick: boolean
   /** Takes each figure as soon as it is known. */
   note(figure: Omit<Figure, 'suite'>): void

@@ -3,7 +3,7 @@ import { type Figure, isMet, ratioOf } from './figure.ts'
 const HEAD = ['name', 'figure', 'unit', 'floor', 'ratio', 'target', 'met']
 const RIGHT = new Set(['figure', 'ratio'])
 
-/** The figures as Markdown, so that what the terminal shows can be put into a document as it is. */
+/** The figures as Markdown, so that the terminal output can be pasted into a document. */
 export function tableOf(figures: readonly Figure[]): string {
   const rows = [HEAD, ...figures.map(rowOf)]
   const widths = HEAD.map((_, column) => Math.max(...rows.map(row => [...(row[column] ?? '')].length)))
@@ -35,6 +35,6 @@ function targetOf({ target, unit }: Figure): string {
   return target.of === 'ratio' ? `ratio ${sign} ${target.than.toFixed(2)}` : `${sign} ${rounded(target.than)} ${unit}`
 }
 
-/** Three digits are what a measurement is good for. */
+/** Rounds to three digits, the precision of a measurement. */
 export const rounded = (value: number): string =>
   value >= 100 || Number.isInteger(value) ? Math.round(value).toLocaleString('en-US') : value.toPrecision(3)

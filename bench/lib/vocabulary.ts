@@ -1,6 +1,6 @@
 import { pick } from './random.ts'
 
-// The words that hold English sentences together, most frequent first; they are about half of what people write.
+// English function words, most frequent first; they are about half of what people write.
 const SMALL_WORDS =
   'the to and of a in is that for it was on with as we they at be this have from or had by but what all were when can there an which their if will one about up out so said'.split(
     ' ',
@@ -19,7 +19,7 @@ export const LAST_NAMES =
 
 const CONTENT_WORDS = 20_000
 
-/** Made-up words: real lists are either short or not free, and the ranking sees only how often a word occurs. */
+/** Made-up words: real lists are either short or not free, and the ranking only sees how often a word occurs. */
 export function makeWords(random: () => number): string[] {
   const words = new Set<string>()
   while (words.size < CONTENT_WORDS) {

@@ -1,11 +1,12 @@
 /**
- * How well the right texts come first, on judged corpora.
+ * Ranking quality on judged corpora.
  *
  *   node bench/recall/main.ts [corpus.json …] [--database embedded|postgres://… | --embedding] [--ablate] [--reliability]
  *
- * Without a database the whole corpus is scored in memory. The default corpora are bench/judged/recall.json and chats.json.
- * `--embedding` adds what the model says that EMBEDDING_PROVIDER, EMBEDDING_BASE_URL, EMBEDDING_API_KEY and EMBEDDING_NAME name.
- * `--ablate` switches each signal off in turn; `--reliability` says how often hits with such a score were right.
+ * Without a database the complete corpus is scored in memory. The default corpora are bench/judged/recall.json and
+ * chats.json. `--embedding` adds the similarity of the model named by EMBEDDING_PROVIDER, EMBEDDING_BASE_URL,
+ * EMBEDDING_API_KEY and EMBEDDING_NAME. `--ablate` switches each signal off in turn; `--reliability` shows how often
+ * hits with a given score were right.
  */
 import { parseArgs } from 'node:util'
 import { SIGNALS } from '../../server/src/search/rank.ts'
@@ -31,7 +32,7 @@ if (values.embedding && values.database !== undefined)
 const judged = ['recall.json', 'chats.json'].map(name => new URL(`../judged/${name}`, import.meta.url).pathname)
 const paths = positionals.length > 0 ? positionals : judged
 
-/** Of LoCoMo's categories the fifth has no answer, and counts apart like `none`. */
+/** LoCoMo's fifth category has no answer, and is counted separately like `none`. */
 const hasAnswer = (kind: string): boolean => kind !== '5' && kind !== 'none'
 
 async function evaluate(corpus: Corpus, ask: Ask, signals: Partial<Signals>): Promise<Map<string, Measure>> {
@@ -41,7 +42,7 @@ async function evaluate(corpus: Corpus, ask: Ask, signals: Partial<Signals>): Pr
     const hits = await ask(question, record, signals)
     const group = groups.get(kind) ?? new Measure()
     groups.set(kind, group)
-    // a hit stands for its near duplicates
+    // a hit also counts for its near duplicates
     const ranked = hits.map(hit => [hit.id, ...hit.alike].find(id => evidence.has(id)) ?? hit.id)
     for (const measure of [group, groups.get('all')]) measure?.add(ranked, evidence)
   }

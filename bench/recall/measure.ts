@@ -4,7 +4,7 @@ export interface Quality {
   recallAt5: number
   recallAt10: number
   recallAt20: number
-  /** Mean of one over the rank of the first right answer among 20. */
+  /** Mean reciprocal rank of the first right answer among 20. */
   mrr: number
 }
 

@@ -1,10 +1,10 @@
 import type { Hit } from '../../server/src/search/types.ts'
 
 const BOUNDS = [0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 1]
-/** As many hits of a question as a caller sees who asks for no number of them. */
+/** The default number of hits that a caller sees. */
 const SHOWN = 10
 
-/** How often a hit with such a score was right. */
+/** How often hits with a given score were right. */
 export class Reliability {
   readonly #bins = BOUNDS.map(bound => ({ bound, hits: 0, right: 0, claimed: 0 }))
 
@@ -18,7 +18,7 @@ export class Reliability {
     }
   }
 
-  /** Lines of score, hits, and what share of them was claimed and found to be right, in percent. */
+  /** Lines of score, hits, and the claimed and the actual share of right hits, in percent. */
   get table(): string {
     const lines = this.#bins.map(({ bound, hits, claimed, right }) => {
       const percent = (sum: number): string => (hits === 0 ? '-' : ((100 * sum) / hits).toFixed(0)).padStart(8)

@@ -3,10 +3,10 @@
  *
  *   node bench/recall/speed.ts [--database postgres://…] [--sizes 1000,10000,100000] [--meaning 384]
  *
- * Without an address: the embedded database. The texts are sentences of the judged corpus in random order, with one word
- * in five replaced by one of 20,000 rarer ones, so that common and rare words are both there; 400 texts a record, half of
- * them in sessions of 20. The questions are those of the judged corpus. With `--meaning` every passage has a vector of so many
- * numbers, and so has every question; no model is asked, and none waited for.
+ * Without an address: the embedded database. The texts are sentences of the judged corpus in random order, with one
+ * word in five replaced by one of 20,000 rarer ones, so that both common and rare words occur; 400 texts per record,
+ * half of them in sessions of 20. The questions are those of the judged corpus. With `--meaning` every passage and
+ * every question has a vector of that many dimensions; no model is called.
  */
 import { parseArgs } from 'node:util'
 import { storeEmbeddings } from '../../server/src/search/meaning/store-embeddings.ts'
@@ -59,13 +59,13 @@ function textOf(n: number): Text {
   }
 }
 
-/** Forty subjects, and something of its own. */
+/** Forty subjects, each with its own words. */
 const subjects = Array.from({ length: 40 }, () => Array.from({ length: dimensions }, () => random(1_000) / 500 - 1))
 const vectorOf = (n: number): Float32Array =>
   Float32Array.from(subjects[n % subjects.length] ?? [], one => one + random(1_000) / 250 - 2)
 const unrelated = Array.from({ length: 32 }, (_, n) => vectorOf(n))
 
-/** In batches, as the job does. */
+/** In batches, like the job. */
 async function embed(texts: readonly Text[]): Promise<void> {
   for (let from = 0; from < texts.length; from += 250) {
     const passages = texts
@@ -96,7 +96,7 @@ for (const size of values.sizes.split(',').map(Number)) {
 }
 await database.close()
 
-/** Milliseconds of a search, p50 and p95, once each question has been asked. */
+/** Milliseconds of a search, p50 and p95, after each question has been asked once. */
 async function timed(recordsOf: (i: number) => string[] | undefined): Promise<[p50: number, p95: number]> {
   const times: number[] = []
   for (const warm of [false, true]) {

@@ -5,10 +5,10 @@ import { createMemories } from '../lib/memories.ts'
 import { DATABASES } from '../lib/store.ts'
 import type { Suite } from '../lib/suite.ts'
 
-/** What one statement of the server stores. */
+/** Number of memories that one statement of the server stores. */
 const CHUNK = 200
 
-/** Memories a second in batches without extraction, from the call until the event says that all are stored. */
+/** Memories per second in batches without extraction, from the call until the event reports that all are stored. */
 export const batch: Suite = {
   name: 'batch',
   async run({ quick, note }) {

@@ -8,8 +8,8 @@ import { say } from '../lib/progress.ts'
 import type { Suite, SuiteOptions } from '../lib/suite.ts'
 
 /**
- * Commands from the start of the process to its end: help beside Node that does nothing; a call beside curl, and beside
- * Node that sends the same request and nothing else, which tells what of it is Node's and what is ours.
+ * Commands from the start of the process to its end: help compared with an empty Node script; a call compared with
+ * curl, and with a Node script that sends the same request, which shows what part is Node's and what is ours.
  */
 export const cli: Suite = {
   name: 'cli',
@@ -43,7 +43,7 @@ export const cli: Suite = {
 const MANY = 20_000
 const rounds = ({ quick }: SuiteOptions): number => (quick ? 3 : 41)
 
-/** What curl sends and prints, by Node's own HTTP client. */
+/** What curl sends and prints, with Node's own HTTP client. */
 const BARE_CALL = `const [url, key, body] = process.argv.slice(1)
 const headers = { authorization: 'Bearer ' + key, 'content-type': 'application/json' }
 require('node:http').request(url, { method: 'POST', headers }, answer => answer.pipe(process.stdout)).end(body)`
@@ -75,7 +75,7 @@ async function compare(
   })
 }
 
-/** Milliseconds that a process lives. */
+/** Milliseconds that a process runs. */
 async function lifetime(program: string, args: readonly string[], env = process.env): Promise<number> {
   const started = performance.now()
   const child = spawn(program, args, { stdio: 'ignore', env })

@@ -10,7 +10,7 @@ import type { Suite, SuiteOptions } from '../lib/suite.ts'
 const RECORDS = 100_000
 const QUICK_RECORDS = 1_000
 const TIMES = 40
-/** For half of the calls of each filter, in milliseconds. */
+/** Goal for the median call of each filter, in milliseconds. */
 const GOAL_MS = 15
 
 const condition = (property: string, operator: string, value?: unknown) => ({
@@ -21,7 +21,7 @@ const condition = (property: string, operator: string, value?: unknown) => ({
 
 const FEW = condition('Account', 'startsWith', 'AC-0042')
 
-/** Each operator, and conditions together, with many records that match and with few. */
+/** Each operator, and combined conditions, with many matching records and with few. */
 const FILTERS: Record<string, { conditions: object[]; logic?: 'and' | 'or' }> = {
   equals: { conditions: [condition('City', 'equals', 'leeds')] },
   'equals, one record': { conditions: [condition('Account', 'equals', 'AC-000420')] },
@@ -58,7 +58,7 @@ const FILTERS: Record<string, { conditions: object[]; logic?: 'and' | 'or' }> = 
   },
 }
 
-/** How long a page of records that match takes, among a hundred thousand. */
+/** How long a page of matching records takes, among a hundred thousand. */
 export const filter: Suite = {
   name: 'filter',
   async run(options) {

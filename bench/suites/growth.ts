@@ -6,7 +6,7 @@ import type { Suite, SuiteOptions } from '../lib/suite.ts'
 const AT_ONCE = 16
 const BATCHES = 6
 
-/** Whether storing into one record slows down as the record grows, when single memories came first. */
+/** Whether storing into one record slows down as the record grows, if single memories came first. */
 export const growth: Suite = {
   name: 'growth',
   async run(options) {

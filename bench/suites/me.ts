@@ -7,7 +7,7 @@ import type { Suite } from '../lib/suite.ts'
 
 const CONCURRENCY = 16
 
-/** Calls a second that do nothing but say who calls, beside a route of the same framework that does nothing at all. */
+/** Calls per second that only identify the caller, compared with an empty route of the same framework. */
 export const me: Suite = {
   name: 'me',
   async run({ quick, note }) {

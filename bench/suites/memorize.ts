@@ -14,7 +14,7 @@ const TARGETS: Record<DatabaseName, Record<number, Target>> = {
   PostgreSQL: { [MANY]: atLeast(600) },
 }
 
-/** Memories a second, each sent alone and its properties extracted, without and with a key, and inserts of one row. */
+/** Memories per second, each sent alone with extraction, without and with a key, and inserts of one row. */
 export const memorize: Suite = {
   name: 'memorize',
   async run(options) {

@@ -8,10 +8,12 @@ import type { Suite, SuiteOptions } from '../lib/suite.ts'
 
 const SIZES = [1_000, 10_000, 100_000]
 const QUICK_SIZES = [1_000, 3_000]
-/** The goals for half of the questions among so many memories, in milliseconds. */
+/** Goals for the median question at this number of memories, in milliseconds. */
 const GOALS = { size: 100_000, organization: 25, record: 8 }
 
-/** How long a question takes, to a whole organization and to one of its thousand records, beside a call without search. */
+/**
+ * How long a question takes in an organization and in one of its thousand records, compared with a call without search.
+ */
 export const recall: Suite = {
   name: 'recall',
   async run(options) {
@@ -41,7 +43,7 @@ async function ask(
   { note }: SuiteOptions,
 ): Promise<void> {
   const smartRecall = (body: object): Promise<unknown> => client.post('/api/v1/smart-recall', body)
-  // the first questions find the connections cold and the frequencies of words unread
+  // the first questions find cold connections and unread word frequencies
   for (const { query } of questions.slice(0, questions.length / 10)) await smartRecall({ query })
   const taken = { everything: [], record: [], floor: [] } as Record<'everything' | 'record' | 'floor', number[]>
   for (const { query, email } of questions) {

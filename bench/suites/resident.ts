@@ -9,7 +9,7 @@ import type { Suite, SuiteOptions } from '../lib/suite.ts'
 
 const CONCURRENCY = 16
 
-/** Memory that the server's process has, the embedded database included, beside a bare route of the same framework. */
+/** Memory of the server process, including the embedded database, compared with a bare route of the same framework. */
 export const resident: Suite = {
   name: 'resident',
   async run(options) {
@@ -26,7 +26,7 @@ async function measure(
   { quick, note }: SuiteOptions,
 ): Promise<void> {
   const { server: first, key, store, end } = await openKeepsake(database, CONCURRENCY)
-  // the first start also makes the tables
+  // the first start also creates the tables
   await first.stop()
   const server = await startKeepsake(store)
   note({ name: `resident after start, ${database}`, value: megabytes(server.pid), unit: 'MB', floor })
@@ -44,6 +44,6 @@ async function measure(
   await end()
 }
 
-/** What `ps` calls the resident set, shared libraries included. */
+/** What `ps` calls the resident set, including shared libraries. */
 const megabytes = (pid: number): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024

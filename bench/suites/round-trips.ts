@@ -9,7 +9,7 @@ import type { Suite } from '../lib/suite.ts'
 
 const Registered = z.object({ data: z.object({ agent: z.object({ api_key: z.string() }) }) })
 
-/** How often a call goes to the database: what a distance between the two costs. Counted in this process. */
+/** Number of database round trips per call: the cost of the distance between the two. Counted in this process. */
 export const roundTrips: Suite = {
   name: 'round-trips',
   async run({ note }) {
@@ -27,7 +27,7 @@ export const roundTrips: Suite = {
       }
       const nextNote = createNotes()
       await call('POST', '/api/v1/collections', { body: ACCOUNTS })
-      // the first call reads the collections, which the process then keeps
+      // the first call reads the collections, which the process then caches
       await call('POST', '/api/v1/memorize', { body: nextNote() })
 
       const memorize = (headers = {}) => call('POST', '/api/v1/memorize', { body: nextNote(), headers })

@@ -5,7 +5,7 @@ import { latencies } from '../lib/load.ts'
 import { median } from '../lib/statistics.ts'
 import type { Suite } from '../lib/suite.ts'
 
-/** A call by the built client beside the same call by `fetch`, in pairs. */
+/** A call by the built client compared with the same call by `fetch`, in pairs. */
 export const sdk: Suite = {
   name: 'sdk',
   async run({ quick, note }) {

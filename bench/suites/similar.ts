@@ -8,12 +8,12 @@ import type { Suite, SuiteOptions } from '../lib/suite.ts'
 
 const SIZE = 100_000
 const QUICK_SIZE = 3_000
-/** The goal for half of the calls, in milliseconds. */
+/** Goal for the median call, in milliseconds. */
 const GOAL_MILLISECONDS = 300
 const STAGES = ['Qualified', 'Negotiation', 'Won', 'Lost', 'On hold']
 const CITIES = 40
 
-/** How long it takes to find who is like one of a thousand records, with a hundred memories and four values each. */
+/** How long it takes to find records similar to one of a thousand, with a hundred memories and four values each. */
 export const similar: Suite = {
   name: 'similar',
   async run(options) {

@@ -5,7 +5,7 @@ import { median } from '../lib/statistics.ts'
 import { DATABASES } from '../lib/store.ts'
 import type { Suite } from '../lib/suite.ts'
 
-/** From the start of the process until it is ready, where a server has run before. */
+/** From the start of the process until it is ready, on an existing database. */
 export const start: Suite = {
   name: 'start',
   async run({ quick, note }) {

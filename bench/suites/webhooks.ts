@@ -39,7 +39,7 @@ const onPostgresql = (name: string, measure: (receiver: Receiver, options: Suite
   },
 })
 
-/** How many deliveries a second, how soon they arrive, and what gets in their way. */
+/** Deliveries per second, their latency, and what delays them. */
 export const webhooks: readonly Suite[] = [
   onEach('webhooks/throughput', measureThroughput),
   onEach('webhooks/hanging', measureHanging),

@@ -6,14 +6,14 @@ import { type Client, openClient } from '../lib/client.ts'
 import { register } from '../lib/keepsake.ts'
 import { createStore, type DatabaseName, type Store } from '../lib/store.ts'
 
-/** What one call of `publish` takes. */
+/** Maximum events in one call of `publish`. */
 export const BATCH = 500
 const CONNECTIONS = 8
 
-/** An account on a server of its own. */
+/** An account on its own server. */
 export interface Account {
   store: Store
-  /** Settings of the server, for workers beside it. */
+  /** Settings of the server, for additional workers. */
   environment: Record<string, string>
   /** @returns the subscription's id */
   subscribe(url: string, events: string): Promise<string>
@@ -26,7 +26,7 @@ const Me = z.object({ data: z.object({ organization: z.object({ id: z.string() }
 const Key = z.object({ data: z.object({ apiKey: z.string() }) })
 const Subscription = z.object({ data: z.object({ id: z.string() }) })
 
-/** @param settings of the server, beside those that every one has here */
+/** @param settings of the server, in addition to the defaults here */
 export async function openAccount(database: DatabaseName, settings: Record<string, string> = {}): Promise<Account> {
   const store = await createStore(database)
   const operator = randomBytes(16).toString('hex')
@@ -56,7 +56,7 @@ export async function openAccount(database: DatabaseName, settings: Record<strin
   }
 }
 
-/** A key to test data: http receivers are for those. */
+/** Creates a test key: http receivers are allowed only for test data. */
 async function testKey({ url }: ServerProcess, operator: string): Promise<string> {
   const own = openClient(url, 1, await register(url))
   const { id } = Me.parse(await own.get('/api/v1/me')).data.organization
@@ -71,7 +71,7 @@ async function testKey({ url }: ServerProcess, operator: string): Promise<string
 
 let published = 0
 
-/** The data of an event; when it was handed over is in it, so that the receiver sees how long it took. */
+/** The data of an event; it includes when it was published, so that the receiver can measure the latency. */
 export const dataOf = (n: number): object => ({
   id: `ord_${n}`,
   amount_cents: 1250,
@@ -79,7 +79,7 @@ export const dataOf = (n: number): object => ({
   sent_at: new Date().toISOString(),
 })
 
-/** Two calls at a time: the server writes one down while it reads the next. */
+/** Two calls at a time: the server stores one while it reads the next. */
 async function publish(client: Client, types: readonly string[]): Promise<void> {
   const calls: string[][] = []
   for (let begun = 0; begun < types.length; begun += BATCH) calls.push(types.slice(begun, begun + BATCH))

@@ -35,7 +35,7 @@ const ADD = `
   SELECT 'dlv_' || n, $1, 'whk_' || n % ${SUBSCRIPTIONS} + 1, 'evt_1', 'order.paid', app_now()
   FROM generate_series($2::int, $3::int) AS n`
 
-/** How long it takes to claim a hundred deliveries, of those of twenty subscriptions that wait. */
+/** How long it takes to claim a hundred deliveries out of the backlog of twenty subscriptions. */
 export async function measureBacklog(name: DatabaseName, { quick, note }: SuiteOptions): Promise<void> {
   const store = await createStore(name)
   const database = await openDatabase({ url: store.url, directory: join(store.directory, 'postgres') })

@@ -9,12 +9,12 @@ import { steadily } from './steady.ts'
 const ROUNDS = 5
 const SECONDS = 3
 const PER_SECOND = 500
-/** Far more than a receiver may have on their way: whatever of them could stand in the way of others does. */
+/** Far more than a receiver may have in progress, so that everything that could block others does. */
 const STUCK = 500
 
 const TARGET: Target = { of: 'value', is: 'at most', than: 1.5 }
 
-/** What a receiver that never answers costs the others. */
+/** What a receiver that never responds costs the others. */
 export async function measureHanging(
   account: Account,
   receiver: Receiver,
@@ -25,7 +25,7 @@ export async function measureHanging(
     quantile(await steadily(account, receiver, quick ? 0.5 : SECONDS, PER_SECOND), 0.99)
   for (let round = 0; round < (quick ? 1 : ROUNDS); round++) {
     const alone = await way()
-    // a new one each time: its circuit opens when the first of what is sent to it has timed out
+    // a new one each time: its circuit opens when the first of its deliveries has timed out
     const hanging = await account.subscribe(`${receiver.url}/hang`, 'stuck.*')
     await account.publish(Array(STUCK).fill('stuck.added'))
     const beside = await way()

@@ -10,7 +10,7 @@ import { deliver, MANY } from './throughput.ts'
 
 const TARGET: Target = { of: 'ratio', is: 'at least', than: 0.8 }
 
-/** Deliveries a second that go through a queue of NATS, beside those that do not. */
+/** Deliveries per second through a NATS queue, compared with those without. */
 export async function measureJetStream(receiver: Receiver, { quick, note }: SuiteOptions): Promise<void> {
   if ('reason' in natsServer) return say(`  not measured: ${natsServer.reason}`)
   const nats = await startNatsServer()

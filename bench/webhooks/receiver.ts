@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { type ServerProcess, startServer } from '../lib/child.ts'
 import type { Account } from './account.ts'
 
-/** What receives, in a process of its own. */
+/** The receiver, in a separate process. */
 export interface Receiver {
   url: string
   count(): Promise<number>
-  /** From when each event was handed over until it was here. */
+  /** The latency of each event from publishing to arrival. */
   milliseconds(): Promise<number[]>
-  /** Counts from none again. */
+  /** Resets the counters. */
   reset(): Promise<void>
-  /** @throws Error when not so many came in time */
+  /** @throws Error if fewer arrived in time */
   until(count: number): Promise<void>
   stop(): Promise<void>
 }
@@ -51,11 +51,11 @@ export async function startReceiver(): Promise<Receiver> {
   }
 }
 
-/** Types of events of which each goes to one of ten subscriptions, in turn. */
+/** Event types, each of which goes to one of ten subscriptions in turn. */
 export const typesOf = (count: number): string[] =>
   Array.from({ length: count }, (_, n) => `order${n % RECEIVERS}.paid`)
 
-/** Makes those subscriptions. @returns their ids */
+/** Creates those subscriptions. @returns their ids */
 export async function subscribeAll({ subscribe }: Account, url: string): Promise<string[]> {
   const ids: string[] = []
   for (let n = 0; n < RECEIVERS; n++) ids.push(await subscribe(url, `order${n}.*`))

@@ -10,7 +10,7 @@ const PER_SECOND = 1_000
 const HALF: Target = { of: 'value', is: 'at most', than: 100 }
 const MOST: Target = { of: 'value', is: 'at most', than: 1_000 }
 
-/** How long events are on their way that come at a steady rate. */
+/** The latency of events published at a steady rate. */
 export async function measureSteady(
   account: Account,
   receiver: Receiver,
@@ -24,8 +24,8 @@ export async function measureSteady(
 }
 
 /**
- * Publishes at a steady rate, whether the server keeps up or not: a late answer does not hold up the next call.
- * @returns milliseconds from the handing over of each event to its arrival
+ * Publishes at a steady rate, whether the server keeps up or not: a late response does not delay the next call.
+ * @returns milliseconds from publishing to arrival of each event
  */
 export async function steadily(
   account: Account,

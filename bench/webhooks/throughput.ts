@@ -11,10 +11,10 @@ import type { SuiteOptions } from '../lib/suite.ts'
 import { type Account, BATCH, dataOf } from './account.ts'
 import { type Receiver, typesOf } from './receiver.ts'
 
-/** Posts of the bare loop at the same time: as many as the server has on their way to one receiver. */
+/** Concurrent posts of the bare loop: as many as the server sends to one receiver at a time. */
 const AT_ONCE = 100
 
-/** Events of a measurement. */
+/** Events per measurement. */
 export const MANY = { warm: 4 * BATCH, quick: 2 * BATCH, measured: 30 * BATCH } as const
 
 const TARGETS: Record<DatabaseName, Target> = {
@@ -22,7 +22,7 @@ const TARGETS: Record<DatabaseName, Target> = {
   PostgreSQL: { of: 'value', is: 'at least', than: 4_000 },
 }
 
-/** Deliveries a second, beside a bare loop of the same posts to the same receiver. */
+/** Deliveries per second, compared with a bare loop of the same posts to the same receiver. */
 export async function measureThroughput(
   account: Account,
   receiver: Receiver,
@@ -42,7 +42,7 @@ export async function measureThroughput(
   })
 }
 
-/** @returns deliveries a second, from the first call of `publish` to the last arrival */
+/** @returns deliveries per second, from the first call of `publish` to the last arrival */
 export async function deliver(account: Account, receiver: Receiver, count: number): Promise<number> {
   await receiver.reset()
   const started = performance.now()
@@ -51,7 +51,7 @@ export async function deliver(account: Account, receiver: Receiver, count: numbe
   return count / ((performance.now() - started) / 1000)
 }
 
-/** The same body, signed anew for each post. */
+/** Sends the same body, signed for each post. */
 async function post({ url }: Receiver, seconds: number): Promise<number> {
   const pool = new Pool(url, { connections: AT_ONCE })
   const close = onEnd(() => pool.destroy())

@@ -6,15 +6,15 @@ import { type Account, openAccount } from './account.ts'
 import { type Receiver, subscribeAll, typesOf } from './receiver.ts'
 
 const WORKERS = 4
-/** What one worker has on its way at the same time. */
+/** Deliveries that one worker has in progress at a time. */
 const CAP = 100
-/** The receiver waits for a tenth of a second. */
+/** The receiver responds after a tenth of a second. */
 const MOST_PER_SECOND = CAP / 0.1
 const WARM_SECONDS = 1.5
 
 const TARGET: Target = { of: 'ratio', is: 'at least', than: 3.2 }
 
-/** How much more four workers send than one, where a receiver that takes its time is what each of them waits for. */
+/** How much more four workers send than one, to a slow receiver. */
 export async function measureWorkers(receiver: Receiver, { quick, note }: SuiteOptions): Promise<void> {
   const account = await openAccount('PostgreSQL', { WORKERS: 'off' })
   const subscriptions = await subscribeAll(account, `${receiver.url}/slow`)
@@ -37,7 +37,7 @@ interface Run {
   seconds: number
 }
 
-/** @returns arrivals a second, after a while, of what was waiting when the workers began */
+/** @returns arrivals per second, after a warm-up, of the backlog that existed when the workers started */
 async function send(
   account: Account,
   receiver: Receiver,

@@ -17,7 +17,7 @@ async function getKey(baseUrl: string): Promise<string> {
   return registration.secretKey
 }
 
-/** What to extract: the shipped collection, made once. */
+/** Creates the shipped collection, which defines what to extract, unless it exists. */
 async function defineCollection(client: Keepsake): Promise<void> {
   const definition = JSON.parse(await readFile(new URL('collection.json', import.meta.url), 'utf8'))
   for await (const collection of client.collections.list()) {
@@ -27,7 +27,7 @@ async function defineCollection(client: Keepsake): Promise<void> {
   print(`  ${data.name}: ${data.properties.map(({ name }) => name).join(', ')}`)
 }
 
-/** Stores the texts, and prints what was extracted with the words that it rests on. */
+/** Stores the texts, and prints the extracted values with their evidence. */
 async function storeTexts(client: Keepsake): Promise<void> {
   for (const { name, memories } of await readTexts()) {
     const found: string[] = []
@@ -46,7 +46,7 @@ async function storeTexts(client: Keepsake): Promise<void> {
   }
 }
 
-/** Runs a command of the CLI as one would type it. */
+/** Runs a CLI command as a user would type it. */
 function command(baseUrl: string, ...args: string[]): void {
   const typed = args.map(arg => (/^[\w./@:-]+$/.test(arg) ? arg : `'${arg}'`)).join(' ')
   print(`\n${green('$')} ${bold(`pnpm cli ${typed}`)}`)

@@ -10,13 +10,13 @@ const PATIENCE_MS = 60_000
 
 export interface RunningServer {
   baseUrl: string
-  /** Stops it, when it was started here. */
+  /** Stops the server if it was started here. */
   stop(): Promise<void>
 }
 
 /**
- * The server that runs already on the usual port, or one started now on the embedded database.
- * With `KEEPSAKE_DATA_DIR` it is one of its own in any case, on a free port.
+ * Uses the server running on the usual port, or starts one on the embedded database. With `KEEPSAKE_DATA_DIR` it always
+ * starts a separate one, on a free port.
  */
 export async function useServer(): Promise<RunningServer> {
   const usual = `http://127.0.0.1:${USUAL_PORT}`

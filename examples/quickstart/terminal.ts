@@ -10,10 +10,10 @@ export const green = paint(32)
 
 export const print = (line = ''): void => void process.stdout.write(`${line}\n`)
 
-/** A heading, so that it is seen what is going on. */
+/** Prints a heading, so that the steps are visible. */
 export const step = (title: string): void => print(`\n${bold(title)}`)
 
-/** A line that is written over by the next one on a terminal; elsewhere only the last one is printed. */
+/** Prints a line that the next one overwrites on a terminal; elsewhere only the last one is printed. */
 export function progress(done: number, total: number, what: string): void {
   const line = `  ${done}/${total} ${what}`
   if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === total ? '\n' : ''}`)

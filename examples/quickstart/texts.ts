@@ -6,7 +6,7 @@ export const CUSTOMER = { websiteUrl: 'harborpine.example' }
 
 const read = (name: string): Promise<string> => readFile(new URL(name, import.meta.url), 'utf8')
 
-/** A call: one memory for each turn, with its speaker, in the order of the conversation. */
+/** A call: one memory per turn, with its speaker, in the order of the conversation. */
 async function salesCall(): Promise<MemorizeRequest[]> {
   const text = await read('sales-call.txt')
   return [...text.matchAll(/^(?!Call|Date|Who)([A-Z][\w ]+): (.+)$/gm)].map(([, speaker = '', said = ''], turn) => ({
@@ -19,7 +19,7 @@ async function salesCall(): Promise<MemorizeRequest[]> {
   }))
 }
 
-/** A support thread: one memory for each message. */
+/** A support thread: one memory per message. */
 async function supportThread(): Promise<MemorizeRequest[]> {
   const text = await read('support-thread.txt')
   const [header = '', ...messages] = text.split(/\n\n(?=From: )/)
@@ -33,7 +33,7 @@ async function supportThread(): Promise<MemorizeRequest[]> {
   ]
 }
 
-/** Notes: one memory for each paragraph. */
+/** Notes: one memory per paragraph. */
 async function meetingNotes(): Promise<MemorizeRequest[]> {
   const [, ...paragraphs] = (await read('meeting-notes.txt')).trim().split(/\n\n/)
   return paragraphs.map(content => ({ ...CUSTOMER, content, timestamp: '2026-11-17T14:00:00Z', tags: ['meeting'] }))

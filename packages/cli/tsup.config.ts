@@ -3,7 +3,9 @@ import { basename } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
 import sdk from '../sdk/package.json' with { type: 'json' }
 
-/** Built files, and the modules whose dynamic import leads there: what few commands need is not read by the others. */
+/**
+ * Built files and the modules they contain, loaded by dynamic import: other commands do not read what only a few need.
+ */
 const ASIDE: Record<string, string> = {
   api: 'actions',
   auth: 'actions',
@@ -24,13 +26,13 @@ const ASIDE: Record<string, string> = {
 const COMMANDS = 'src/generated/commands'
 const groups = readdirSync(COMMANDS).map(file => file.replace('.gen.ts', ''))
 
-/** Node starts CommonJS some milliseconds faster than modules, and start-up is most of what a person waits for. */
+/** Node starts CommonJS a few milliseconds faster than modules, and start-up is most of a command's time. */
 const shared: Options = {
   format: ['cjs'],
   platform: 'node',
   target: 'node20',
   minify: true,
-  // Everything is bundled, so that nothing has to be resolved; the server is a package of its own and may be absent.
+  // Everything is bundled, so that nothing has to be resolved; the server is a separate package and may be absent.
   noExternal: [/.*/],
   external: ['@keepsake/server'],
   define: { KEEPSAKE_SDK_VERSION: JSON.stringify(sdk.version) },
@@ -54,7 +56,7 @@ export default defineConfig([
       ...Object.fromEntries(groups.map(name => [`commands/${name}`, `${COMMANDS}/${name}.gen.ts`])),
     },
     esbuildOptions: options => {
-      // `require` in place of `import()`, which would wake the loader of modules.
+      // `require` instead of `import()`, which would start the module loader.
       options.supported = { 'dynamic-import': false }
     },
     esbuildPlugins: [
@@ -65,7 +67,7 @@ export default defineConfig([
             const file = ASIDE[basename(path, '.ts')]
             if (kind !== 'dynamic-import' || path.includes('/commands/')) return undefined
             if (file) return { path: `./${file}.cjs`, external: true }
-            // Inlined, it would wrap all that it shares with the rest, and so slow the start.
+            // Inlining it would wrap all that it shares with the rest, and so slow down the start.
             return importer.includes('/cli/src/')
               ? { errors: [{ text: `ASIDE does not say where ${path} is` }] }
               : undefined
@@ -74,13 +76,13 @@ export default defineConfig([
             path: path.replace('.gen.ts', '.cjs'),
             external: true,
           }))
-          // The option parser loads it for commands that are programs of their own. We have none.
+          // The option parser loads it for commands that are separate programs. We have none.
           build.onResolve({ filter: /^node:child_process$/ }, ({ path }) => ({ path, namespace: 'unused' }))
           build.onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'module.exports = {}' }))
         },
       },
     ],
-    // What checks the package takes the name of a command, in quotes, for an import statement.
+    // Package checkers mistake the name of a command, in quotes, for an import statement.
     plugins: [
       { name: 'words', renderChunk: code => ({ code: code.replaceAll(/ (import|export)"/g, String.raw`\x20$1"`) }) },
     ],

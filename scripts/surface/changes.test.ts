@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { surfaceChanges } from './changes.ts'
 
-/** A client with one method, whose argument and answer are given. */
+/** A client with one method, with this argument and result. */
 const surface = (argument: string, answer: string): string => `
 export { Client, type Answer };
 declare class Client { notes: NotesApi; constructor(options?: { key?: string }); }
@@ -12,7 +12,7 @@ declare type Answer = ${answer};
 `
 const SAME = surface('body: { a: string }', '{ id: string }')
 
-test('the surface of the SDK stands for itself, and does not break itself', () => {
+test('the surface of the SDK is self-contained, and does not break itself', () => {
   const text = readFileSync(join(import.meta.dirname, '../../packages/sdk/surface.d.ts'), 'utf8')
   expect(surfaceChanges(text, text)).toEqual({ breaking: [], added: [] })
 })
@@ -27,11 +27,11 @@ test.each([
   ],
   ['an argument that has become required', 'body: { a: string }, b: 1', 'Client.notes.add(b) has become required'],
   ['an argument that is gone', '', 'Client.notes.add(body) is gone'],
-])('of what callers hand in, %s breaks', (_name, argument, line) => {
+])('%s in what callers pass breaks', (_name, argument, line) => {
   expect(surfaceChanges(SAME, surface(argument, '{ id: string }')).breaking).toEqual([line])
 })
 
-test('of what callers hand in, a value less and an optional field less break, though they would fit', () => {
+test('a removed value or optional field in what callers pass breaks, though it would be assignable', () => {
   const before = surface("body: { a?: 'x' | 'y'; b?: string }", '{ id: string }')
   const after = surface("body: { a?: 'x' }", '{ id: string }')
   expect(surfaceChanges(before, after).breaking).toEqual([
@@ -45,7 +45,7 @@ test.each([
   ['a field that is gone', '{ name: string }', 'Client.notes.add().id is gone'],
   ['a field that may be absent', '{ id?: string }', 'Client.notes.add().id may be absent'],
   ['a value that may be null', '{ id: string | null }', 'Client.notes.add().id was string and is string | null'],
-])('of what callers get, %s breaks', (_name, answer, line) => {
+])('%s in what callers receive breaks', (_name, answer, line) => {
   expect(surfaceChanges(SAME, surface('body: { a: string }', answer)).breaking).toEqual([line])
 })
 
@@ -57,12 +57,12 @@ test.each([
   expect(surfaceChanges(SAME, after)).toEqual({ breaking: [], added: [] })
 })
 
-test('further values of a text in an answer break nobody', () => {
+test('additional values of a text in a response break nobody', () => {
   const before = surface('', "{ status: 'done' | null }")
   expect(surfaceChanges(before, surface('', "{ status: 'done' | 'failed' | null }")).breaking).toEqual([])
 })
 
-test('tells what is gone from what is new', () => {
+test('distinguishes removals from additions', () => {
   const after = `
 export { Client, type Reply };
 declare class Client { notes: NotesApi; find(): void; constructor(options?: { key?: string }); }
@@ -75,23 +75,23 @@ declare type Reply = string;
   })
 })
 
-test('an option of the constructor that is gone breaks', () => {
+test('a removed constructor option breaks', () => {
   expect(surfaceChanges(SAME, SAME.replace('key?', 'secret?')).breaking).toEqual(['new Client(options).key is gone'])
 })
 
-test('what is generic has to read as before', () => {
+test('generic types must not change', () => {
   const of = (value: string): string => `export { Box };\ndeclare class Box<T> { value: ${value}; }`
   expect(surfaceChanges(of('T'), of('T')).breaking).toEqual([])
   expect(surfaceChanges(of('T'), of('T | undefined')).breaking).toEqual([expect.stringMatching(/^Box was .* and is /)])
 })
 
-test('a class of which only the type is left breaks', () => {
+test('a class that became type-only breaks', () => {
   expect(surfaceChanges(SAME, SAME.replace('{ Client', '{ type Client')).breaking).toEqual([])
   const after = SAME.replace(/declare class Client .*/, 'declare interface Client { notes: NotesApi }')
   expect(surfaceChanges(SAME, after).breaking).toEqual(['Client is a type only'])
 })
 
-test('a surface that names what it does not have is refused, since that would fit everywhere', () => {
+test('refuses a surface with unresolved names, since they would be assignable to anything', () => {
   expect(() => surfaceChanges(SAME, 'export { a };\ndeclare const a: Missing;')).toThrow(
     "after.d.ts: line 2: Cannot find name 'Missing'.",
   )

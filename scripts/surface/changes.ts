@@ -1,21 +1,23 @@
 import ts from 'typescript'
 import { type CompiledSurfaces, compiledSurfaces } from './compiled.ts'
 
-/** What a program that was written against one surface meets with another. */
+/** How a program written against one surface is affected by another. */
 export interface SurfaceChanges {
-  /** One line for each thing that is gone, or that does not fit any more where it was used. */
+  /** One line for each removal or incompatible change. */
   breaking: string[]
-  /** One line for each export and each member of a class that is new. */
+  /** One line for each new export and each new member of a class. */
   added: string[]
 }
 
-/** `taken`: what callers hand in, which has to be taken still. `given`: what they get, which has to be there still. */
+/**
+ * `taken`: what callers pass, which must still be accepted. `given`: what they receive, which must still be returned.
+ */
 type Direction = 'taken' | 'given'
 
 /**
- * Compares two reports of `surfaceOf`, each method by itself. A text of an answer may get further values, as in the
- * document. What is generic has to read as before.
- * @throws Error when a report does not stand for itself
+ * Compares two reports of `surfaceOf`, method by method. A text in a response may get additional values, as in the
+ * spec. Generic types must not change.
+ * @throws Error if a report is not self-contained
  */
 export function surfaceChanges(before: string, after: string): SurfaceChanges {
   const comparison = new Comparison(compiledSurfaces(before, after))
@@ -26,7 +28,7 @@ class Comparison {
   readonly breaking: string[] = []
   readonly added: string[] = []
   readonly #checker: ts.TypeChecker
-  /** What was compared already, so that a type that many methods share is told of once, and one that names itself ends. */
+  /** Types already compared, so that a type shared by many methods is reported once, and a recursive one ends. */
   readonly #seen = { taken: new Map<ts.Type, ts.Type>(), given: new Map<ts.Type, ts.Type>() }
 
   constructor({ checker, before, after }: CompiledSurfaces) {
@@ -46,7 +48,7 @@ class Comparison {
     }
     const [was, is] = [this.#checker.getDeclaredTypeOfSymbol(old), this.#checker.getDeclaredTypeOfSymbol(now)]
     if (!(old.flags & ts.SymbolFlags.Value)) {
-      // Alone, a type may be meant for either way; the methods that name it tell which, where it fits in one.
+      // On its own, a type may be used in either direction; if it is compatible in one, the methods that use it decide.
       if (!this.#checker.isTypeAssignableTo(was, is)) this.#type(name, was, is, 'given')
     } else if (!(now.flags & ts.SymbolFlags.Value)) this.breaking.push(`${name} is a type only`)
     else {
@@ -68,7 +70,7 @@ class Comparison {
       this.#parameters(`new ${where}`, signature, now.getConstructSignatures()[index], direction)
     if (calls.length > 0) return
     const isClass = constructions.length > 0 || old.isClass()
-    // An argument with a field less would still fit, but not where it is written out.
+    // An argument with a field less would still be assignable, but not as an object literal.
     const isWalked = isClass || (direction === 'taken' && isObject(old) && isObject(now))
     if (!isWalked && this.#fits(old, now, direction)) return
     const [parts, others] = [this.#argumentsOf(old), this.#argumentsOf(now)]
@@ -121,7 +123,7 @@ class Comparison {
     return others.every(each => each.isStringLiteral()) && (others.length === 0 || hasText(old))
   }
 
-  /** What a program has when it has the value at all: whether it may be absent is looked at elsewhere. */
+  /** The type of the value if present: whether it may be absent is checked elsewhere. */
   #typeOf(symbol: ts.Symbol): ts.Type {
     const type = this.#checker.getTypeOfSymbol(symbol)
     return isOptional(symbol) ? this.#checker.getNonNullableType(type) : type

@@ -9,7 +9,7 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 }
 
-/** What comes with the compiler, read once. */
+/** The compiler's own libraries, read once. */
 const libraries = new Map<string, ts.SourceFile>()
 
 export interface CompiledSurfaces {
@@ -19,8 +19,8 @@ export interface CompiledSurfaces {
 }
 
 /**
- * Two reports side by side, each with its exports by name; those of a namespace by its name and theirs.
- * @throws Error when a report does not stand for itself, since a type that is not found would fit everywhere
+ * Compiles two reports together, each with its exports by name; exports of a namespace are prefixed with its name.
+ * @throws Error if a report is not self-contained, since an unresolved type would be assignable to anything
  */
 export function compiledSurfaces(before: string, after: string): CompiledSurfaces {
   const files = new Map([

@@ -1,9 +1,9 @@
 import ts from 'typescript'
 
 /**
- * A type such as `components['schemas']['Event']`, which says where something stands in the document: the type that has
- * that name, or what stands there where none has; any other node as it is.
- * @param isMeaning whether the node is what a name stands for, and so is not to be said by that name
+ * Replaces a type such as `components['schemas']['Event']`, a path into the spec, by the type that has that name, or by
+ * the schema's type if none has; returns any other node unchanged.
+ * @param isMeaning whether the node is the definition of a name, and so must not be replaced by that name
  */
 export function inlined(node: ts.Node, isMeaning: boolean, declarations: Map<string, ts.Statement>): ts.Node {
   const path = pathOf(node)
@@ -22,11 +22,11 @@ export function inlined(node: ts.Node, isMeaning: boolean, declarations: Map<str
     members = found && ts.isTypeLiteralNode(found) ? found.members : []
   }
   if (!found) throw new Error(`The document's types have no ${path.join('.')}.`)
-  // what stands there may itself be a reference
+  // the target may itself be a reference
   return inlined(found, false, declarations)
 }
 
-/** `['components', 'schemas', 'Event']`, or nothing where the node is no such type. */
+/** `['components', 'schemas', 'Event']`, or nothing if the node is not such a type. */
 function pathOf(node: ts.Node): string[] | undefined {
   if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName))
     return ['components', 'operations'].includes(node.typeName.text) ? [node.typeName.text] : undefined

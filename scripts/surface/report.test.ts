@@ -8,7 +8,7 @@ const report = (files: Record<string, string>, entries: Record<string, string> =
     return text
   })
 
-test('shows what is exported and what that refers to, in order, and nothing else', () => {
+test('lists only the exports and what they refer to, in order', () => {
   const files = {
     '/index.ts': "export { type Note, Zoo } from './zoo.ts'\nexport * from './all.ts'",
     '/zoo.ts': `import type { Animal } from './animal.ts'
@@ -54,7 +54,7 @@ declare class Zoo {
 `)
 })
 
-test('puts the types of the document in the places that name them', () => {
+test('inlines the types of the spec where they are named', () => {
   const files = {
     '/index.ts': `import type { components, operations } from './types.ts'
 export type Note = components['schemas']['Note']
@@ -76,7 +76,7 @@ declare type Query = {
 `)
 })
 
-test('keeps a class that is exported as a type only from being made, and an entry of its own apart', () => {
+test('hides the constructor of a class exported as a type, and separates a second entry', () => {
   const files = {
     '/index.ts': "export type { A } from './a.ts'",
     '/a.ts': 'export class A { constructor(readonly b: number) {} }',
@@ -100,7 +100,7 @@ declare function c(): void;
 `)
 })
 
-test('refuses an export without a written type, and two declarations of one name', () => {
+test('refuses an export without a written type, and two declarations with one name', () => {
   expect(() => report({ '/index.ts': 'export const a = Math.random()' })).toThrow(
     /^\/index\.ts:1: .* Write its type\.$/,
   )

@@ -6,7 +6,7 @@ import { inlined } from './document-types.ts'
 /** A module's part in the report. */
 interface Module {
   declarations: Map<string, ts.Statement>
-  /** What it hands on: the name, and whether as a type only. */
+  /** Its exports: the name, and whether it is type-only. */
   exports: Map<string, { typeOnly: boolean }>
 }
 
@@ -18,12 +18,12 @@ interface Export {
 const OPTIONS: ts.CompilerOptions = { target: ts.ScriptTarget.ES2022, isolatedDeclarations: true, declaration: true }
 
 /**
- * Everything that users of a package can name or reach by types, without comments and in alphabetical order, so that each
- * line that differs is a change of what was promised. Of what is exported only what is public is shown; what nothing
- * exported refers to is left out.
+ * Everything that users of a package can name or reach through types, without comments and in alphabetical order, so
+ * that each differing line is a change of the public API. Only public members of exports are shown; anything that no
+ * export refers to is omitted.
  * @param entries the entry's name (`''` for the package itself) and its file; an entry with a name becomes a namespace
- * @param read gives a file's TypeScript
- * @throws Error when an export has no written type, or when two different declarations share a name
+ * @param read returns a file's TypeScript
+ * @throws Error if an export has no written type, or if two different declarations share a name
  */
 export function surfaceOf(entries: Record<string, string>, read: (path: string) => string): string {
   const modules = new Map<string, Module>()
@@ -109,7 +109,7 @@ function joined(modules: Map<string, Module>): Map<string, ts.Statement> {
   const all = new Map<string, ts.Statement>()
   for (const [path, { declarations }] of modules)
     for (const [name, statement] of declarations) {
-      // what is not exported may have any name, and is seen only if something exported refers to it
+      // a name that is not exported does not matter, and is shown only if an export refers to it
       const taken = all.get(name)
       if (taken && isExported(taken) && isExported(statement))
         throw new Error(`${path} declares ${name} a second time.`)
@@ -118,7 +118,7 @@ function joined(modules: Map<string, Module>): Map<string, ts.Statement> {
   return all
 }
 
-/** The declaration as a user sees it: what is private taken out, what stands for a part of the document put in. */
+/** The declaration as a user sees it: without private members, and with the types of the spec inlined. */
 function presented(
   name: string,
   statement: ts.Statement,
@@ -141,7 +141,7 @@ function presented(
     context => root => {
       const visit = (node: ts.Node): ts.Node | undefined => {
         if (node.kind === ts.SyntaxKind.ExportKeyword || isHidden(node)) return undefined
-        // a literal is printed by its place in the file, which is another one for what is put in
+        // a literal is printed by its position in the file, which does not apply to inlined nodes
         if (ts.isStringLiteral(node)) return ts.factory.createStringLiteral(node.text, true)
         if (ts.isNumericLiteral(node)) return ts.factory.createNumericLiteral(node.text)
         return ts.visitEachChild(inlined(node, node === meaning, declarations), visit, context)

@@ -3,8 +3,8 @@ import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
 /**
- * Part of the build: the offline engine is a package of its own and private, so what is published has it in `dist`, compiled
- * by the same settings, with its data. Imports of it become relative ones, in types as well.
+ * Part of the build. The offline engine is a separate, private package, so the published package contains it in
+ * `dist`, compiled with the same settings, with its data. Imports of it become relative, in types too.
  */
 const NAME = '@keepsake/offline-engine'
 const engine = join(import.meta.dirname, '../../packages/offline-engine')

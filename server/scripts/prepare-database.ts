@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { templatePath } from '../src/platform/database/database-template.ts'
 
-// Part of the build: an empty database of this PGlite, so that a first start need not make one.
+// Part of the build: creates an empty database of this PGlite version, so that the first start does not have to.
 const path = await templatePath()
 const directory = dirname(path)
 await mkdir(directory, { recursive: true })

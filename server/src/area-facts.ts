@@ -7,9 +7,9 @@ import type { EventType } from './platform/domain-events.ts'
 import { IDEMPOTENCY_COLUMNS } from './platform/idempotency.ts'
 import type { EncryptedColumn } from './platform/reencrypt.ts'
 
-// Apart from areas.ts, which loads all code: the database starts while that is read, and needs the settings first.
+// Separate from areas.ts, which loads all code: the database needs the settings first and starts during that load.
 
-/** What is known of the areas without a running service. */
+/** What is known about the areas without a running service. */
 export const AREAS = {
   memory: MEMORY_FACTS,
   collections: COLLECTIONS_FACTS,

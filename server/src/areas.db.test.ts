@@ -8,7 +8,7 @@ const NAMES: readonly AreaName[] = [...new Set(OPERATIONS.map(({ area }) => area
 let app: TestApp | undefined
 afterEach(() => app?.stop())
 
-/** One operation of each area that answers a plain GET, with the key of an organization. */
+/** One simple request of each area, sent with the key of an organization. */
 const PROBES: Record<AreaName, { method: string; path: string; body?: object }> = {
   memory: { method: 'POST', path: '/api/v1/memorize', body: { email: 'a@x.example', content: 'Likes tea.' } },
   collections: { method: 'GET', path: '/api/v1/collections' },
@@ -32,8 +32,8 @@ async function served(areas: readonly AreaName[]): Promise<AreaName[]> {
   return found
 }
 
-describe('the service', () => {
-  it.each(NAMES)('runs with the area %s alone', async name => {
+describe('the server', () => {
+  it.each(NAMES)('runs with only the area %s', async name => {
     expect(await served([name])).toEqual([name])
   })
 

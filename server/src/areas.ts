@@ -21,7 +21,7 @@ export interface AreaDependencies extends HealthPorts {
 
 export type Areas = { readonly [Name in AreaName]: Area<Name> }
 
-/** Composes the areas: first the ports, which one area offers to others, then each area with those that it needs. */
+/** Creates the areas: first the ports that areas offer to each other, then each area with the ports it needs. */
 export function createAreas(
   platform: Platform<PlatformSettings & OrganizationsSettings & WebhooksSettings>,
   { models, embedQuery, notReady }: AreaDependencies,

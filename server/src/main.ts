@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Only what an old Node can read stands in this file: it is there to say so.
+// This file uses only syntax that an old Node can parse, since it reports that Node is too old.
 const OLDEST_NODE = [22, 19]
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE
@@ -11,7 +11,7 @@ if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
 }
 const { enableCompileCache } = await import('node:module')
 const { fileURLToPath } = await import('node:url')
-// inside the package, where only who installed it may write; where this process may not, it starts without
+// inside the package, where only its installer can write. If this process cannot, it starts without a cache
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compile', import.meta.url)))
 const { run } = await import('./boot/commands/run.ts')
 process.exit(await run(process.argv.slice(2), process.env))

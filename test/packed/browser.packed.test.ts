@@ -33,7 +33,7 @@ describe.skipIf(browser === undefined)(`examples/browser in Chromium${reason}`, 
       response.end(isScript ? text : '<!doctype html><body><script type="module" src="/page.js"></script>')
     })
     await new Promise<void>(resolve => pages.listen(0, '127.0.0.1', resolve))
-    // an HTTP server on a port has this kind of address
+    // an HTTP server on a port has an address of this type
     const { port } = pages.address() as AddressInfo
     origin = `http://127.0.0.1:${port}`
     service = await startServer({ KEEPSAKE_DATA_DIR: join(directory, 'data'), SIGNUP: 'open', CORS_ORIGINS: origin })
@@ -50,7 +50,7 @@ describe.skipIf(browser === undefined)(`examples/browser in Chromium${reason}`, 
     removeTemporaryDirectories()
   })
 
-  /** What the page shows in the end. */
+  /** What the page finally shows. */
   async function show(page: string, words: string): Promise<string> {
     const options = ['--headless', '--no-sandbox', '--disable-gpu', '--virtual-time-budget=20000', '--dump-dom']
     const profile = `--user-data-dir=${temporaryDirectory()}`
@@ -59,15 +59,15 @@ describe.skipIf(browser === undefined)(`examples/browser in Chromium${reason}`, 
     return /<output>(.*?)<\/output>/.exec(stdout)?.[1] ?? stdout
   }
 
-  it('memorizes and recalls from a page whose origin the server names', async () => {
+  it('memorizes and recalls from a page whose origin the server allows', async () => {
     expect(await show(origin, '&mine')).toBe('found: Dana likes tea.')
   }, 60_000)
 
-  it('refuses to work in a page without the word that it may', async () => {
+  it('refuses to work in a page without the explicit opt-in', async () => {
     expect(await show(origin, '')).toBe('failed: configuration_error')
   }, 60_000)
 
-  it('cannot be used from an origin that the server does not name', async () => {
+  it('cannot be used from an origin that the server does not allow', async () => {
     expect(await show(origin.replace('127.0.0.1', 'localhost'), '&mine')).toBe('failed: connection_error')
   }, 60_000)
 })

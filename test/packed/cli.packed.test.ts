@@ -34,7 +34,7 @@ describe.each(nodes)('the packed CLI on Node $version', ({ path }) => {
     )
   }
 
-  it('brings everything it needs', async () => {
+  it('includes everything it needs', async () => {
     expect(await keepsake(['--version'])).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) })
     expect((await keepsake(['memory', '--help'])).stdout).toContain('smart-recall')
   })
@@ -50,7 +50,7 @@ describe.each(nodes)('the packed CLI on Node $version', ({ path }) => {
     expect(server.received[0]?.body).toEqual({ query: 'tea' })
   })
 
-  it('tells failures by exit code, and one from another of its files as well', async () => {
+  it('returns an exit code for each failure, also for errors from another of its files', async () => {
     server.answer({ status: 404, body: { success: false, error: 'not_found_error', message: 'No such event.' } })
     expect(await keepsake(['events', 'get', 'job_1'])).toMatchObject({ code: 3, stdout: '' })
     expect(await keepsake(['memroy'])).toMatchObject({
@@ -63,13 +63,13 @@ describe.each(nodes)('the packed CLI on Node $version', ({ path }) => {
     })
   })
 
-  it('keeps a key that it reads from stdin, and uses it by the name of its profile', async () => {
+  it('stores a key from stdin, and uses it by the name of its profile', async () => {
     server.answer({ body: { success: true, data: { id: 'agt_1' } } })
     expect((await keepsake(['auth', 'login', '--profile', 'test'], KEY)).code).toBe(0)
     expect((await keepsake(['auth', 'status', '--profile', 'test'])).stdout).toContain('the profile test')
   })
 
-  it('says what is missing for a server', async () => {
+  it('says what is missing to run a server', async () => {
     expect(await keepsake(['serve'])).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/npm install --global @keepsake\/server|requires Node 22\.19/),

@@ -1,6 +1,6 @@
 /**
- * Answers every call with the failure that its path names: `/429/…` with 429, `/html/…` with a page; `/silent/…` never, but
- * then `/asked` is answered.
+ * Responds to every call with the failure in its path: `/429/…` with 429, `/html/…` with a page; `/silent/…` never
+ * responds, but then `/asked` does.
  */
 import { once } from 'node:events'
 import { createServer } from 'node:http'

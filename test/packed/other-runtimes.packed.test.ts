@@ -11,13 +11,13 @@ const run = promisify(execFile)
 
 interface Runtime {
   name: string
-  /** Where its binary is in `runtimes/`, whatever the platform. */
+  /** The path of its binary below `runtimes/` on any platform. */
   binary: string
-  /** As careful as it can be run: Deno gives nothing but the network by itself. */
+  /** With as few permissions as possible: Deno is only allowed the network. */
   options: string[]
 }
 
-/** Node by the oldest versions that package.json of the SDK allows. */
+/** Node in the oldest versions that package.json of the SDK allows. */
 const RUNTIMES: Runtime[] = [
   { name: 'Node 20.19', binary: 'node-20-*/bin/node', options: [] },
   { name: 'Node 22.12', binary: 'node-22-*/bin/node', options: [] },
@@ -25,7 +25,7 @@ const RUNTIMES: Runtime[] = [
   { name: 'Deno', binary: '@deno/*/deno', options: ['run', '--no-prompt', '--allow-net'] },
 ]
 
-/** Installs the runtimes for this platform; gives where they are, or why they are not there. */
+/** Installs the runtimes for this platform; returns their directory, or why they are missing. */
 async function installed(): Promise<{ directory: string } | { reason: string }> {
   const directory = temporaryDirectory()
   for (const name of ['package.json', 'package-lock.json'])
@@ -105,7 +105,7 @@ console.log(JSON.stringify({
 
 describe.each(runtimes)('the packed SDK', ({ name, path, options, reason }) => {
   it.skipIf(reason !== undefined)(
-    `stores, recalls, streams and fails as it should on ${name}${reason === undefined ? '' : ` (SKIPPED: ${reason})`}`,
+    `stores, recalls, streams and fails correctly on ${name}${reason === undefined ? '' : ` (SKIPPED: ${reason})`}`,
     async () => {
       writeFileSync(join(project, 'program.mjs'), program(name))
       const { stdout } = await run(path, [...options, 'program.mjs'], { cwd: project, env: { NO_COLOR: '1' } })

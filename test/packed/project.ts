@@ -9,11 +9,11 @@ const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 const temporary: string[] = []
 
-/** Builds a package of the workspace and packs it as it would be published; gives the tarball. */
+/** Builds a workspace package and packs it as for publishing; returns the tarball. */
 export async function pack(folder: string): Promise<string> {
   const directory = temporaryDirectory()
   const cwd = join(root, folder)
-  // Two files of tests may pack the same package at the same time, out of the same directory.
+  // Two test files may pack the same package at the same time, from the same directory.
   const lock = await acquireLock(join(tmpdir(), `keepsake-pack-${folder.replaceAll('/', '-')}.lock`))
   try {
     await run('pnpm', ['run', 'build'], { cwd })
@@ -26,7 +26,7 @@ export async function pack(folder: string): Promise<string> {
   return join(directory, name)
 }
 
-/** An empty project outside the workspace with nothing but the tarballs and what they depend on. */
+/** Creates an empty project outside the workspace with only the tarballs and their dependencies. */
 export async function emptyProject(tarballs: string[]): Promise<string> {
   const directory = temporaryDirectory()
   writeFileSync(join(directory, 'package.json'), '{ "private": true }\n')
@@ -39,7 +39,7 @@ export interface Runtime {
   path: string
 }
 
-/** The Node that runs the tests, and those that the machine has of its own. */
+/** The Node that runs the tests, and those installed on the machine. */
 export async function runtimes(): Promise<Runtime[]> {
   const own = (process.env.PATH ?? '').split(delimiter).filter(directory => !directory.includes('node_modules'))
   const candidates = [process.execPath, ...own.map(directory => join(directory, 'node')).filter(existsSync)]
@@ -47,7 +47,7 @@ export async function runtimes(): Promise<Runtime[]> {
   return Promise.all(paths.map(async path => ({ path, version: (await run(path, ['--version'])).stdout.trim() })))
 }
 
-/** Writes a program into a project and runs it; gives what it prints. */
+/** Writes a program into a project and runs it; returns its output. */
 export async function runProgram(
   runtime: Runtime,
   project: string,

@@ -100,12 +100,12 @@ describe.each(nodes)('the packed SDK on Node $version', (node: Runtime) => {
 })
 
 describe('the tarball', () => {
-  it('has nothing that publint or attw would find wrong', async () => {
+  it('passes publint and attw', async () => {
     await run(join(BIN, 'publint'), [tarball, '--strict'])
     await run(join(BIN, 'attw'), [tarball])
   })
 
-  it('brings openapi-fetch and its types along, and nothing else', async () => {
+  it('includes openapi-fetch and its types, and nothing else', async () => {
     const { stdout } = await run('npm', ['ls', '--all', '--parseable'], { cwd: project })
     const names = stdout
       .trim()
@@ -121,7 +121,7 @@ describe('the tarball', () => {
     ['node16', 'node16', 'cts'],
     ['node10', 'commonjs', 'ts'],
   ])(
-    'has types that hold under moduleResolution %s and module %s in a .%s file, without those of Node',
+    'has types that compile under moduleResolution %s and module %s in a .%s file, without the types of Node',
     async (resolution, module, ending) => {
       writeFileSync(join(project, `consumer.${ending}`), CONSUMER)
       const compilerOptions = {
@@ -144,11 +144,11 @@ describe('the tarball', () => {
     },
   )
 
-  it('fits its size', async () => {
+  it('is within its size limit', async () => {
     await run('pnpm', ['run', 'size'], { cwd: join(import.meta.dirname, '../../packages/sdk') })
   })
 
-  it('asks for no module of Node by import', () => {
+  it('imports no Node module', () => {
     const dist = join(project, 'node_modules/@keepsake/sdk/dist')
     const scripts = readdirSync(dist).filter(name => /\.c?js$/.test(name))
     const text = scripts.map(name => readFileSync(join(dist, name), 'utf8')).join('\n')

@@ -34,14 +34,14 @@ afterAll(async () => {
   removeTemporaryDirectories()
 })
 
-/** In a process of its own, since a transcript's commands are waited for without turning to anything else. */
+/** In a separate process, since the commands of a transcript are waited for synchronously. */
 async function startFailing(): Promise<{ process: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'failing-server.ts')], { stdio: 'pipe' })
   const [line] = await once(child.stdout, 'data')
   return { process: child, url: String(line).trim() }
 }
 
-/** A shell with the packed command and what the transcripts need beside it, in a home of its own. */
+/** A shell with the packed command and the tools that the transcripts need, in a separate home directory. */
 function shell(): { home: string; env: Record<string, string> } {
   const home = temporaryDirectory()
   const path = `${COMMANDS}:${installed}:${process.env.PATH}`
@@ -49,7 +49,7 @@ function shell(): { home: string; env: Record<string, string> } {
 }
 
 describe.each(readdirSync(TRANSCRIPTS))('%s', file => {
-  it('runs as it is written down', () => {
+  it('runs as written', () => {
     const { home, env } = shell()
     for (const step of readTranscript(readFileSync(join(TRANSCRIPTS, file), 'utf8'))) {
       const { expected, actual } = runStep(step, home, env)
@@ -59,7 +59,7 @@ describe.each(readdirSync(TRANSCRIPTS))('%s', file => {
   })
 })
 
-/** What a shell offers for `keepsake memory smart-recall-`, asked in the way that it has for it. */
+/** The completions that each shell offers for `keepsake memory smart-recall-`. */
 const COMPLETIONS: Record<string, string> = {
   bash: 'eval "$(keepsake completion bash)"; COMP_WORDS=(keepsake memory smart-recall-); COMP_CWORD=2; _keepsake; echo "$COMPREPLY"',
   fish: "keepsake completion fish | source; complete -C 'keepsake memory smart-recall-'",
@@ -79,14 +79,14 @@ describe('completion', () => {
 describe('the transcripts', () => {
   const steps = readdirSync(TRANSCRIPTS).flatMap(file => readTranscript(readFileSync(join(TRANSCRIPTS, file), 'utf8')))
 
-  it('end in every way that a script may rely on', () => {
+  it('end with every exit code that a script may rely on', () => {
     expect(new Set(steps.map(({ exitCode }) => exitCode))).toEqual(new Set(Object.values(EXIT)))
   })
 
-  it('show every failure of the catalogue', () => {
+  it('show every error of the catalogue', () => {
     const shown = steps.flatMap(({ stderr }) => /"code":"(\w+)"/.exec(stderr.join('\n'))?.[1] ?? [])
-    // The last is the SDK's alone. The others want a server that is installed and broken, an old Node, and a mistake of
-    // ours; their messages are held in the package's own tests.
+    // The last is thrown by the SDK only. The others need a broken server installation, an old Node, or a bug of ours;
+    // their messages are tested in the package.
     const elsewhere = ['server_not_started', 'unsupported_runtime', 'internal_error', 'signature_error']
     expect([...new Set([...shown, ...elsewhere])].toSorted()).toEqual(Object.keys(ERRORS).toSorted())
   })
@@ -100,7 +100,7 @@ describe('the workflow of examples/ci', () => {
   const workflow: Workflow = parse(readFileSync(WORKFLOW, 'utf8'))
   const { steps, env: declared } = workflow.jobs.remember
 
-  /** Runs the steps as a runner does, one after the other until one fails; gives what each ended with. */
+  /** Runs the steps like a CI runner, one after the other until one fails; returns the exit code of each. */
   function runWorkflow(values: Record<string, string>): { home: string; codes: (number | null)[]; said: string } {
     const { home, env } = shell()
     const prefix = join(home, 'global')
@@ -140,7 +140,7 @@ describe('the workflow of examples/ci', () => {
     'github.event.release.tag_name': 'v1.2.0',
   })
 
-  it('installs the tarball, recalls, memorizes, and keeps a release once', () => {
+  it('installs the tarball, recalls, memorizes, and stores a release once', () => {
     const { home: account, env } = shell()
     spawnSync('keepsake', ['auth', 'register', 'ci'], { cwd: account, env })
     const key = readFileSync(join(account, '.env'), 'utf8').trim().replace('KEEPSAKE_API_KEY=', '')

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
-/** One command line of a transcript with what it has to print. */
+/** One command line of a transcript with its expected output. */
 export interface Step {
-  /** The line of the transcript that it stands on. */
+  /** Its line number in the transcript. */
   line: number
   command: string
   stdout: string[]
@@ -11,8 +11,8 @@ export interface Step {
 }
 
 /**
- * Reads a transcript: `$ command`, then the lines of stdout, those of stderr after `! `, and the exit code after `? ` when it
- * is not 0. `…` stands for anything, alone on its line for any lines. `#` begins a comment.
+ * Reads a transcript: `$ command`, then the lines of stdout, those of stderr after `! `, and the exit code after `? `
+ * unless it is 0. `…` matches anything, and any lines if it is alone on its line. `#` begins a comment.
  */
 export function readTranscript(text: string): Step[] {
   const steps: Step[] = []
@@ -29,7 +29,7 @@ export function readTranscript(text: string): Step[] {
   return steps
 }
 
-/** Runs a step in bash; gives what it should have printed and what it did, alike where it is right. */
+/** Runs a step in bash; returns the expected and the actual output, which are equal if the step passes. */
 export function runStep(step: Step, cwd: string, env: Record<string, string>): { expected: object; actual: object } {
   const { stdout, stderr, status } = spawnSync('bash', ['-c', step.command], { cwd, env, encoding: 'utf8' })
   const shown = (pattern: string[], text: string): string => (fits(pattern, text) ? pattern.join('\n') : text.trimEnd())

@@ -9,7 +9,10 @@ const MOST_ITEMS = 3
 const asSchema = (node: unknown): Schema => Object(resolved(node))
 const numberOr = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback)
 
-/** Values that a schema of the document allows, or nearly: formats and lengths are kept, what only the server knows is not. */
+/**
+ * Values that a schema of the spec allows, or nearly: formats and lengths are respected, rules that only the server
+ * knows are not.
+ */
 export function arbitraryOf(node: unknown): Arbitrary<unknown> {
   const schema = asSchema(node)
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum)
@@ -36,7 +39,7 @@ export function arbitraryOf(node: unknown): Arbitrary<unknown> {
   }
 }
 
-/** Any JSON, with what is hard about it: odd names, odd numbers, odd characters. */
+/** Any JSON, including its difficult cases: odd names, odd numbers, odd characters. */
 export const anyJson: Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   fc.constantFrom<unknown>(
@@ -108,7 +111,7 @@ function object(schema: Schema): Arbitrary<object> {
   const model = Object.fromEntries(
     Object.entries(properties).map(([name, property]) => {
       const value = arbitraryOf(property)
-      // most optional fields absent most of the time: what is left is a request that somebody would send
+      // most optional fields are absent most of the time: the rest is a realistic request
       return [name, required.includes(name) ? value : fc.option(value, { nil: undefined, freq: 2 })]
     }),
   )
@@ -117,7 +120,7 @@ function object(schema: Schema): Arbitrary<object> {
     .map(made => Object.fromEntries(Object.entries(made).filter(([, value]) => value !== undefined)))
 }
 
-/** A body that is valid or nearly so: about a third as the schema says, the others with one thing about them changed. */
+/** A body that is valid or nearly so: about a third match the schema, the others have one thing changed. */
 export function bodyOf(schema: unknown): Arbitrary<unknown> {
   const made = arbitraryOf(schema)
   const valid = fc.oneof(
@@ -138,7 +141,7 @@ export function bodyOf(schema: unknown): Arbitrary<unknown> {
   )
 }
 
-/** Every place inside a value, as the object or list that holds it and the name there. */
+/** Every place inside a value, as the object or list that contains it and the name there. */
 function places(value: unknown): { holder: object; name: string }[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => [{ holder: value, name }, ...places(inner)])

@@ -6,10 +6,10 @@ export interface FailureCounter {
   stop(): void
 }
 
-/** Counts the statements of this process that PostgreSQL refuses with a code, also those that are retried. */
+/** Counts the statements of this process that PostgreSQL refuses with this code, including those that are retried. */
 export function countFailures(sqlState: string): FailureCounter {
   let failures = 0
-  // called for each statement that fails; the types of the driver leave it out
+  // called for each statement that fails; the driver's types do not declare it
   const original: unknown = Reflect.get(pg.Query.prototype, 'handleError')
   if (typeof original !== 'function') throw new Error('The driver has no Query.handleError any more.')
   Reflect.set(pg.Query.prototype, 'handleError', function (this: unknown, error: object, ...rest: unknown[]) {

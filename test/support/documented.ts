@@ -1,13 +1,13 @@
-/** The code of a page that somebody may copy and run. */
+/** A code block of a page that a reader may copy and run. */
 export interface CodeBlock {
   page: string
-  /** Of its first line. */
+  /** The number of its first line. */
   line: number
   language: 'sh' | 'ts'
   text: string
 }
 
-/** All blocks of a page in `sh` and `ts`, in its order. */
+/** All `sh` and `ts` blocks of a page, in order. */
 export function blocksOf(page: string, text: string): CodeBlock[] {
   const blocks: CodeBlock[] = []
   for (const match of text.matchAll(/^```(sh|ts)\n(.*?)^```$/gms)) {
@@ -18,17 +18,17 @@ export function blocksOf(page: string, text: string): CodeBlock[] {
   return blocks
 }
 
-/** What a reader has by the time that he comes to a page's code. */
+/** What a reader has before running a page's code. */
 export interface Reader {
-  /** Commands of the shell before the first block. */
+  /** Shell commands before the first block. */
   commands?: string
-  /** What the TypeScript speaks of without saying what it is. */
+  /** Declarations that the TypeScript uses but does not contain. */
   declarations?: string
-  /** What he puts in the place of words that stand for something else. */
+  /** Replacements for placeholders. */
   words?: Record<string, string>
 }
 
-/** The server's own key. */
+/** The server's internal key. */
 export const OPERATOR_KEY = 'operator-key-of-the-pages'
 
 const idOf = (list: string): string => `"$(keepsake ${list} --jmespath 'data[0].id' --output json | tr -d '"')"`
@@ -63,7 +63,7 @@ export const READERS: Record<string, Reader> = {
   },
 }
 
-/** Blocks that are not run here, by how they begin, and why. */
+/** Blocks that are not run here, by their first words, and why. */
 export const ELSEWHERE: Record<string, string> = {
   'npx -y pnpm@12 quickstart': 'test/readme.test.ts runs it',
   'npx -y pnpm@12 test': 'that is what runs here',

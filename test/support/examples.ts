@@ -1,7 +1,7 @@
 import { lookUp, OPERATIONS, type Operation } from '../../server/src/contract/operations.ts'
 import { isObject } from '../../server/src/platform/json.ts'
 
-/** Follows `$ref` into the spec. */
+/** Resolves `$ref` in the spec. */
 export function resolved(node: unknown): unknown {
   return isObject(node) && typeof node.$ref === 'string' ? resolved(lookUp(node.$ref)) : node
 }
@@ -9,7 +9,7 @@ export function resolved(node: unknown): unknown {
 export const bodySchemaOf = (operation: Operation): unknown =>
   resolved(lookUp(`${operation.pointer}/requestBody/content/application~1json/schema`))
 
-/** The example body of the spec, a copy to change at will. */
+/** The example body of the spec, as a copy that may be changed. */
 export function exampleBody(operation: Operation): Record<string, unknown> {
   const content = lookUp(`${operation.pointer}/requestBody/content/application~1json`)
   const body = structuredClone(isObject(content) ? content.example : undefined)

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** A step of a plan that was executed, as `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON)` prints it. */
+/** A step of an executed plan, as `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON)` prints it. */
 export interface Step {
   'Node Type': string
   'Relation Name'?: string
@@ -16,14 +16,14 @@ export interface Step {
   Plans?: Step[]
 }
 
-/** A statement that was executed, with its outermost step. */
+/** An executed statement, with its outermost step. */
 export interface Execution {
   statement: string
   step: Step
 }
 
 export interface PlanRecorder {
-  /** @returns the plans of the statements that run while `work` does */
+  /** @returns the plans of the statements that run during `work` */
   during(work: () => Promise<unknown>): Promise<Execution[]>
   stop(): void
 }
@@ -35,8 +35,8 @@ interface Query {
 }
 
 /**
- * Records plans as a connection really runs them: that of a prepared statement is the cached one. A statement that is
- * recorded runs twice, and the first run is rolled back. Start it before the connections are opened.
+ * Records plans as a connection really runs them: a prepared statement uses its cached plan. A recorded statement runs
+ * twice, and the first run is rolled back. Start recording before the connections are opened.
  */
 export function recordPlans(): PlanRecorder {
   let recording: { executions: Execution[]; failures: Error[] } | undefined
@@ -44,7 +44,7 @@ export function recordPlans(): PlanRecorder {
   const { query } = pg.Client.prototype
   const run = (client: pg.Client, ...args: unknown[]): unknown => Reflect.apply(query, client, args)
 
-  // the client sends one statement after the other, in the order in which it is asked
+  // the client sends statements one after the other, in the order of the calls
   function explain(client: pg.Client, { name, text, values }: Query, { executions, failures }: typeof recording & {}) {
     const [begin, end] = inTransaction.has(client) ? ['SAVEPOINT plan', 'ROLLBACK TO plan'] : ['BEGIN', 'ROLLBACK']
     const execute = `EXECUTE ${name}${values.length > 0 ? `(${values.map(literalOf).join(', ')})` : ''}`
@@ -127,7 +127,7 @@ export const stepsOf = (step: Step): Step[] => [step, ...(step.Plans ?? []).flat
 /** Pages that a statement has touched. */
 export const pagesOf = ({ step }: Execution): number => step['Shared Hit Blocks'] + step['Shared Read Blocks']
 
-/** Rows that a step has read, given on or not. */
+/** Rows that a step has read, including those filtered out. */
 export const rowsOf = (step: Step): number =>
   step['Actual Loops'] *
   (step['Actual Rows'] +

@@ -4,32 +4,32 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
 /**
- * What becomes of one request: `pass` lets it through; `refuse` breaks the connection before the server has it; `lose` breaks
- * it when the server has done its work; `cut` breaks it in the middle of the answer; `stall` never answers; `freeze` stops in
- * the middle of the answer; `drip` gives it in ten pieces, 100 ms apart; a number is the status that something in between
- * answers with.
+ * What happens to one request: `pass` forwards it; `refuse` closes the connection before the server has it; `lose`
+ * closes it after the server has done its work; `cut` closes it in the middle of the response; `stall` never responds;
+ * `freeze` stops in the middle of the response; `drip` sends it in ten pieces, 100 ms apart; a number is the status
+ * that a proxy returns.
  */
 export type Fault = 'pass' | 'refuse' | 'lose' | 'cut' | 'stall' | 'freeze' | 'drip' | number
 
-/** A request as it came to the proxy. */
+/** A request as it reached the proxy. */
 export interface SeenRequest {
   path: string
   idempotencyKey: string | undefined
   userAgent: string | undefined
-  /** The caller has closed the connection before the whole answer was sent. */
+  /** The caller closed the connection before the complete response was sent. */
   left: boolean
 }
 
 export interface FaultProxy {
   url: string
-  /** What becomes of the requests that come next, one after the other; then all pass. */
+  /** Sets what happens to the next requests, one after the other; all later ones pass. */
   plan(...faults: Fault[]): void
   /** Every request since the last plan. */
   seen: SeenRequest[]
   close(): Promise<void>
 }
 
-/** Stands between a client and a server, and does to requests what networks do. */
+/** A proxy between client and server that simulates network faults. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   let faults: Fault[] = []
   const seen: FaultProxy['seen'] = []
@@ -51,7 +51,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // an HTTP server on a port has this kind of address
+  // an HTTP server on a port has an address of this type
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,

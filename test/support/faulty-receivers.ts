@@ -21,25 +21,27 @@ const FAULTS: readonly BehaviourName[] = [
   'huge',
   'gzipJunk',
 ]
-/** With these the receiver has the event: it has said so in time, whatever the rest of its answer does. */
+/** With these the receiver has accepted the event: it acknowledged in time, whatever the rest of its response does. */
 const TAKEN: ReadonlySet<BehaviourName> = new Set(['ok', 'slow', 'dripping', 'huge', 'gzipJunk'])
-/** Of all events: what no receiver ever takes. */
+/** Share of events that no receiver ever accepts. */
 const POISONED_SHARE = 0.005
-/** Not drawn, but what is left for these attempts when all others have gone wrong. */
+/** The behaviour for events that no receiver ever accepts; it is not drawn. */
 const WHEN_POISONED: BehaviourName = 'status'
 
-/** Receivers that go wrong as often as one in three, and hold everything that comes against what was sent. */
+/**
+ * Receivers of which one response in three goes wrong, and which check everything that arrives against what was sent.
+ */
 export interface FaultyReceivers {
   url: string
-  /** A receiver of its own, known by its path; `secret` signs what it gets. */
+  /** Adds a receiver, identified by its path; `secret` signs its deliveries. */
   add(path: string, secret: string): void
-  /** From now on it answers like this, always. */
+  /** From now on it always responds like this. */
   fail(path: string, how: 'status' | 'gone'): void
-  /** Event by event, how often a receiver has taken it. */
+  /** By event, how often a receiver has accepted it. */
   taken: ReadonlyMap<string, number>
-  /** Event by event, what it has met. */
+  /** By event, the behaviours it has met. */
   met: ReadonlyMap<string, ReadonlySet<BehaviourName>>
-  /** What should not have come, or not so. */
+  /** Deliveries that should not have arrived, or not like this. */
   problems: readonly string[]
   readonly arrivals: number
   close(): Promise<void>
@@ -92,10 +94,10 @@ export async function startFaultyReceivers(): Promise<FaultyReceivers> {
   }
 }
 
-/** Whether no receiver takes this event, however often it comes. */
+/** Whether no receiver accepts this event, however often it arrives. */
 export const isPoisoned = (id: string): boolean => draw(id) < POISONED_SHARE
 
-/** Drawn by the event and the attempt, so that a run can be told again. */
+/** Drawn by event and attempt, so that a run can be reproduced. */
 function answerTo(id: string, attempt: number): BehaviourName {
   if (isPoisoned(id)) return WHEN_POISONED
   const drawn = draw(`${id} ${attempt}`)
@@ -103,5 +105,5 @@ function answerTo(id: string, attempt: number): BehaviourName {
   return FAULTS[Math.floor((drawn / FAULTY_SHARE) * FAULTS.length)] ?? 'ok'
 }
 
-/** 0 up to 1. */
+/** From 0 up to, but not including, 1. */
 const draw = (text: string): number => crc32(text) / 2 ** 32

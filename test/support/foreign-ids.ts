@@ -10,20 +10,20 @@ export interface Owned {
   webhook: string
 }
 
-/** A call that names what another tenant has. */
+/** A call that names another tenant's data. */
 export interface Pointed {
   body?: Record<string, unknown>
   query?: string
-  /** The fields of `body` or `query` that carry a foreign id. */
+  /** The fields of `body` or `query` that contain a foreign id. */
   by: string[]
-  /** What the caller is answered; 200 where such an id finds nothing, as one that nobody has. */
+  /** The response status; 200 if such an id finds nothing, like an id that does not exist. */
   status: number
 }
 
-/** How a caller could point an operation at another tenant's data: in its path, with calls of its own, or not at all. */
+/** How a caller could point an operation at another tenant's data: in its path, with special calls, or not at all. */
 export type Pointing = 'path' | 'nothing to name' | 'anyone' | 'operator' | ((owned: Owned) => Pointed[])
 
-/** Fields that look like ids and name nothing that is stored: they are labels of the caller's own. */
+/** Fields that look like ids but do not name stored data: they are the caller's own labels. */
 export const LABELS = new Set(['sessionId', 'actionId', 'id'])
 
 /** The example with the record named by its id. */
@@ -42,7 +42,7 @@ const ofSubscription: Pointing = ({ webhook }) => [
   { query: `?subscription_id=${webhook}`, by: ['subscription_id'], status: 200 },
 ]
 
-/** Every operation, by its id. A new one belongs in here. */
+/** Every operation by its id. Add a new operation here. */
 export const POINTINGS: Record<string, Pointing> = {
   getHealth: 'anyone',
   getReadiness: 'anyone',
@@ -166,7 +166,7 @@ export const POINTINGS: Record<string, Pointing> = {
   retryWebhookDelivery: 'path',
 }
 
-/** Names of the fields of a schema, and of what lies in it, that look like ids of something. */
+/** Names of the fields of a schema, including nested ones, that look like ids. */
 export function idFieldsOf(schema: unknown, seen = new Set<unknown>()): string[] {
   const node = Object(resolved(schema))
   if (seen.has(node)) return []
@@ -182,7 +182,7 @@ export function idFieldsOf(schema: unknown, seen = new Set<unknown>()): string[]
   ]
 }
 
-/** Every field of an operation by which a caller names something that is stored: of its body, and of its query. */
+/** Every field of an operation's body and query with which a caller names stored data. */
 export function namesOf(one: Operation): string[] {
   const parameters = Object(lookUp(one.pointer)).parameters ?? []
   const query = parameters.map((each: unknown) => Object(resolved(each)))

@@ -8,32 +8,32 @@ const OPERATOR = 'operator-key-of-the-fault-tests'
 const CALL_MS = 20_000
 const LAST_LINES = 20
 
-/** Why there can be no installation of a test's own; undefined when there can. */
+/** Why a test cannot have its own installation; undefined if it can. */
 export const missing =
   'reason' in postgresqlBinaries ? postgresqlBinaries.reason : 'reason' in natsServer ? natsServer.reason : undefined
 
-/** A PostgreSQL, a NATS, a server and workers, each a process of its own, to be ended and started as a test likes. */
+/** A PostgreSQL, a NATS, a server and workers, each in a separate process that a test can stop and start. */
 export interface Installation {
   postgresql: PostgresqlCluster
   nats: NatsServer
-  /** The one that runs now. */
+  /** The server that is running now. */
   readonly server: ServerProcess
   readonly workers: readonly Process[]
-  /** Ends it as a power cut would, and starts another one. */
+  /** Kills it as a power cut would, and starts another one. */
   killServer(): Promise<void>
   killWorker(n: number): Promise<void>
-  /** @throws Error when it does not answer with success */
-  // biome-ignore lint/suspicious/noExplicitAny: tests reach into answers, which others hold against the document
+  /** @throws Error if the response is not a success */
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses that others check against the spec
   call(method: string, path: string, body?: object, key?: string): Promise<any>
   query<Row extends object>(statement: string, values?: unknown[]): Promise<Row[]>
-  /** A key of a new organization to its test data: receivers without TLS are for those. */
+  /** A test key of a new organization: receivers without TLS are allowed only for test data. */
   testKey(): Promise<string>
-  /** What its processes have written last, for people. */
+  /** What its processes have written last, for people to read. */
   lastWords(): string
   remove(): Promise<void>
 }
 
-/** @param workers how many, beside the server, which does background work as well unless `settings` say otherwise */
+/** @param workers how many, in addition to the server, which also does background work unless `settings` disable it */
 export async function startInstallation({
   dispatch,
   workers: count,

@@ -8,20 +8,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from '../../server/test/support/free-port.ts'
 
-/** A PostgreSQL of a test's own, so that it can be ended and started without anybody else's harm. */
+/** A separate PostgreSQL for one test, which can stop and start it without affecting others. */
 export interface PostgresqlCluster {
   url: string
-  /** Ends it: `fast` in order, `immediate` as a crash does. */
+  /** Stops it: `fast` shuts down cleanly, `immediate` acts like a crash. */
   stop(how: 'fast' | 'immediate'): Promise<void>
   /** Starts it again at the same address. */
   start(): Promise<void>
-  /** Ends it, and removes its directory. */
+  /** Stops it, and removes its directory. */
   remove(): Promise<void>
 }
 
 interface Binaries {
   directory: string
-  /** Whom it runs as: it refuses to run as root. */
+  /** The user it runs as: it refuses to run as root. */
   owner: { uid: number; gid: number } | undefined
 }
 
@@ -31,7 +31,7 @@ const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 const START_MS = 20_000
 const CHECK_MS = 50
 
-/** What a cluster is made with, or why tests cannot have one. */
+/** The binaries that create a cluster, or why tests cannot have one. */
 export const postgresqlBinaries = findBinaries()
 
 function findBinaries(): Binaries | { reason: string } {
@@ -55,7 +55,7 @@ function idsOf(user: string): Binaries['owner'] {
   }
 }
 
-/** @throws Error with what it said when it does not start */
+/** @throws Error with its output if it does not start */
 export async function startPostgresql(): Promise<PostgresqlCluster> {
   if ('reason' in postgresqlBinaries) throw new Error(postgresqlBinaries.reason)
   const { directory: binaries, owner } = postgresqlBinaries
@@ -72,7 +72,7 @@ export async function startPostgresql(): Promise<PostgresqlCluster> {
   let child: ChildProcess | undefined
 
   async function start(): Promise<void> {
-    // a process that ends loses nothing without fsync; a machine that does is not what is tested
+    // without fsync, a killed process loses nothing; a crash of the machine is not tested
     const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: directory, fsync: 'off' }
     const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     const own = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...options], {

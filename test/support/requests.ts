@@ -11,13 +11,13 @@ import { webhooks } from './fixtures/webhooks.ts'
 
 export { bodySchemaOf, document, exampleBody, OPERATIONS, type Operation, operation, resolved, UNKNOWN }
 
-/** One for each area whose operations need something to be there; made in this order. */
+/** One for each area whose operations need existing data; created in this order. */
 const FIXTURES: readonly Fixture[] = [organizations, collections, memory, events, webhooks]
 
 const PATHS: Readonly<Record<string, string>> = Object.assign({}, ...FIXTURES.map(({ paths }) => paths))
 const OTHER_BODIES: Readonly<Record<string, object>> = Object.assign({}, ...FIXTURES.map(each => each.otherBodies))
 
-/** Well-formed ids that nobody has. */
+/** Well-formed ids that do not exist. */
 export const UNKNOWN_IDS: Ids = Object.fromEntries(
   FIXTURES.flatMap(({ prefixes = {} }) => Object.entries(prefixes)).map(([name, prefix]) => [
     name,
@@ -46,7 +46,7 @@ export async function makeWorld(app: TestApp, options: { credits?: number } = {}
   return { app, organization, ids }
 }
 
-/** Another valid body than the example: another piece of work under the same idempotency key. */
+/** Another valid body than the example: different work under the same idempotency key. */
 export function otherBody(operation: Operation): Record<string, unknown> {
   const other = OTHER_BODIES[operation.id]
   if (!other) throw new Error(`otherBodies of the ${operation.area} fixture has no ${operation.id}.`)
@@ -64,13 +64,13 @@ export function pathOf(operation: Operation, ids: Ids): string {
   })
 }
 
-/** Who may call: the world's own key, or the operator. */
+/** The credentials of a caller: the world's own key, or the operator's. */
 export function credentials({ organization }: Pick<World, 'organization'>, operation: Operation): CallOptions {
   if (operation.caller === 'tenant') return { key: organization.key }
   return operation.caller === 'operator' ? { operator: true } : {}
 }
 
-/** Calls an operation as its example shows it; `options` replace parts of that. */
+/** Calls an operation with its example; `options` replace parts of that. */
 export function callExample(
   world: World,
   operation: Operation,

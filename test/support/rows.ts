@@ -1,6 +1,6 @@
 import type { Database } from '../../server/src/platform/database/database.ts'
 
-// counters of calls move with every call, refused or not
+// rate limit counters change with every call, refused or not
 const MOVES_BY_ITSELF = ['_prisma_migrations', 'rate_limits', 'address_limits', 'clock', 'monthly_calls']
 
 interface Table {
@@ -19,7 +19,7 @@ async function tables(database: Database): Promise<Table[]> {
   )
 }
 
-/** Everything that is stored, counted: rows of each table, and the credits that are left. */
+/** Counts everything that is stored: rows of each table, and the remaining credits. */
 export async function countRows(database: Database): Promise<Record<string, number>> {
   const parts = (await tables(database)).map(
     ({ name }) => `SELECT '${name}' AS name, count(*)::float8 AS n FROM ${name}`,
@@ -29,7 +29,7 @@ export async function countRows(database: Database): Promise<Record<string, numb
   return Object.fromEntries(rows.map(({ name, n }) => [name, n]))
 }
 
-/** A fingerprint of each table's rows of one tenant: equal before and after when nobody touched them. */
+/** A fingerprint of one tenant's rows in each table: equal before and after if nothing changed them. */
 export async function fingerprintTenant(database: Database, tenantId: number): Promise<Record<string, string>> {
   const own = (await tables(database)).filter(({ tenant }) => tenant)
   const parts = own.map(

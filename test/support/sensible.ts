@@ -1,4 +1,7 @@
-/** What the schemas cannot say and the descriptions do: one identity key, values that fit their operator, ids that exist. */
+/**
+ * Rules that the descriptions state but the schemas cannot: one identity key, values that fit their operator, ids that
+ * exist.
+ */
 
 const KEYS = ['email', 'websiteUrl', 'phoneNumber', 'customKeyName', 'recordId'] as const
 const KEY_VALUES: Record<(typeof KEYS)[number], Record<string, string>> = {
@@ -8,7 +11,7 @@ const KEY_VALUES: Record<(typeof KEYS)[number], Record<string, string>> = {
   customKeyName: { customKeyName: 'crmId', customKeyValue: '4711' },
   recordId: {},
 }
-// they name what has to exist, or want a language model
+// these name existing data, or need a language model
 const WANT_MORE = ['recordId', 'collectionIds', 'collectionNames', 'actionId', 'extractionPrompt', 'cursor']
 
 const OPERANDS: Record<string, unknown> = {
@@ -29,7 +32,7 @@ const OPERANDS: Record<string, unknown> = {
 type Fields = Record<string, unknown>
 
 /**
- * Makes a body that the schema allows one that the server may well take.
+ * Turns a body that the schema allows into one that the server is likely to accept.
  * @param choice any number; it picks the identity key
  */
 export function sensible(body: unknown, choice: number): unknown {
@@ -37,7 +40,7 @@ export function sensible(body: unknown, choice: number): unknown {
   if (typeof body !== 'object' || body === null) return body
   const fields = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, sensible(value, choice)]))
   for (const name of WANT_MORE) delete fields[name]
-  // a name of an event ends in a past tense, which no pattern can say
+  // an event name ends in a past tense, which no pattern can express
   if ('type' in fields && 'data' in fields) fields.type = 'order.paid'
   if ('operator' in fields) return condition(fields)
   const named = KEYS.some(key => key in body) || 'content' in fields
@@ -50,7 +53,7 @@ function condition({ property, operator, value }: Fields): Fields {
   return { property, operator, value: OPERANDS[String(operator)] ?? (typeof value === 'object' ? 'Won' : value) }
 }
 
-/** One of the keys that were made, or a known one, so that calls meet each other's records. */
+/** One of the generated keys, or a known one, so that calls use each other's records. */
 function oneKey(fields: Fields, choice: number): void {
   const { [choice % (KEYS.length - 1)]: wanted = 'email' } = KEYS
   const made = fields[wanted]

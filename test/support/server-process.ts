@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline'
 
 const MAIN = join(import.meta.dirname, '../../server/src/main.ts')
 
-/** A process of the service's own. */
+/** A separate process of the service. */
 export interface Process {
   /** The lines that it has written. */
   lines: readonly string[]
-  /** Ends it as a power cut would: nothing is finished, nothing is told. */
+  /** Kills it as a power cut would: nothing is finished or logged. */
   kill(): Promise<void>
   signal(name: NodeJS.Signals): void
   /** @returns the exit code */
@@ -22,7 +22,7 @@ export interface ServerProcess extends Process {
 
 /**
  * Starts a server on a free port.
- * @throws Error with what it wrote when it ends instead of listening
+ * @throws Error with its output if it exits instead of listening
  */
 export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
   const { said, ...server } = await startProcess([], { PORT: '0', ...settings }, /"url":"(http:[^"]+)"/)
@@ -30,8 +30,8 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
 }
 
 /**
- * Starts a process that does background work and nothing else.
- * @throws Error with what it wrote when it ends instead
+ * Starts a process that only does background work.
+ * @throws Error with its output if it exits instead
  */
 export async function startWorker(settings: Record<string, string>): Promise<Process> {
   const { said: _, ...worker } = await startProcess(['worker'], settings, /(Waiting for background work)/)
@@ -68,7 +68,7 @@ async function startProcess(
   }
 }
 
-/** @returns what the pattern's group has found in a line */
+/** @returns what the pattern's group matched in a line */
 async function untilSaid(child: ChildProcess, lines: string[], ready: RegExp): Promise<string> {
   const { stdout, stderr } = child
   if (!stdout || !stderr) throw new Error('The process was started without its output.')

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** Stands between a client and a server on this machine. */
+/** A TCP proxy between a client and a server on this machine. */
 export interface TcpProxy {
   port: number
-  /** Connections that were asked for so far. */
+  /** Number of connection attempts so far. */
   asked(): number
-  /** Breaks every connection, and each that is asked for. */
+  /** Closes every connection, and every new one. */
   refuse(): void
-  /** Loses what is sent over the connections that there are, either way and for good, and over new ones until `pass`. */
+  /** Drops what is sent over existing connections, in both directions and for good, and over new ones until `pass`. */
   stall(): void
   /** Lets new connections through. */
   pass(): void
@@ -34,7 +34,7 @@ export async function startTcpProxy(port: number): Promise<TcpProxy> {
       from.on('error', () => {})
       from.on('close', () => {
         sockets.delete(from)
-        // neither does the other side hear of the end
+        // the other side does not see the end either
         if (!silent.has(from)) to.destroy()
       })
     }
@@ -45,7 +45,7 @@ export async function startTcpProxy(port: number): Promise<TcpProxy> {
     for (const socket of sockets) socket.destroy()
   }
   return {
-    // a server on a port has this kind of address
+    // a server on a port has an address of this type
     port: (server.address() as AddressInfo).port,
     asked: () => asked,
     refuse() {

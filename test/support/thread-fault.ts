@@ -1,5 +1,5 @@
-// Preloaded into a server (NODE_OPTIONS), and with it into the thread of its embedded database: SIGUSR2 ends that thread
-// without an error, SIGHUP has it do nothing any more, as a statement without end does.
+// Preloaded into a server (NODE_OPTIONS), and so into the thread of its embedded database: SIGUSR2 ends that thread
+// without an error, SIGHUP makes it hang, like a statement that never ends.
 import { BroadcastChannel, isMainThread } from 'node:worker_threads'
 
 const channel = new BroadcastChannel('thread-fault')

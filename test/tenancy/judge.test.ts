@@ -87,14 +87,14 @@ const LEAKS: Record<string, { leak: string; correct: string; problem: string }> 
   },
 }
 
-describe('the judge of statements finds', () => {
+describe('the tenancy check finds', () => {
   test.each(Object.entries(LEAKS))('%s', (_name, { leak, correct, problem }) => {
     expect(problemsOf(leak)).toContain(problem)
     expect(problemsOf(correct)).toEqual([])
   })
 })
 
-test('the tenant is followed through CTEs, subqueries and casts', () => {
+test('the tenancy check follows the tenant through CTEs, subqueries and casts', () => {
   expect(
     problemsOf(`WITH given AS MATERIALIZED (SELECT $1::integer AS p1)
       SELECT content FROM memories WHERE tenant_id = (SELECT p1 FROM given)::integer`),
@@ -107,14 +107,14 @@ test('the tenant is followed through CTEs, subqueries and casts', () => {
   )
 })
 
-test('the parameter of Prisma’s tenant may be any', () => {
+test('the tenancy check accepts any position of Prisma’s tenant parameter', () => {
   const text =
     'SELECT "public"."events"."id" FROM "public"."events" WHERE ("public"."events"."id" = $1 AND "public"."events"."tenant_id" = $2)'
   expect(problemsOf(text, 2)).toEqual([])
   expect(problemsOf(text, 3)).toEqual(['events has no condition on the tenant'])
 })
 
-test('a statement outside of a scope is a problem, but where it is listed', () => {
+test('a statement outside a scope is a problem, unless it is listed', () => {
   const sent = { text: 'SELECT * FROM memories', tenantParameters: null }
   expect(tenancyProblems([{ ...sent, place: 'areas/memory/memories/wire.ts:3' }])).toEqual([
     expect.stringMatching(/^areas\/memory\/memories\/wire\.ts:3: sent outside of a scope/),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../server/test/support/test-database.ts'
 
-/** Tables whose rows are found without their tenant, and why. */
+/** Tables whose rows are looked up without their tenant, and why. */
 const KEY_WITHOUT_TENANT: Record<string, string> = {
   'runtime.jobs': 'the queue of all tenants; a job may have none',
   'runtime.outbox': 'the queue of all tenants, in the order of arrival',
@@ -34,7 +34,7 @@ interface Reference {
   referenced: string[]
 }
 
-/** References between tables of tenants that do not carry the tenant on both sides. */
+/** Foreign keys between tenant tables that do not include the tenant on both sides. */
 async function loose(): Promise<string[]> {
   const references = await opened.database.query<Reference>(REFERENCES)
   expect(references.length).toBeGreaterThan(8)
@@ -45,11 +45,11 @@ async function loose(): Promise<string[]> {
     .map(({ name, from, to }) => `${name}: ${from} → ${to}`)
 }
 
-test('every reference between tables of tenants carries the tenant on both sides', async () => {
+test('every foreign key between tenant tables includes the tenant on both sides', async () => {
   expect(await loose()).toEqual([])
 })
 
-test('every table of tenants has a unique key that begins with the tenant', async () => {
+test('every tenant table has a unique key that begins with the tenant', async () => {
   const rows = await opened.database.query<{ name: string }>(`
     SELECT a.attrelid::regclass::text AS name FROM pg_attribute a JOIN pg_class t ON t.oid = a.attrelid AND t.relkind = 'r'
     WHERE a.attname = 'tenant_id' AND NOT EXISTS (
@@ -58,14 +58,14 @@ test('every table of tenants has a unique key that begins with the tenant', asyn
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(KEY_WITHOUT_TENANT).sort())
 })
 
-test('a table whose reference or key leaves the tenant out is found', async () => {
+test('a tenant table whose foreign key or unique key omits the tenant is found', async () => {
   await opened.database.query(
     `CREATE TABLE notes (id text PRIMARY KEY, tenant_id integer, record_id text REFERENCES records (id))`,
   )
   expect(await loose()).toEqual(['notes_record_id_fkey: notes → records'])
 })
 
-test('the database refuses a row that points into another tenant', async () => {
+test('the database refuses a row that refers to another tenant', async () => {
   const { database } = opened
   await database.query(
     `INSERT INTO organizations (id, name, plan) VALUES ('org_1', 'One', 'free'), ('org_2', 'Two', 'free')`,

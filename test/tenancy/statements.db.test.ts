@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('every statement that the example of an operation sends is about its tenant alone', async () => {
-  // what deletes comes last: the others need what is there
+test('every statement of an operation’s example is limited to its tenant', async () => {
+  // deletions come last: the others need the data
   const ordered = [...OPERATIONS].sort((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'))
   for (const operation of ordered) await callExample(world, operation)
   const recorded = recordedSql()
@@ -24,7 +24,7 @@ test('every statement that the example of an operation sends is about its tenant
   expect(tenancyProblems(recorded)).toEqual([])
 })
 
-test('a call of Prisma outside of a scope is sent as one, and inside with the tenant’s parameter', async () => {
+test('a Prisma call is sent as one outside a scope, and with the tenant’s parameter inside', async () => {
   const sent: SentSql[] = []
   // nobody else publishes on this channel
   const listen = (message: unknown): void => void sent.push(message as SentSql)

@@ -6,7 +6,7 @@ export interface BoundedPattern {
   why: string
 }
 
-/** The only ones that may. Each is measured at its bound. */
+/** The only patterns that may. Each is measured at its bound. */
 export const BOUNDED_PATTERNS: readonly BoundedPattern[] = [
   {
     path: 'packages/sdk/src/settings.ts',

@@ -24,7 +24,7 @@ const request = (path: string, body: object): Request =>
     body: JSON.stringify(body),
   })
 
-/** Fails where the event loop is held in each of several tries. @param work is given the number of the try */
+/** Fails if the event loop is blocked in each of several attempts. @param work receives the number of the attempt */
 async function expectTurns(work: (attempt: number) => Promise<unknown>): Promise<void> {
   const holds: number[] = []
   for (let attempt = 0; attempt < TRIES && Math.min(LONGEST_MS, ...holds) === LONGEST_MS; attempt++)
@@ -57,7 +57,7 @@ const TEXTS: Record<string, (attempt: number) => string> = {
   'of questions': attempt => `${attempt} ${'who? '.repeat(LENGTH / 5)}`.slice(0, LENGTH),
 }
 
-describe('the longest content holds nobody up', { timeout: 300_000 }, () => {
+describe('the longest content does not block other requests', { timeout: 300_000 }, () => {
   test.each(Object.entries(TEXTS))('%s', (_name, text) =>
     expectTurns(async attempt => {
       const { status } = await post('memorize', { email: 'dana@northwind.example', content: text(attempt) })
@@ -65,7 +65,7 @@ describe('the longest content holds nobody up', { timeout: 300_000 }, () => {
     }),
   )
 
-  // as many bodies as there are tries: a memory that is there already is not stored again
+  // as many bodies as attempts: a memory that exists is not stored again
   const bodies = (count: number, prefix: string, about: (n: number) => object): object[][] =>
     Array.from({ length: TRIES }, (_, attempt) =>
       Array.from({ length: count }, (_, n) => ({
@@ -82,7 +82,7 @@ describe('the longest content holds nobody up', { timeout: 300_000 }, () => {
     })
   })
 
-  test('in a batch that is as large as may be', () => {
+  test('in a batch of the maximum size', () => {
     const records = bodies(80, 'Number', () => ({ email: 'dana@northwind.example' }))
     return expectTurns(async attempt => {
       const { body } = await post('batch-memorize', { defaults: { extract: false }, records: records[attempt] })
@@ -90,7 +90,7 @@ describe('the longest content holds nobody up', { timeout: 300_000 }, () => {
     })
   })
 
-  test('in an import that is as large as may be', () => {
+  test('in an import of the maximum size', () => {
     const memories = bodies(80, 'Number', n => ({ keys: [{ name: 'email', value: `imported${n}@northwind.example` }] }))
     return expectTurns(async attempt => {
       expect((await post('memory/import', { memories: memories[attempt] })).status).toBe(200)
@@ -110,9 +110,9 @@ describe('the longest content holds nobody up', { timeout: 300_000 }, () => {
     ['similar', { email: 'dana@northwind.example' }],
     ['smart-recall-unified', { message: 'Who is Dana Reyes?' }],
     ['export', {}],
-  ])('when it is asked for by %s %j', (path, body) =>
+  ])('when it is requested by %s %j', (path, body) =>
     expectTurns(async () => {
-      // an answer of many megabytes is not read: that is work of the caller's
+      // a response of many megabytes is not read: that is work of the caller
       const response = await app.app.fetch(request(path, body))
       for await (const piece of response.body ?? []) expect(piece.byteLength).toBeGreaterThan(0)
       expect(response.status).toBe(200)

@@ -5,7 +5,7 @@ import { holdOf } from './support/loop-hold.ts'
 import { type WrongBody, wrongBodies } from './support/wrong-bodies.ts'
 
 const LONGEST_MS = 250
-/** Time at four times the size, as a multiple; what takes less than this is not compared. */
+/** Maximum time at four times the size, as a multiple; faster cases are not compared. */
 const MOST_GROWTH = 5
 const COMPARED_MS = 150
 const TRIES = 3
@@ -16,12 +16,12 @@ beforeAll(async () => {
   world = await makeWorld(app)
 })
 
-// those with the most room come first: what all of them have in common is tried in the largest body
+// those with the largest limit come first: what all have in common is tried in the largest body
 const withBody = OPERATIONS.filter(({ hasBody }) => hasBody).sort((a, b) => b.bodyLimit - a.bodyLimit)
 const known = new Set<string>()
 const cases = withBody.map(operation => [operation.id, operation, wrongBodies(operation, known)] as const)
 
-describe.each(cases)('%s answers at once to the largest body', (_id, operation, bodies) => {
+describe.each(cases)('%s responds at once to the largest body', (_id, operation, bodies) => {
   const measure = (body: WrongBody, size: number): Promise<{ longest: number; total: number }> => {
     const raw = Buffer.from(body.text(size))
     return holdOf(() => callExample(world, operation, { raw }))
@@ -37,14 +37,14 @@ describe.each(cases)('%s answers at once to the largest body', (_id, operation, 
     }
   }
 
-  test('that is wrong', { timeout: 300_000 }, async () => {
+  test('that is invalid', { timeout: 300_000 }, async () => {
     const problems: string[] = []
     for (const body of bodies) problems.push((await problemOf(body)) ?? '')
     expect(problems.filter(problem => problem !== '')).toEqual([])
   })
 })
 
-test('a tool of MCP answers at once, too', { timeout: 120_000 }, async () => {
+test('an MCP tool responds at once to the largest body', { timeout: 120_000 }, async () => {
   const ask = async (args: string): Promise<{ status: number; text: string; longest: number }> => {
     const raw = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"memory_batch_store","arguments":${args}}}`
     let answer = { status: 0, text: '' }

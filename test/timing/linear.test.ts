@@ -6,9 +6,9 @@ import { findBadText } from '../../server/src/platform/unicode.ts'
 import { documentOf } from '../../server/src/search/document.ts'
 import { holdOf } from './support/loop-hold.ts'
 
-/** Time at four times the size, as a multiple. Quadratic is 16. */
+/** Maximum time at four times the size, as a multiple. Quadratic is 16. */
 const MOST_GROWTH = 8
-/** What is faster than this is not compared. */
+/** Anything faster is not compared. */
 const COMPARED_MS = 5
 
 const records = (count: number): string =>
@@ -47,7 +47,7 @@ const WORK: Record<string, (size: number) => Promise<unknown>> = {
   ),
 }
 
-test.each(Object.entries(WORK))('%s takes time that grows as the text does', async (_name, work) => {
+test.each(Object.entries(WORK))('%s takes time linear in the length of the text', async (_name, work) => {
   const timeAt = async (size: number): Promise<number> => (await holdOf(() => work(size))).total
   await timeAt(10_000)
   const once = await timeAt(100_000)

@@ -5,16 +5,16 @@ import { BOUNDED_PATTERNS } from './bounded-patterns.ts'
 import { type FoundPattern, formatsInSpec, patternsInSource, patternsInSpec } from './support/find-patterns.ts'
 import type { Measured, ToMeasure } from './support/measure-worker.ts'
 
-/** Characters. What is quadratic takes tens of milliseconds on them, what is linear far below one. */
+/** Characters. At this size a quadratic pattern takes tens of milliseconds, a linear one far below one. */
 const SIZE = 4_000
-/** Time at four times the size, as a multiple. Quadratic is 16. */
+/** Maximum time at four times the size, as a multiple. Quadratic is 16. */
 const MOST_GROWTH = 5
 const MOST_AT_BOUND_MS = 25
 /** A pattern that is not measured by then is far from linear. */
 const PATIENCE_MS = 10_000
 const TRIES = 3
 
-/** Patterns that are made in functions: one as it is made there, or why none is measured. */
+/** Patterns that are built in functions: one as it is built there, or why none is measured. */
 const BUILT_IN_FUNCTIONS: Record<string, { source: string; flags: string }> = {
   'packages/sdk/src/env-file.ts': { source: String.raw`^\s*(export\s+)?KEEPSAKE_API_KEY\s*=`, flags: '' },
   'server/src/http/unknown-path.ts': { source: String.raw`^/api/v1/events/[^/]+/details$`, flags: '' },
@@ -30,7 +30,7 @@ beforeAll(() => {
 })
 afterAll(() => worker.terminate())
 
-/** @returns undefined when it takes too long */
+/** @returns undefined if it takes too long */
 function measure(pattern: ToMeasure): Promise<Measured | undefined> {
   return new Promise((resolve, reject) => {
     const giveUp = setTimeout(() => {
@@ -49,7 +49,7 @@ function measure(pattern: ToMeasure): Promise<Measured | undefined> {
   })
 }
 
-/** What is wrong with the time that a pattern takes; measured again on twice as much before it is reported. */
+/** What is wrong with the time that a pattern takes; measured again at twice the size before it is reported. */
 async function problemOf(found: FoundPattern): Promise<string | undefined> {
   const { where, source, flags } = found
   const bounded = BOUNDED_PATTERNS.find(entry => entry.path === pathOf(found) && entry.source === source)
@@ -78,7 +78,7 @@ describe('time grows no faster than the text', () => {
     expect(await problemsOf(literals)).toEqual([])
   })
 
-  test('for those that are put together when the code runs', { timeout: 120_000 }, async () => {
+  test('for those that are built at run time', { timeout: 120_000 }, async () => {
     const loader = new Worker(new URL('./support/built-patterns-worker.ts', import.meta.url), { workerData: { built } })
     const found = await new Promise<FoundPattern[]>((resolve, reject) =>
       loader.once('error', reject).once('message', resolve),
@@ -92,7 +92,7 @@ describe('time grows no faster than the text', () => {
   })
 
   test('for the patterns and formats of the spec', { timeout: 120_000 }, async () => {
-    // the formats of Ajv, which has none of its own for a moment in time
+    // the formats of Ajv; it checks dates and times with functions instead of patterns
     const { default: formats } = createRequire(new URL('../../server/package.json', import.meta.url))('ajv-formats')
     const known = formatsInSpec().map((name): [string, unknown] => [name, formats.get(name)])
     const patterns = known.flatMap(([where, format]) =>
@@ -103,7 +103,7 @@ describe('time grows no faster than the text', () => {
   })
 })
 
-test('every pattern that may take longer is still there', () => {
+test('every pattern that may take longer still exists', () => {
   const gone = BOUNDED_PATTERNS.filter(
     ({ path, source }) => !literals.some(pattern => pathOf(pattern) === path && pattern.source === source),
   )

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../server/test/support/test-app.
 const SINGLES = 100
 const BATCH = 1_000
 const BATCHES = 6
-/** What the last batch must keep of the first rate. */
+/** Share of the first rate that the last batch must keep. */
 const LEAST_KEPT = 0.7
 
 const email = 'dana@northwind.example'
@@ -15,7 +15,7 @@ test('storing into a record stays as fast as the record grows', { retry: 4, time
   const app = await createTestApp()
   try {
     const { key } = await app.organization({ credits: 1_000_000_000 })
-    // single memories first, as in a new installation: the plans of the statement are made on small tables
+    // single memories first, as in a new installation: the statement's plans are made on small tables
     for (let n = 0; n < SINGLES; n++)
       await app.call('POST', '/api/v1/memorize', {
         key,
@@ -30,7 +30,7 @@ test('storing into a record stays as fast as the record grows', { retry: 4, time
   }
 })
 
-/** @returns memories a second */
+/** @returns memories per second */
 async function storeBatch(app: TestApp, key: string, from: number): Promise<number> {
   const records = Array.from({ length: BATCH }, (_, n) => ({ email, content: text(from + n) }))
   const started = performance.now()

@@ -1,4 +1,4 @@
-/** What the other commands do when they run: one file of the built package. */
+/** The actions of all other commands, bundled into one file of the built package. */
 export { callApi } from './api.ts'
 export { login, logout, register, status } from './auth.ts'
 export { exportMemory } from './export.ts'

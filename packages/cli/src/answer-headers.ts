@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** The headers of an answer, by their names in small letters; like those of the platform's `fetch`, they are not changed. */
+/** Response headers by lowercase name; read-only, like those of the platform's `fetch`. */
 export class AnswerHeaders implements Headers {
   readonly #values: Map<string, string>
   readonly #cookies: string[]

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => terminal.remove())
 
 describe('keepsake api', () => {
-  it('sends any request, fields in the query of a GET and in the body of a POST', async () => {
+  it('sends any request, with fields in the query of a GET and the body of a POST', async () => {
     await terminal.run(['api', 'get', '/api/v1/events?type=x', '-F', 'status=failed', '-F', 'limit=5'])
     await terminal.run([
       'api',
@@ -39,7 +39,7 @@ describe('keepsake api', () => {
     })
   })
 
-  it('knows from the spec what writes, and what no key is for', async () => {
+  it('knows from the spec which operations write and which need no key', async () => {
     await terminal.run(['api', 'POST', '/api/v1/memorize', '-F', 'content=x'])
     await terminal.run(['api', 'POST', '/api/v1/recall', '-F', 'query=x'])
     await terminal.run(['api', 'GET', '/healthz'])
@@ -54,7 +54,7 @@ describe('keepsake api', () => {
     expect(stdout).toMatch(/^HTTP 200\n(.+: .+\n)*x-request-id: req_1\n(.+: .+\n)*\n\{/)
   })
 
-  it('goes through all pages with --paginate', async () => {
+  it('reads all pages with --paginate', async () => {
     server.answer({ body: { success: true, data: [1], nextCursor: 'n' } }, { body: { success: true, data: [2] } })
     const { stdout } = await terminal.run(['api', 'GET', '/api/v1/events', '--paginate'])
     expect(JSON.parse(stdout)).toEqual({ success: true, data: [1, 2] })

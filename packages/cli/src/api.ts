@@ -80,7 +80,7 @@ function readHeader(given: string): [string, string] {
   return [given.slice(0, at).trim(), given.slice(at + 1).trim()]
 }
 
-/** What the spec knows of a path: which key it wants, and whether it writes. */
+/** Finds a path in the spec: which key it needs, and whether it writes. */
 async function findCommand(method: string, path: string): Promise<ApiCommand | undefined> {
   const commands = await allCommands()
   return commands.find(command => command.method === method && matches(command.path, path))

@@ -30,7 +30,7 @@ const store = () => join(terminal.directory, '.config', 'keepsake', 'profiles.js
 const stored = async () => JSON.parse(await readFile(store(), 'utf8'))
 
 describe('auth login', () => {
-  it('keeps a key from stdin under the default profile, for its owner alone, after the server has confirmed it', async () => {
+  it('stores a key from stdin in the default profile, owner-only, after the server has confirmed it', async () => {
     const { exitCode, stdout, stderr } = await terminal.run(['auth', 'login'], { stdin: `${KEY}\n` })
     expect(exitCode).toBe(0)
     expect(server.received.map(({ url, headers }) => [url, headers.authorization])).toEqual([
@@ -46,14 +46,14 @@ describe('auth login', () => {
     expect(server.received.at(-1)?.headers.authorization).toBe(`Bearer ${KEY}`)
   })
 
-  it('asks on a terminal without showing what is typed', async () => {
+  it('prompts on a terminal without showing the input', async () => {
     const { exitCode, stdout, stderr } = await terminal.run(['auth', 'login'], { stdin: `x\u007f${KEY}\r`, tty: true })
     expect(exitCode).toBe(0)
     expect(stderr).toMatch(/^API key: \n/)
     expect(stdout + stderr).not.toContain(KEY)
   })
 
-  it('keeps nothing that the server refuses, or that is no key', async () => {
+  it('stores nothing if the server refuses the key or it is malformed', async () => {
     server.answer({ status: 401, body: { success: false, error: 'authentication_error', message: 'Revoked.' } })
     expect((await terminal.run(['auth', 'login'], { stdin: KEY })).exitCode).toBe(4)
     expect((await terminal.run(['auth', 'login'], { stdin: 'sk-ant-something' })).exitCode).toBe(2)
@@ -61,7 +61,7 @@ describe('auth login', () => {
     await expect(stat(store())).rejects.toThrow(/ENOENT/)
   })
 
-  it('keeps several profiles beside each other, and uses the one that is named', async () => {
+  it('stores several profiles, and uses the named one', async () => {
     await terminal.run(['auth', 'login'], { stdin: KEY })
     await terminal.run(['auth', 'login', '--profile', 'work'], { stdin: OTHER })
     expect((await stored()).default).toBe('default')
@@ -75,7 +75,7 @@ describe('auth login', () => {
     expect(await terminal.run(['account', 'me', '--profile', 'nope'])).toMatchObject({ exitCode: 2 })
   })
 
-  it('warns where a key in the environment goes before the one that was kept', async () => {
+  it('warns if a key in the environment overrides the stored one', async () => {
     const { stderr } = await terminal.run(['auth', 'login'], { stdin: KEY, env: { API_KEY: OTHER } })
     expect(stderr).toMatch(/use another key, which has priority: API_KEY in the environment/)
   })
@@ -89,14 +89,14 @@ describe('auth login', () => {
 })
 
 describe('auth logout', () => {
-  it('forgets the key', async () => {
+  it('removes the key', async () => {
     await terminal.run(['auth', 'login'], { stdin: KEY })
     expect((await terminal.run(['auth', 'logout'])).exitCode).toBe(0)
     expect(await stored()).toEqual({ profiles: {} })
     expect((await terminal.run(['account', 'me'])).exitCode).toBe(4)
   })
 
-  it('of a profile that is not there is a 3', async () => {
+  it('exits with 3 if the profile does not exist', async () => {
     expect(await terminal.run(['auth', 'logout', '--profile', 'nope'])).toMatchObject({
       exitCode: 3,
       stderr: expect.stringContaining('No profile nope'),
@@ -105,7 +105,7 @@ describe('auth logout', () => {
 })
 
 describe('auth status', () => {
-  it('says which key is used and where it came from, masked', async () => {
+  it('shows the key in use, masked, and its source', async () => {
     await writeFile(join(terminal.directory, '.env'), `OTHER=1\nKEEPSAKE_API_KEY=${KEY}\n`)
     const { stdout } = await terminal.run(['auth', 'status'])
     const { data } = JSON.parse(stdout)
@@ -114,7 +114,7 @@ describe('auth status', () => {
     expect(stdout).not.toContain(KEY)
   })
 
-  it('still says so where the server refuses the key, and fails', async () => {
+  it('still shows it if the server refuses the key, and fails', async () => {
     server.answer({ status: 401, body: { success: false, error: 'authentication_error', message: 'Revoked.' } })
     const { stdout, exitCode } = await terminal.run(['auth', 'status'], { env: { API_KEY: KEY } })
     expect(exitCode).toBe(4)
@@ -123,7 +123,7 @@ describe('auth status', () => {
 })
 
 describe('auth register', () => {
-  it('makes an account, keeps its key in the environment file, and never prints it', async () => {
+  it('creates an account, stores its key in the environment file, and never prints it', async () => {
     await writeFile(join(terminal.directory, '.env'), 'OTHER=1\n')
     server.answer(
       { status: 201, body: { success: true, data: { agent: { ...account, api_key: KEY, organization_id: 'org_1' } } } },
@@ -137,7 +137,7 @@ describe('auth register', () => {
     expect(stdout + stderr).not.toContain(KEY)
   })
 
-  it('makes none where there is a key already', async () => {
+  it('creates none if there is already a key', async () => {
     const { stdout, stderr } = await terminal.run(['auth', 'register', 'research-agent'], { env: { API_KEY: KEY } })
     expect(server.received.map(({ url }) => url)).toEqual(['/auth/me'])
     expect(JSON.parse(stdout).data.created).toBe(false)

@@ -9,7 +9,7 @@ import type { Settings } from './settings.ts'
 
 const ME = { method: 'GET', path: '/auth/me', security: 'bearer' } as const
 
-/** @throws Failure when what was given is no key, or the server refuses it; nothing is kept then */
+/** @throws Failure if the input is not a key, or the server refuses it; nothing is stored then */
 export async function login(settings: Partial<Settings>, io: Io): Promise<void> {
   const name = profileName(settings, io) ?? 'default'
   const secretKey = (await readSecret('API key: ', io)).trim()
@@ -58,7 +58,7 @@ export async function logout(settings: Partial<Settings>, io: Io): Promise<void>
   if (found) io.stderr.write(`Commands now use another key: ${found.origin}.\n`)
 }
 
-/** Prints what is known even where the server cannot be reached, and fails then. */
+/** Prints what is known even if the server cannot be reached, and fails then. */
 export async function status(settings: Partial<Settings>, io: Io): Promise<void> {
   const credentials = lookUp(settings, io)
   const secretKey = keyOf(credentials)
@@ -118,7 +118,7 @@ const CTRL_C = '\u0003'
 const CTRL_D = '\u0004'
 const BACKSPACE = new Set(['\u007f', '\b'])
 
-/** From a pipe as it comes; from a terminal without showing what is typed. */
+/** Reads from a pipe as is; prompts on a terminal without showing the input. */
 async function readSecret(question: string, io: Io): Promise<string> {
   if (!io.stdin.isTTY) return (await readAll(io.stdin)).toString('utf8')
   io.stderr.write(question)

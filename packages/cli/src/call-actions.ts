@@ -1,3 +1,3 @@
-/** What nearly every command does when it runs: a file of the built package that has nothing else in it. */
+/** The action of nearly every command, in a built file of its own. */
 export { callOperation } from './call.ts'
 export { report } from './report.ts'

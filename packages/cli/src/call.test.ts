@@ -21,7 +21,7 @@ const only = () => {
   return server.received[0]
 }
 
-describe('an answer that is less than it could have been', () => {
+describe('an incomplete response', () => {
   const message = 'Words alone were searched.'
   const less = { success: true, results: [], warnings: [{ code: 'meaning_unavailable', message }] }
   const search = ['memory', 'smart-recall', 'When?', '--output']
@@ -32,7 +32,7 @@ describe('an answer that is less than it could have been', () => {
     ['ndjson', `Warning: ${message}\n`],
     ['json', ''],
     ['yaml', ''],
-  ])('says so: %s', async (output, said) => {
+  ])('prints a warning: %s', async (output, said) => {
     server.answer({ body: less })
     const { exitCode, stdout, stderr } = await terminal.run([...search, output])
     expect({ exitCode, stderr, inAnswer: stdout.includes(message) }).toEqual({
@@ -42,7 +42,7 @@ describe('an answer that is less than it could have been', () => {
     })
   })
 
-  it('says so where a part of it was asked for, and once where several pages are', async () => {
+  it('prints a warning if only a part was selected, and only once for several pages', async () => {
     server.answer({ body: less })
     const { stderr } = await terminal.run([...search, 'json', '--jmespath', 'results'])
     expect(stderr).toBe(`Warning: ${message}\n`)
@@ -57,8 +57,8 @@ describe('an answer that is less than it could have been', () => {
   })
 })
 
-describe('what is sent', () => {
-  it('is the operation of the command, its flags as fields of their type', async () => {
+describe('the request', () => {
+  it('is the operation of the command, with flags as typed fields', async () => {
     const words = ['memory', 'smart-recall', '--query', 'When?', '--limit', '5', '--min-score', '0.5']
     const { exitCode } = await terminal.run([
       ...words,
@@ -87,7 +87,7 @@ describe('what is sent', () => {
     expect(only()?.body).toEqual({ query: 'contract', limit: 2 })
   })
 
-  it('takes a text from stdin, as it is', async () => {
+  it('takes text from stdin unchanged', async () => {
     const stdin = 'Dana said: "yes".\nThen she left.\n'
     await terminal.run(['memory', 'memorize', '-', '--email', 'dana@northwind.example'], { stdin })
     expect(only()?.body).toEqual({ content: stdin, email: 'dana@northwind.example' })
@@ -99,13 +99,13 @@ describe('what is sent', () => {
     expect(only()?.body).toMatchObject({ content: 'Prefers calls before noon.' })
   })
 
-  it('lays flags over a body from a file', async () => {
+  it('merges flags over a body from a file', async () => {
     await writeFile(join(terminal.directory, 'request.json'), '{"query": "old", "limit": 1}')
     await terminal.run(['memory', 'recall', '--body', '@request.json', '--query', 'new'])
     expect(only()?.body).toEqual({ query: 'new', limit: 1 })
   })
 
-  it('takes YAML where the name says so, and a body from stdin', async () => {
+  it('accepts YAML by file extension, and a body from stdin', async () => {
     await writeFile(join(terminal.directory, 'request.yaml'), 'query: contract\ntags: [a]\n')
     await terminal.run(['memory', 'recall', '--body', '@request.yaml'])
     expect(only()?.body).toEqual({ query: 'contract', tags: ['a'] })
@@ -114,7 +114,7 @@ describe('what is sent', () => {
     expect(only()?.body).toEqual({ query: 'x' })
   })
 
-  it('takes a list of items line by line', async () => {
+  it('accepts a list of items as NDJSON', async () => {
     const stdin = '{"content":"one","email":"a@b.example"}\n\n{"content":"two","email":"a@b.example"}\n'
     await terminal.run(['memory', 'batch', '--file', '-', '--defaults', '{"tags":["import"]}'], { stdin })
     expect(only()?.body).toEqual({
@@ -126,17 +126,17 @@ describe('what is sent', () => {
     })
   })
 
-  it('puts arguments into the path and parameters into the query', async () => {
+  it('has arguments in the path and parameters in the query', async () => {
     await terminal.run(['events', 'details', 'job_1/..?', '--outcome', 'failed'])
     expect(only()).toMatchObject({ method: 'GET', url: '/api/v1/events/job_1%2F..%3F/details?outcome=failed' })
   })
 
-  it('carries the idempotency key on writing commands', async () => {
+  it('has the idempotency key on writing commands', async () => {
     await terminal.run(['memory', 'memorize', 'x', '--email', 'a@b.example', '--idempotency-key', 'work-1'])
     expect(only()?.headers['idempotency-key']).toBe('work-1')
   })
 
-  it("uses the operator's key for the operator's commands, and no other", async () => {
+  it("uses only the operator's key for the operator's commands", async () => {
     const env = { INTERNAL_API_KEY: 'internal-key-of-the-server' }
     await terminal.run(['admin', 'grant', 'org_1', '--credits', '-500', '--reason', 'Refund'], { env })
     expect(only()?.headers['x-internal-api-key']).toBe(env.INTERNAL_API_KEY)
@@ -178,7 +178,7 @@ describe('pages', () => {
     { body: { success: true, data: [{ id: 3 }] } },
   ]
 
-  it('are gone through with --paginate and printed as one answer', async () => {
+  it('are all read with --paginate and printed as one response', async () => {
     server.answer(...pages)
     const { stdout } = await terminal.run(['events', 'list', '--paginate', '--status', 'failed'])
     expect(JSON.parse(stdout)).toEqual({ success: true, data: [{ id: 1 }, { id: 2 }, { id: 3 }] })
@@ -188,13 +188,13 @@ describe('pages', () => {
     ])
   })
 
-  it('go on in the body where the operation has its cursor there', async () => {
+  it('use the cursor in the body if the operation has it there', async () => {
     server.answer(...pages)
     await terminal.run(['memory', 'recall', '--limit', '2', '--paginate', '--output', 'ndjson'])
     expect(server.received.map(({ body }) => body)).toEqual([{ limit: 2 }, { limit: 2, cursor: 'next' }])
   })
 
-  it('end where a server names the same page for ever', async () => {
+  it('stop if a server returns the same cursor forever', async () => {
     server.answer({ body: { success: true, data: [], nextCursor: 'same' } })
     const { exitCode, stderr } = await terminal.run(['events', 'list', '--paginate'])
     expect(exitCode).toBe(1)
@@ -211,7 +211,7 @@ describe('--wait', () => {
   })
   const words = ['memory', 'batch', '--body', '{"records":[{"content":"x","email":"a@b.example"}]}', '--wait']
 
-  it('asks until the work is through, and prints the event', async () => {
+  it('polls until the event is finished, and prints it', async () => {
     server.answer(
       { status: 202, body: { success: true, eventId: 'job_1' } },
       event('processing', 1),
@@ -227,7 +227,7 @@ describe('--wait', () => {
     ])
   })
 
-  it('fails where some of it did not succeed, and says where to look', async () => {
+  it('fails if some of the work failed, and says where to look', async () => {
     server.answer({ status: 202, body: { success: true, eventId: 'job_1' } }, event('partial', 2))
     const { exitCode, stderr } = await terminal.run(words)
     expect(exitCode).toBe(1)

@@ -9,7 +9,7 @@ import type { CallSettings } from './settings.ts'
 import type { ApiCommand } from './tree.ts'
 import { waitForEvent } from './wait.ts'
 
-/** Runs one operation of the spec, from what was typed to what is printed. */
+/** Runs one operation of the spec, from the command line to the printed result. */
 export async function callOperation(
   entry: ApiCommand,
   typed: Typed,
@@ -45,7 +45,7 @@ export async function callOperation(
   }
 }
 
-/** The request in HTTP form for a person, or as JSON for a program. */
+/** Prints the request in HTTP form for a person, or as JSON for a program. */
 export async function printDraft(
   client: Client,
   request: Request,
@@ -60,7 +60,7 @@ export async function printDraft(
   io.stdout.write(`${style.bold(`${draft.method} ${draft.url}`)}\n${headers.join('')}${body}`)
 }
 
-/** All pages: line by line as they come where the format allows it, else as one answer. */
+/** Prints all pages: line by line as they arrive if the format allows it, else as one response. */
 export async function printPages(
   client: Client,
   first: Request,
@@ -83,7 +83,10 @@ export async function printPages(
   warn(warnings, settings, io)
 }
 
-/** What makes an answer less than it could have been; JSON and YAML have it in the answer, unless a part was asked for. */
+/**
+ * Warns if a response is incomplete. JSON and YAML include the warning in the response, unless only a part was
+ * selected.
+ */
 function warn(warnings: Iterable<string>, { output, jmespath }: Partial<CallSettings>, io: Io): void {
   const format = formatFor(output, io)
   if ((format === 'json' || format === 'yaml') && jmespath === undefined) return

@@ -15,7 +15,7 @@ import type { Io } from './io.ts'
 import type { CallSettings, Settings } from './settings.ts'
 import type { ApiCommand } from './tree.ts'
 
-/** One request, with its place in the spec: a path template and its parameters. */
+/** One request, addressed by a path template of the spec and its parameters. */
 export interface Request {
   method: Call['method']
   path: string
@@ -33,7 +33,7 @@ export interface Answer {
   body: unknown
 }
 
-/** A request as it would go over the wire, for `--dry-run`; its key is masked. */
+/** A request as it would be sent, for `--dry-run`; its key is masked. */
 export interface Draft {
   method: string
   url: string
@@ -50,7 +50,7 @@ export function lookUp(settings: Partial<Settings>, io: Io): Credentials {
   })
 }
 
-/** Sends requests with the key and the server that the settings, the environment and the stored profiles name. */
+/** Sends requests with the key and the server from the settings, the environment and the stored profiles. */
 export class Client {
   readonly #settings: Partial<CallSettings>
   readonly #io: Io
@@ -66,13 +66,13 @@ export class Client {
     return this.#credentials.baseUrl
   }
 
-  /** @throws Failure when no key may be used, KeepsakeError when the answer is no success */
+  /** @throws Failure if there is no usable key, KeepsakeError if the response is not a success */
   async send(request: Request): Promise<Answer> {
     const { data, response } = await this.#send(request, httpFetch, this.#auth(request)).withResponse()
     return { status: response.status, headers: response.headers, body: data }
   }
 
-  /** What {@link send} would send, keys masked. Nothing is sent, so that a missing key is no failure. */
+  /** Returns what {@link send} would send, with keys masked. Nothing is sent, so a missing key is not an error. */
   async draft(request: Request): Promise<Draft> {
     let draft: Draft | undefined
     const keep: typeof fetch = async (url, { method = 'GET', headers, body } = {}) => {
@@ -94,13 +94,13 @@ export class Client {
     return draft
   }
 
-  /** The lines of an answer, as they come. */
+  /** The lines of a response, as they arrive. */
   lines<Line>(request: Request): LineStream<Line> {
     const { client, call, options } = this.#prepare(request, globalThis.fetch, this.#auth(request))
     return client.requestLines<Line>(call, options)
   }
 
-  /** An answer in the form that the request's headers ask for, still to be read. */
+  /** A response in the format of the request's `accept` header, with its body unread. */
   stream(request: Request): Promise<Response> {
     const { client, call, options } = this.#prepare(request, globalThis.fetch, this.#auth(request))
     return client.requestStream(call, options)
@@ -158,7 +158,7 @@ interface Auth {
   secretKey?: string
 }
 
-/** @throws Failure that names every place that was looked at */
+/** @throws Failure that names every source that was searched */
 export function keyOf(credentials: Credentials): string {
   try {
     return usableKey(credentials)
@@ -178,7 +178,7 @@ export function keyOf(credentials: Credentials): string {
 const mask = (name: string, value: string): string =>
   name === 'authorization' || name.endsWith('-api-key') ? maskKey(value) : value
 
-/** Enough of a key to tell which it is, and no more: `sk_live_Ab3dEf9h…x7Yz`. */
+/** Enough of a key to identify it, and no more: `sk_live_Ab3dEf9h…x7Yz`. */
 export function maskKey(text: string): string {
   return text.replace(
     /^((?:Bearer )?)(sk_(?:live|test)_[0-9A-Za-z]{8}|)(.*?)(.{4})$/s,

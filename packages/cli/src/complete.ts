@@ -5,7 +5,7 @@ import { buildProgram } from './program.ts'
 import { allCommands } from './tree.ts'
 
 /**
- * What may stand where the cursor is, as lines `value<TAB>description`; none where a file name or free text goes.
+ * Returns the completions at the cursor as lines `value<TAB>description`; none for a file name or free text.
  * @param words everything after the program's name; the last is the one being typed
  */
 export async function complete(words: string[], io: Io): Promise<string[]> {
@@ -21,7 +21,7 @@ export async function complete(words: string[], io: Io): Promise<string[]> {
 
 type Candidate = [value: string, about: string]
 
-/** Follows the words down the tree; `waiting` is an option whose value comes next. */
+/** Follows the words down the command tree; `waiting` is an option that still needs its value. */
 function walk(program: Command, words: string[]): { command: Command; waiting: Option | undefined } {
   let command = program
   let waiting: Option | undefined

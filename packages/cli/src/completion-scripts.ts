@@ -1,6 +1,6 @@
 import { usage } from './failure.ts'
 
-/** The program asks itself: the scripts only hand the words over. */
+/** The scripts only pass the words to the program, which computes the completions. */
 const COMPLETE = '__complete'
 
 const SCRIPTS: Record<string, string> = {

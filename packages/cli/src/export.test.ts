@@ -29,14 +29,14 @@ const stream = (...lines: string[]) => ({ headers: { 'content-type': 'applicatio
 const file = (name: string): string => join(terminal.directory, name)
 const text = (name: string): string => readFileSync(file(name), 'utf8')
 
-it('writes lines to stdout as they are', async () => {
+it('writes lines to stdout unchanged', async () => {
   server.answer(stream(RECORD, MEMORY, end(1, 1)))
   const { exitCode, stdout, stderr } = await terminal.run(['memory', 'export', '--type', 'Contact'])
   expect({ exitCode, stdout, stderr }).toEqual({ exitCode: 0, stdout: RECORD + MEMORY + end(1, 1), stderr: '' })
   expect(server.received[0]).toMatchObject({ url: '/api/v1/export', body: { type: 'Contact' } })
 })
 
-it('writes into a file that has its name only once it is whole', async () => {
+it('gives the file its name only when it is complete', async () => {
   server.answer(stream(RECORD, MEMORY))
   const broken = await terminal.run(['memory', 'export', '--to', 'a.ndjson'])
   expect(broken.exitCode).toBe(1)
@@ -54,7 +54,7 @@ it('writes into a file that has its name only once it is whole', async () => {
   expect(existsSync(file('a.ndjson.part'))).toBe(false)
 })
 
-it('goes on behind the last whole line, and begins anew unless told to go on', async () => {
+it('resumes after the last complete line with the resume flag, and starts over without it', async () => {
   writeFileSync(file('b.ndjson.part'), `${RECORD}${MEMORY.slice(0, -20)}`)
   server.answer(stream(MEMORY, end(0, 1)))
   await terminal.run(['memory', 'export', '--to', 'b.ndjson', '--resume'])
@@ -67,7 +67,7 @@ it('goes on behind the last whole line, and begins anew unless told to go on', a
   expect(text('b.ndjson')).toBe(end(0, 0))
 })
 
-it('says how to go on where it broke off, and nothing of that before it began', async () => {
+it('says how to resume if it broke off, but not if it never started', async () => {
   server.answer(stream(RECORD, MEMORY))
   expect((await terminal.run(['memory', 'export', '--to', 'e.ndjson'])).stderr).toMatch(/e\.ndjson\.part.*--resume/)
   expect((await terminal.run(['memory', 'export'])).stderr).toMatch(
@@ -78,7 +78,7 @@ it('says how to go on where it broke off, and nothing of that before it began', 
   expect((await terminal.run(['memory', 'export'])).stderr).not.toContain('--resume')
 })
 
-it('goes on behind the last line that a power cut has left whole', async () => {
+it('resumes after the last line that a power cut left complete', async () => {
   writeFileSync(file('g.ndjson.part'), `${RECORD}\0\0\0\0\n${MEMORY}`)
   server.answer(stream(MEMORY, end(0, 1)))
   await terminal.run(['memory', 'export', '--to', 'g.ndjson', '--resume'])
@@ -86,7 +86,7 @@ it('goes on behind the last line that a power cut has left whole', async () => {
   expect(text('g.ndjson')).toBe(RECORD + MEMORY + end(1, 1))
 })
 
-it('leaves a file to go on with where the disk is full', async () => {
+it('leaves a file to resume from if the disk is full', async () => {
   const lines = Array.from({ length: 3_000 }, (_, n) => MEMORY.replace('mem_1', `mem_${n}`))
   server.answer(stream(RECORD, ...lines, end(1, 3_000)))
   const env = { PATH: process.env.PATH, ...terminal.env }
@@ -108,21 +108,21 @@ it('leaves a file to go on with where the disk is full', async () => {
   expect(text('h.ndjson')).toBe(RECORD + lines.join('') + end(1, 3_000))
 })
 
-it('refuses a directory before it asks for anything', async () => {
+it('refuses a directory before it sends a request', async () => {
   server.answer(stream(end(0, 0)))
   const { exitCode, stderr } = await terminal.run(['memory', 'export', '--to', '.'])
   expect({ exitCode, calls: server.received.length }).toEqual({ exitCode: 2, calls: 0 })
   expect(stderr).toContain('is a directory')
 })
 
-it('tells what the server says of a stream that failed', async () => {
+it("reports the server's error for a stream that failed", async () => {
   server.answer(stream(RECORD, '{"error":{"success":false,"error":"server_error","message":"It broke."}}\n'))
   const { exitCode, stdout, stderr } = await terminal.run(['memory', 'export'])
   expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: RECORD })
   expect(stderr).toContain('It broke.')
 })
 
-it('writes a table where asked for, and says when it is cut off', async () => {
+it('writes CSV if asked, and reports a truncated one', async () => {
   const table = (last: string) => ({
     headers: { 'content-type': 'text/csv' },
     body: `kind,recordId\r\nrecord,rec_1\r\n${last}`,
@@ -136,12 +136,12 @@ it('writes a table where asked for, and says when it is cut off', async () => {
   expect((await terminal.run(['memory', 'export', '--output', 'csv'])).exitCode).toBe(1)
 })
 
-it('takes no form that it cannot be written in', async () => {
+it('refuses a format that it cannot write', async () => {
   expect((await terminal.run(['memory', 'export', '--output', 'table'])).exitCode).toBe(2)
   expect((await terminal.run(['memory', 'export', '--resume'])).exitCode).toBe(2)
 })
 
-it('shows how far it is on a terminal only', async () => {
+it('shows progress on a terminal only', async () => {
   server.answer(stream(RECORD, end(1, 0)))
   const { stderr } = await terminal.run(['memory', 'export', '--to', 'd.ndjson'], { tty: true })
   expect(stderr).toContain('Exported')

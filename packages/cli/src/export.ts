@@ -69,7 +69,7 @@ async function writeLines(client: Client, request: Request, part: PartFile, bar:
     for await (const line of client.lines<Line>({ ...request, body: { ...request.body, ...after } })) {
       if (line.record) count.records++
       if (line.memory) count.memories++
-      // the end of what was left says how much was left; the file says how much it has
+      // the end line of the remainder counts only the remainder; the file's end line has the total
       part.write(`${JSON.stringify(line.end ? { end: count } : line)}\n`)
       bar.tell(`${count.records} records, ${count.memories} memories`)
     }
@@ -78,7 +78,7 @@ async function writeLines(client: Client, request: Request, part: PartFile, bar:
   }
 }
 
-/** Writes the table as received. The last row shows that it is complete. */
+/** Writes the CSV as received. Its last row shows that it is complete. */
 async function writeCsv(client: Client, request: Request, write: (text: string) => void): Promise<void> {
   const response = await client.stream({ ...request, headers: { ...request.headers, accept: 'text/csv' } })
   const decoder = new TextDecoder()
@@ -92,5 +92,5 @@ async function writeCsv(client: Client, request: Request, write: (text: string) 
   if (!last?.startsWith('end,')) throw new Failure('export_not_whole', 'The export ended before its last row.')
 }
 
-/** Longer than the row that ends a table. */
+/** Longer than the last row of a CSV export. */
 const TAIL = 2_000

@@ -1,11 +1,11 @@
 import { ERRORS, type EXIT } from './generated/errors.gen.ts'
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
-/** A code of the catalogue in `openapi/errors.yaml`. */
+/** An error code of `openapi/errors.yaml`. */
 export type ErrorCode = keyof typeof ERRORS
 
 export interface FailureOptions {
-  /** What to do next, one step a line; what the catalogue says when absent. */
+  /** What to do next, one step per line; the hints of the error catalogue if absent. */
   hints?: string[]
   details?: { path: string; message: string }[]
   status?: number | undefined
@@ -13,7 +13,7 @@ export interface FailureOptions {
   retryAfterSeconds?: number | undefined
 }
 
-/** Why a command ended without its result: everything that is printed about it, and the exit code. */
+/** Why a command failed: everything that is printed about it, and the exit code. */
 export class Failure extends Error {
   override readonly name = 'Failure'
   readonly code: ErrorCode
@@ -37,10 +37,10 @@ export class Failure extends Error {
   }
 }
 
-/** What went wrong in the middle of a file, and how to go on from there. */
+/** An error in the middle of a file, with how to resume. */
 export class Unfinished extends Error {
   override readonly name = 'Unfinished'
-  /** Beside what the cause itself says. */
+  /** In addition to the hints of the cause. */
   readonly hints: string[]
 
   constructor(cause: unknown, ...hints: string[]) {
@@ -52,10 +52,10 @@ export class Unfinished extends Error {
 export const isUnfinished = (error: unknown): error is Unfinished =>
   error instanceof Error && error.name === 'Unfinished'
 
-/** By its name: the built files of this package have a copy of the class each. */
+/** Checked by name: each built file of this package has its own copy of the class. */
 export const isFailure = (error: unknown): error is Failure => error instanceof Error && error.name === 'Failure'
 
-/** What Node throws where the system refuses something. */
+/** What Node throws for a system error. */
 export const isSystemError = (error: unknown): error is Error =>
   error instanceof Error && 'syscall' in error && 'errno' in error
 

@@ -29,7 +29,7 @@ const id = expect.stringMatching(/^mem_[0-9A-HJKMNP-TV-Z]{26}$/)
 const dana = { type: 'Contact', keys: [{ name: 'userId', value: 'dana' }] }
 const lee = { type: 'Contact', keys: [{ name: 'userId', value: 'lee' }] }
 
-it('sends the memories of mem0 with their owners, times, tags and metadata', async () => {
+it('imports mem0 memories with their owners, times, tags and metadata', async () => {
   expect((await run('mem0.json', '--from', 'mem0')).exitCode).toBe(0)
   expect(sent()).toEqual([
     {
@@ -65,13 +65,13 @@ it('sends the memories of mem0 with their owners, times, tags and metadata', asy
   ])
 })
 
-it('takes a list of mem0 that is not in an answer', async () => {
+it('accepts a bare list of mem0 memories', async () => {
   write('list.json', [{ id: '1', memory: 'Likes tea', user_id: 'dana' }])
   expect((await run('list.json', '--from', 'mem0')).exitCode).toBe(0)
   expect(sent()[0].memories).toEqual([{ ...dana, memoryId: id, content: 'Likes tea' }])
 })
 
-it('sends the users, turns and facts of Zep, turns in the order in which they were said', async () => {
+it('imports the users, turns and facts of Zep, with turns in the order they were said', async () => {
   expect((await run('zep.json', '--from', 'zep')).exitCode).toBe(0)
   const [{ records, memories }] = sent()
   const property = (propertyName: string, systemName: string, value: string) => ({
@@ -127,7 +127,7 @@ it('sends the users, turns and facts of Zep, turns in the order in which they we
   ])
 })
 
-it('sends the entities, observations and relations of the memory server', async () => {
+it('imports the entities, observations and relations of the MCP memory server', async () => {
   expect((await run('mcp-memory.jsonl', '--from', 'mcp-memory')).exitCode).toBe(0)
   const person = { type: 'person', keys: [{ name: 'entityName', value: 'Dana Reyes' }] }
   const company = { type: 'Record', keys: [{ name: 'entityName', value: 'Northwind' }] }
@@ -168,7 +168,7 @@ it.each([
   ['mcp-memory', '\n{"type":"entity","name":"A","entityType":"b"}\n', 'line 2.observations'],
   ['mcp-memory', '{"type":"thing"}\n', 'line 1'],
   ['mcp-memory', 'no JSON', 'line 1'],
-])('names what it does not understand of %s, and sends nothing: %j', async (product, content, place) => {
+])('names what it does not understand in a file of %s, and sends nothing: %j', async (product, content, place) => {
   write('wrong', content)
   const { exitCode, stderr } = await run('wrong', '--from', product)
   expect(exitCode).toBe(2)
@@ -176,7 +176,7 @@ it.each([
   expect(server.received).toEqual([])
 })
 
-it('never guesses whose file it is', async () => {
+it('never guesses the product of a file', async () => {
   const { exitCode, stderr } = await run('mcp-memory.jsonl')
   expect(exitCode).toBe(2)
   expect(stderr).toContain('--from')
@@ -185,7 +185,7 @@ it('never guesses whose file it is', async () => {
   expect(server.received).toEqual([])
 })
 
-it('goes on where it stopped', async () => {
+it('resumes where it stopped', async () => {
   const many = Array.from({ length: 1200 }, (_, n) => ({ id: String(n), memory: `Ł ${n}`, user_id: 'dana' }))
   write('many.json', many)
   server.answer(DONE, { status: 402, body: { success: false, error: 'payment_required', message: 'No.' } })
@@ -198,7 +198,7 @@ it('goes on where it stopped', async () => {
   expect(existsSync(join(terminal.directory, 'many.json.import'))).toBe(false)
 })
 
-it('names what the server leaves out by its place in the file', async () => {
+it('names what the server skips by its place in the file', async () => {
   const problem = { path: 'body.memories.1.metadata', message: 'is too large' }
   server.answer({ body: { success: true, data: { problems: [problem] } } })
   const { exitCode, stdout } = await run('mem0.json', '--from', 'mem0')
@@ -208,7 +208,7 @@ it('names what the server leaves out by its place in the file', async () => {
   ])
 })
 
-it('says with --dry-run what would be sent, of every format', async () => {
+it('shows with --dry-run what would be sent, for every format', async () => {
   const record = { recordId: 'rec_1' }
   write('own.ndjson', `${JSON.stringify({ record })}\n{"end":{"records":1,"memories":0}}\n`)
   const outlook = async (...words: string[]) => JSON.parse((await run(...words, '--dry-run')).stdout)

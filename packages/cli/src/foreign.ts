@@ -12,7 +12,7 @@ const READERS: Readonly<Record<Product, (text: string, faults: Faults) => Item[]
   'mcp-memory': readMcpMemory,
 }
 
-/** Reads a file of another product. @throws Failure that names every place that is not understood */
+/** Reads a file of another product. @throws Failure that names every place it does not understand */
 export function readForeign(product: Product, text: string): Item[] {
   const faults = new Faults()
   const items = READERS[product](text, faults)

@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('the transport of commands', () => {
-  it('sends what fetch would send, and answers as fetch would', async () => {
+describe('the HTTP transport of commands', () => {
+  it('sends and returns the same as fetch', async () => {
     const reply = { status: 201, headers: { 'x-request-id': 'req_1', 'set-cookie': 'a=1' }, body: { name: 'Zoë' } }
     const init = { method: 'POST', headers: { accept: 'application/json' }, body: '{"query":"Zoë 🎈"}' }
     const [ours, theirs] = await Promise.all(
@@ -32,7 +32,7 @@ describe('the transport of commands', () => {
     expect(one?.headers['content-length']).toBe(other?.headers['content-length'])
   })
 
-  it('gives the rest of an answer as well', async () => {
+  it('implements the other members of a response', async () => {
     server.answer({ body: { name: 'Zoë' } })
     const response = await httpFetch(server.baseUrl)
     expect(await response.clone().json()).toEqual({ name: 'Zoë' })
@@ -43,13 +43,13 @@ describe('the transport of commands', () => {
     expect(() => response.headers.set('a', 'b')).toThrow('cannot be changed')
   })
 
-  it('answers a redirect instead of following it: another server might be given the key', async () => {
+  it('returns a redirect instead of following it, which could send the key to another server', async () => {
     server.answer({ status: 301, headers: { location: 'http://127.0.0.1:1/' }, body: '' })
     const response = await httpFetch(server.baseUrl, { headers: [['accept', '*/*']] })
     expect({ status: response.status, ok: response.ok }).toEqual({ status: 301, ok: false })
   })
 
-  it('ends when it is told to, before the answer and in the middle of it', async () => {
+  it('ends when it is aborted, before and during the response', async () => {
     const silent = createServer((request, response) => {
       if (request.url === '/middle') response.write('half of')
     })
@@ -66,7 +66,7 @@ describe('the transport of commands', () => {
     silent.close()
   })
 
-  it('fails where an answer breaks off', async () => {
+  it('fails if a response breaks off', async () => {
     const broken = createServer((_, response) => {
       response.writeHead(200, { 'content-length': 100 })
       response.write('half of')

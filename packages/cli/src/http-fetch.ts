@@ -3,8 +3,8 @@ import { AnswerHeaders } from './answer-headers.ts'
 import { readAll } from './io.ts'
 
 /**
- * `fetch` for one short answer, on Node's own HTTP client: the platform's `fetch` takes 20 ms to load, which is more than
- * all the rest of a command. A redirect is not followed but answered, as the address is then not the right one.
+ * `fetch` for one short response, on Node's own HTTP client: the platform's `fetch` takes 20 ms to load, more than the
+ * rest of a command. A redirect is returned instead of followed, as it means that the address is wrong.
  */
 export const httpFetch: typeof fetch = async (input, { method = 'GET', headers = {}, body, signal } = {}) => {
   const url = new URL(String(input))
@@ -19,7 +19,7 @@ export const httpFetch: typeof fetch = async (input, { method = 'GET', headers =
   return new Answer(answer, url, await readAll(answer))
 }
 
-/** An answer that is there as a whole. What the SDK does not use of it comes from the platform's class, loaded then. */
+/** A fully received response. What the SDK does not use is delegated to the platform's class, loaded on demand. */
 class Answer implements Response {
   readonly headers: Headers
   readonly redirected = false

@@ -3,16 +3,16 @@ import { usage } from './failure.ts'
 import type { Io } from './io.ts'
 import { type Fields, isFields } from './json.ts'
 
-/** A line of an export, and where the one behind it begins. */
+/** A line of an export, and where the next one begins. */
 export interface FileLine extends Position {
   fields: Fields
-  /** Where it is in the file, as somebody is told who has to mend it. */
+  /** Its place in the file, for error messages. */
   place: Fields
   /** Bytes or characters. */
   size: number
 }
 
-/** A line in pieces that a call can take: of a record with much history, some of its properties each. */
+/** Splits a line into pieces that fit into a call: a record with a long history is sent a few properties at a time. */
 export function* piecesOf(line: FileLine, before: Position, atOnce: number): Generator<FileLine> {
   const { record } = line.fields
   const properties = isFields(record) && Array.isArray(record.properties) ? record.properties : []
@@ -22,7 +22,7 @@ export function* piecesOf(line: FileLine, before: Position, atOnce: number): Gen
   for (const property of properties) {
     const more = JSON.stringify(property).length
     if (some.length > 0 && size + more > atOnce) {
-      // what is not through is read again when the import goes on
+      // if the import is interrupted, the unfinished record is read again
       yield { ...line, ...before, fields: { record: { ...record, properties: some } }, size }
       some = []
       size = 0
@@ -33,11 +33,11 @@ export function* piecesOf(line: FileLine, before: Position, atOnce: number): Gen
   yield { ...line, fields: { record: { ...record, properties: some } }, size }
 }
 
-/** How far a file is read. */
+/** How far a file has been read. */
 export interface Position {
-  /** Where to go on: bytes of an export, things of a file of another product. */
+  /** Where to resume: a byte offset of an export, an item index of another product's file. */
   next: number
-  /** Lines before that. */
+  /** Number of lines before that. */
   number: number
 }
 
@@ -52,7 +52,7 @@ export async function* linesOf(path: string, from: Position, io: Pick<Io, 'stdin
     if (text === '') return []
     return [{ fields: fieldsOf(text, number), place: { line: number }, number, next, size: bytes.length }]
   }
-  // a line may come in thousands of pieces, which are looked through once
+  // a line may arrive in thousands of chunks; each chunk is scanned once
   let begun: Buffer[] = []
   for await (const piece of pieces) {
     let rest = Buffer.from(piece)

@@ -4,13 +4,13 @@ import { isSystemError } from './failure.ts'
 import type { Position } from './import-file.ts'
 import { isFields } from './json.ts'
 
-/** How far a file is imported, kept beside it while that goes on. */
+/** The progress of a file import, stored next to the file while it runs. */
 export class ImportProgress {
   readonly #path: string
-  /** This file, into this account: of another one nothing is known. */
+  /** Identifies the file and the account: progress in another account does not count. */
   readonly #name: string
 
-  /** @param account what tells one account from another */
+  /** @param account identifies the account */
   constructor(path: string, account: string) {
     const { size, mtimeMs } = statSync(path)
     this.#path = `${path}.import`
@@ -31,7 +31,7 @@ export class ImportProgress {
     return typeof next === 'number' && typeof number === 'number' ? { next, number } : undefined
   }
 
-  /** Where nothing can be written, as beside a file on a medium that is read-only, an import begins anew when it is called again. */
+  /** If nothing can be written, as on a read-only medium, the next import starts over. */
   write({ next, number }: Position): void {
     const whole = `${this.#path}.new`
     try {

@@ -3,18 +3,18 @@ import { type FileLine, linesOf, type Position } from './import-file.ts'
 import { type Io, readAll } from './io.ts'
 import type { Product } from './products.ts'
 
-/** What is imported, in the lines of an export. */
+/** What is imported, in the line format of an export. */
 export interface ImportSource {
   lines: (from: Position) => AsyncIterable<FileLine>
-  /** Whether the last line says that the file is whole. */
+  /** Whether the last line marks the file as complete. */
   saysItsEnd: boolean
-  /** Lines, where that is known before they are read. */
+  /** Number of lines, if known in advance. */
   total: number | undefined
 }
 
 /**
  * @param path `-` for stdin
- * @param product whose file it is; undefined for an export of Keepsake
+ * @param product whose format the file has; undefined for an export of Keepsake
  */
 export async function openSource(path: string, product: Product | undefined, io: Io): Promise<ImportSource> {
   if (product === undefined) return { lines: from => linesOf(path, from, io), saysItsEnd: true, total: undefined }

@@ -32,11 +32,11 @@ const refused = {
 const file = (): string => join(terminal.directory, 'a.ndjson')
 beforeEach(() => writeFileSync(file(), whole))
 const run = (words: string[] = ['a.ndjson'], how = {}) => terminal.run(['memory', 'import', ...words], how)
-/** What the calls carried: the contents of the memories. */
+/** The contents of the memories in the calls. */
 const sent = (): string[] =>
   server.received.flatMap(({ body }) => Object(body).memories.map((each: { content: string }) => each.content))
 
-it('sends a file piece by piece and adds up what became of it', async () => {
+it('sends a file in batches and sums up the results', async () => {
   server.answer(answer())
   const { exitCode, stdout } = await run()
   expect(exitCode).toBe(0)
@@ -52,7 +52,7 @@ it('sends a file piece by piece and adds up what became of it', async () => {
   expect(existsSync(`${file()}.import`)).toBe(false)
 })
 
-it('goes on where it stopped, with the same file and account only', async () => {
+it('resumes where it stopped, for the same file and account only', async () => {
   server.answer(answer(), refused)
   expect((await run()).exitCode).toBe(1)
   expect(existsSync(`${file()}.import`)).toBe(true)
@@ -74,7 +74,7 @@ it('reads stdin', async () => {
   expect(sent()).toHaveLength(1200)
 })
 
-it('names what was left out by the lines of the file, and fails', async () => {
+it('names skipped lines by their number in the file, and fails', async () => {
   server.answer(
     answer(),
     answer([{ path: 'body.memories.2.workspace', message: 'names the collection desk' }]),
@@ -88,7 +88,7 @@ it('names what was left out by the lines of the file, and fails', async () => {
   expect(stderr).toContain('import_not_whole')
 })
 
-it('names the line of what is refused, and how to go on', async () => {
+it('names the refused line, and how to resume', async () => {
   const message = 'is not a field of this operation'
   const details = [{ path: 'body.memories.2.tag', message }]
   const body = { success: false, error: 'validation_error', message: `body.memories.2.tag ${message}`, details }
@@ -102,7 +102,7 @@ it('names the line of what is refused, and how to go on', async () => {
   })
 })
 
-it('sends a record with much history in pieces', async () => {
+it('sends a record with a long history in pieces', async () => {
   const properties = Array.from({ length: 10 }, (_, n) => ({ systemName: `p${n}`, value: 'x'.repeat(900_000) }))
   writeFileSync(
     file(),
@@ -114,12 +114,12 @@ it('sends a record with much history in pieces', async () => {
   server.answer(answer())
   expect((await run()).exitCode).toBe(0)
   const records = [first, ...server.received.map(({ body }) => body)].flatMap(body => Object(body).records)
-  // interrupted in the middle of the record, it begins again with that one
+  // interrupted in the middle of the record, it starts again with that one
   expect(records.map(({ recordId }) => recordId)).toEqual(['rec_0', ...Array(5).fill('rec_1')])
   expect(records.slice(3).flatMap(record => record.properties)).toEqual(properties)
 })
 
-it('does without a place to keep how far it is', async () => {
+it('works without a place to store its progress', async () => {
   mkdirSync(`${file()}.import.new`)
   server.answer(answer())
   expect((await run()).exitCode).toBe(0)
@@ -127,7 +127,7 @@ it('does without a place to keep how far it is', async () => {
   expect(sent()).toHaveLength(1200)
 })
 
-it('imports a file that is not whole, and says so', async () => {
+it('imports an incomplete file, and warns about it', async () => {
   writeFileSync(file(), memory(1))
   server.answer(answer())
   const { exitCode, stderr } = await run()
@@ -135,7 +135,7 @@ it('imports a file that is not whole, and says so', async () => {
   expect(stderr).toContain('export_not_whole')
 })
 
-it('refuses what is no export', async () => {
+it('refuses a file that is not an export', async () => {
   writeFileSync(file(), 'no JSON\n')
   expect((await run()).exitCode).toBe(2)
   writeFileSync(file(), '[1]\n')
@@ -143,7 +143,7 @@ it('refuses what is no export', async () => {
   expect((await run(['missing.ndjson'])).exitCode).toBe(2)
 })
 
-it('is one call where the body is given', async () => {
+it('is a single call if the body is given', async () => {
   server.answer(answer())
   await run(['--body', '{"memories":[]}'])
   expect(server.received[0]?.body).toEqual({ memories: [] })

@@ -16,7 +16,7 @@ import { ProgressBar } from './progress.ts'
 import type { CallSettings } from './settings.ts'
 import type { ApiCommand } from './tree.ts'
 
-/** Lines and characters of one call: far below what the server takes, so that little is done again after an interruption. */
+/** Lines and characters per call: far below the server's limits, so that an interruption repeats little. */
 const LINES_AT_ONCE = 500
 const CHARACTERS_AT_ONCE = 4_000_000
 
@@ -26,7 +26,7 @@ interface ImportSettings extends CallSettings {
   from?: Product | undefined
 }
 
-/** Imports a file line by line; interrupted, it goes on where it stopped. Without a file it is one call like any other. */
+/** Imports a file line by line; if interrupted, it resumes where it stopped. Without a file it is one ordinary call. */
 export async function importMemory(
   entry: ApiCommand,
   typed: Typed,
@@ -93,7 +93,7 @@ export async function importMemory(
     })
 }
 
-/** What an import would send. */
+/** Describes what an import would send. */
 async function outlookOf(chunks: AsyncIterable<FileLine[]>) {
   const first: Fields = {}
   const outlook = { calls: 0, records: 0, memories: 0, first }
@@ -147,7 +147,7 @@ function addUp(sums: Fields, data: Fields): void {
   }
 }
 
-/** The problems by the line of the file instead of the place in the call. */
+/** The problems by line of the file instead of by index in the call. */
 function problemsOf({ problems }: Fields, lines: readonly FileLine[]): Fields[] {
   if (!Array.isArray(problems)) return []
   return problems.filter(isFields).map(({ path, message }) => {
@@ -156,7 +156,7 @@ function problemsOf({ problems }: Fields, lines: readonly FileLine[]): Fields[] 
   })
 }
 
-/** The server's error with places in the file instead of places in the request. */
+/** The server's error with places in the file instead of in the request. */
 function inFile(error: unknown, lines: readonly FileLine[]): unknown {
   if (!isKeepsakeError(error) || error.code !== 'validation_error') return error
   const details = error.details.flatMap(({ path, message }) => {

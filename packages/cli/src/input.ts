@@ -4,7 +4,7 @@ import { type Fields, isFields } from './json.ts'
 import type { ApiCommand, Flag } from './tree.ts'
 import { Inputs, parseJson, parseValue } from './values.ts'
 
-/** What the caller typed, as the option parser gives it: flags by name, not yet read as values. */
+/** The command line as parsed: flags by name, values not yet parsed. */
 export interface Typed {
   arguments: string[]
   flags: Record<string, unknown>
@@ -12,7 +12,7 @@ export interface Typed {
   file?: string | undefined
 }
 
-/** One call of an operation, everything in its place. */
+/** The input of one call, with every value in its place. */
 export interface Input {
   params: Record<string, string>
   query: Fields
@@ -21,8 +21,7 @@ export interface Input {
 }
 
 /**
- * Puts arguments, flags, `--body` and `--file` together; what is named more closely wins: a flag over the same field of
- * the body.
+ * Combines arguments, flags, `--body` and `--file`; the more specific one wins: a flag over the same field of the body.
  */
 export async function readInput(command: ApiCommand, typed: Typed, io: Io): Promise<Input> {
   const inputs = new Inputs(io)
@@ -126,7 +125,7 @@ function waysBeside(command: ApiCommand, { field, in: place }: Flag): string {
   return ` (or ${ways.join(', ')})`
 }
 
-/** Arguments have kebab-case names; the path template has the spec's. */
+/** Arguments have kebab-case names; the path template uses the spec's names. */
 function wireParams(command: ApiCommand, params: Record<string, string>): Record<string, string> {
   const names = [...command.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '')
   return Object.fromEntries(names.map((name, index) => [name, params[command.arguments[index]?.name ?? ''] ?? '']))

@@ -1,14 +1,14 @@
-/** Everything a command may touch outside itself, so that tests can stand in for a terminal. */
+/** Everything a command may access outside itself, so that tests can replace it. */
 export interface Io {
   env: Record<string, string | undefined>
-  /** The directory that relative file names start from. */
+  /** The directory that relative file names are resolved against. */
   cwd: string
   stdin: Source
   stdout: Sink
   stderr: Sink
   /** Aborted by Ctrl-C. */
   signal: AbortSignal
-  /** For a command that goes on when its action is through, until it is stopped: signals and its end are its own then. */
+  /** For a command that keeps running after its action returns: it then handles signals and its own exit. */
   handOver: () => void
 }
 
@@ -36,7 +36,7 @@ export interface Style {
   red: (text: string) => string
 }
 
-/** Colours on a terminal that has them, unless NO_COLOR (any value but the empty one) says no. */
+/** Colours if the terminal supports them, unless NO_COLOR is set to a non-empty value. */
 export function styleFor(sink: Sink, env: Io['env']): Style {
   const plain = !sink.isTTY || Boolean(env.NO_COLOR) || env.TERM === 'dumb'
   const paint =

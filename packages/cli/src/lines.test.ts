@@ -20,14 +20,14 @@ const END = '{"end":{"dead_letters":1}}\n'
 const stream = (...lines: string[]) => ({ headers: { 'content-type': 'application/x-ndjson' }, body: lines.join('') })
 const run = (...args: string[]) => terminal.run(['webhooks', 'export-dead-letters', ...args])
 
-it('writes lines to stdout as they are, with what was asked for', async () => {
+it('writes lines to stdout unchanged, with the requested parameters', async () => {
   server.answer(stream(LETTER, END))
   const { exitCode, stdout, stderr } = await run('--reason', 'rejected', '--no-replayed')
   expect({ exitCode, stdout, stderr }).toEqual({ exitCode: 0, stdout: LETTER + END, stderr: '' })
   expect(server.received[0]?.url).toBe('/api/v1/webhooks/dead-letters/export?reason=rejected&replayed=false')
 })
 
-it('writes into a file that has its name only once it is whole', async () => {
+it('gives the file its name only when it is complete', async () => {
   const path = join(terminal.directory, 'a.ndjson')
   server.answer(stream(LETTER))
   const broken = await run('--to', 'a.ndjson')
@@ -41,7 +41,7 @@ it('writes into a file that has its name only once it is whole', async () => {
   expect(readFileSync(path, 'utf8')).toBe(LETTER + END)
 })
 
-it('has one form, and shows what it would send', async () => {
+it('has a single format, and shows what it would send', async () => {
   expect((await run('--output', 'table')).exitCode).toBe(2)
   const { stdout } = await run('--dry-run', '--output', 'ndjson')
   expect(stdout).toContain('/api/v1/webhooks/dead-letters/export')

@@ -12,7 +12,7 @@ interface LinesSettings extends CallSettings {
   to?: string | undefined
 }
 
-/** Writes an answer that comes line by line to stdout or into a file, as it comes. */
+/** Streams a line-by-line response to stdout or into a file. */
 export async function writeLines(
   entry: ApiCommand,
   typed: Typed,

@@ -17,7 +17,7 @@ afterAll(async () => {
   await terminal.remove()
 })
 
-/** The command as a process of its own. */
+/** The command as a separate process. */
 function start(words: string[], env: Record<string, string> = {}): ChildProcess {
   const home = { HOME: terminal.directory, PATH: process.env.PATH ?? '' }
   return spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], {
@@ -39,7 +39,7 @@ async function end(child: ChildProcess): Promise<{ code: number | null; stdout: 
 const LONG = { success: true, data: Array.from({ length: 20_000 }, (_, id) => ({ id, text: 'x'.repeat(100) })) }
 
 describe('the process', () => {
-  it('writes all of a long answer, however slowly it is read', async () => {
+  it('writes all of a long response, however slowly it is read', async () => {
     server.answer({ body: LONG })
     const child = start(['events', 'list', '--output', 'ndjson'])
     const ended = end(child)
@@ -51,7 +51,7 @@ describe('the process', () => {
     expect(stdout.split('\n')).toHaveLength(20_001)
   })
 
-  it('ends quietly where its reader has had enough', async () => {
+  it('exits quietly if its reader closes the pipe', async () => {
     server.answer({ body: LONG })
     const child = start(['events', 'list', '--output', 'ndjson'])
     child.stdout?.once('data', () => child.stdout?.destroy())
@@ -59,7 +59,7 @@ describe('the process', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   })
 
-  it('reads what is piped into it', async () => {
+  it('reads piped input', async () => {
     server.answer({ body: { success: true } })
     const child = start(['memory', 'memorize', '-', '--email', 'dana@northwind.example'])
     child.stdin?.end('Likes tea.\n')
@@ -67,7 +67,7 @@ describe('the process', () => {
     expect(server.received[0]?.body).toEqual({ content: 'Likes tea.\n', email: 'dana@northwind.example' })
   })
 
-  it('ends with 130 on Ctrl-C, and says so where npx passes the signal on a second time', async () => {
+  it('exits with 130 on Ctrl-C, even if npx forwards the signal a second time', async () => {
     const silent = createServer()
     await new Promise<void>(resolve => silent.listen(0, '127.0.0.1', resolve))
     const address = silent.address()
@@ -84,7 +84,7 @@ describe('the process', () => {
     silent.close()
   })
 
-  it('gives the exit code of a failure', async () => {
+  it('returns the exit code of a failure', async () => {
     server.answer({ status: 404, body: { success: false, error: 'not_found_error', message: 'No such event.' } })
     const { code, stdout, stderr } = await end(start(['events', 'get', 'job_1']))
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' })

@@ -4,12 +4,12 @@ import type { Io } from './io.ts'
 import { run } from './run.ts'
 import { standardSink } from './standard-streams.ts'
 
-/** How long a command may take to say how far it came, after Ctrl-C; another one ends it at once. */
+/** How long a command may take after Ctrl-C to report its progress; a second Ctrl-C ends it at once. */
 const GRACE_MS = 1_000
-/** npm and npx pass on what the terminal has sent to the command already: within this time it is the same Ctrl-C. */
+/** npm and npx forward a signal that the terminal has already sent: within this time it counts as the same Ctrl-C. */
 const SAME_MS = 300
 
-// Made when a command asks for it: `--help` would wait half a millisecond for nothing.
+// Created on demand: `--help` would lose half a millisecond to it.
 let stopping: AbortController | undefined
 let interruptedAt: number | undefined
 let goesOn = false
@@ -28,7 +28,7 @@ process.on('SIGINT', onInterrupt)
 const io: Io = {
   env: process.env,
   cwd: process.cwd(),
-  // A getter, since Node opens the stream when it is first touched.
+  // A getter, since Node opens the stream on first access.
   get stdin() {
     return process.stdin
   },
@@ -47,6 +47,6 @@ const io: Io = {
 
 void run(process.argv.slice(2), io).then(exitCode => {
   process.exitCode = exitCode
-  // All is written and nothing is left to wait for. A terminal has Node's own stream, which may still be writing.
+  // Everything is written and nothing is pending. On a terminal, Node's own stream may still be writing.
   if (!goesOn && !io.stdout.isTTY && !io.stderr.isTTY) process.exit()
 })

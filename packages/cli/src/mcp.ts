@@ -9,10 +9,10 @@ export interface McpSettings extends Settings {
   toolsets?: string
 }
 
-/** Serves the tools on stdin and stdout, with the key and the server that any command would use. */
+/** Serves the tools on stdin and stdout, with the same key and server as any other command. */
 export async function mcp(settings: Partial<McpSettings>, io: Io): Promise<void> {
   const credentials = lookUp(settings, io)
-  // Told at the start, where the host shows it, rather than by every tool.
+  // Fail at startup, where the host shows the error, instead of in every tool call.
   keyOf(credentials)
   const client = new Client(settings, io, credentials)
   try {
@@ -24,7 +24,7 @@ export async function mcp(settings: Partial<McpSettings>, io: Io): Promise<void>
   }
 }
 
-/** The SDK's failures with an answer are the tool's to explain. */
+/** SDK errors that have a response are explained by the tool. */
 const callWith =
   (client: Client): Call =>
   async (operation, { path, query, body }) => {

@@ -8,14 +8,14 @@ import type { ApiCommand } from './tree.ts'
 type Action = (entry: ApiCommand, typed: Typed, settings: Partial<CallSettings>, io: Io) => Promise<void>
 
 interface OwnAction {
-  /** The argument that it takes beside them: its name and what it is. */
+  /** An additional argument: its name and description. */
   argument?: [name: string, description: string]
-  /** What it takes beside the fields of the spec. */
+  /** Options in addition to the fields of the spec. */
   options: () => Option[]
   load: () => Promise<Action>
 }
 
-/** What a command of the spec does when it runs, where that is more than to send one request and print the answer. */
+/** Returns the custom action of a spec command that does more than send one request and print the response. */
 export const ownAction = ({ line, lines }: ApiCommand): OwnAction | undefined =>
   OWN[line] ?? (lines ? LINES : undefined)
 
@@ -24,7 +24,7 @@ const LINES: OwnAction = {
   load: async () => (await import('./lines.ts')).writeLines,
 }
 
-/** Those with a way of their own. */
+/** Commands with a custom action. */
 const OWN: Readonly<Record<string, OwnAction>> = {
   'memory export': {
     options: () => [

@@ -12,19 +12,19 @@ import {
 import { Unfinished, usage } from './failure.ts'
 import type { Io } from './io.ts'
 
-/** Written at once: so much is lost when the process is killed. */
+/** Bytes buffered before a write: at most this much is lost if the process is killed. */
 const BUFFERED = 65_536
 
-/** What a file is to be: until it is whole it is called `<path>.part`. */
+/** The file to write; until it is complete it is called `<path>.part`. */
 interface Target {
   path: string
-  /** Whether what is there stays, up to its last whole line; else the file begins anew. */
+  /** Whether to keep the existing file up to its last complete line; else it is overwritten. */
   goesOn: boolean
-  /** What to do when it breaks off. */
+  /** What to do if it breaks off. */
   next: string
 }
 
-/** @throws Unfinished when it breaks off with something in the file */
+/** @throws Unfinished if it breaks off after something was written */
 export async function writeWhole(
   { path, goesOn, next }: Target,
   write: (part: PartFile) => Promise<void>,
@@ -44,7 +44,7 @@ export async function writeWhole(
   }
 }
 
-/** The same onto stdout. */
+/** The same to stdout. */
 export async function printWhole(
   io: Io,
   next: string,
@@ -60,12 +60,12 @@ export async function printWhole(
   })
 }
 
-/** A file that is not whole yet. */
+/** A file that is not complete yet. */
 export class PartFile {
   readonly path: string
-  /** The last line that is whole, of an export that goes on. */
+  /** The last complete line of a resumed export. */
   readonly lastLine: string | undefined
-  /** Lines of each kind that are there. */
+  /** Number of lines of each kind in the file. */
   readonly records: number
   readonly memories: number
   isBegun: boolean
@@ -105,14 +105,14 @@ export class PartFile {
 
   #flush(): void {
     const bytes = Buffer.from(this.#waiting)
-    // before it is written: on a full disk part of it may be, and a second try would leave a line that is none
+    // cleared before the write: on a full disk part of it may be written, and a second try would write a broken line
     this.#waiting = ''
     for (let at = 0; at < bytes.length; ) at += writeSync(this.#fd, bytes, at)
   }
 }
 
 interface Found {
-  /** Up to the end of the last whole line. */
+  /** Up to the end of the last complete line. */
   bytes: number
   lastLine?: string
   records: number
@@ -122,13 +122,14 @@ interface Found {
 async function look(path: string): Promise<Found> {
   const found: Found = { bytes: 0, records: 0, memories: 0 }
   let rest = ''
-  // a character a byte, so that lengths are those of the file
+  // one character per byte, so that lengths are those of the file
   for await (const piece of createReadStream(path, 'latin1')) {
     const lines = `${rest}${piece}`.split('\n')
     rest = lines.pop() ?? ''
     for (const line of lines) {
       const isRecord = line.startsWith('{"record"')
-      // The line that ends an export goes: what is stored by now comes behind it. So does what a power cut left behind.
+      // The end line of an export is removed: what has been stored since comes after it. So is anything that a power
+      // cut left behind.
       if (!isRecord && !line.startsWith('{"memory"')) return found
       found.bytes += line.length + 1
       found.lastLine = Buffer.from(line, 'latin1').toString()

@@ -1,3 +1,3 @@
-/** Whose files an import reads beside those of Keepsake. */
+/** Other products whose files can be imported. */
 export const PRODUCTS = ['mem0', 'zep', 'mcp-memory'] as const
 export type Product = (typeof PRODUCTS)[number]

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import type { Io } from './io.ts'
 import { sharedOptions } from './settings.ts'
 
-/** A command that this package writes itself. */
+/** A command that this package implements itself. */
 export interface OwnCommand {
   name: string
   summary: string

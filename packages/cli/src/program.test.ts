@@ -34,7 +34,7 @@ describe('the command tree', () => {
     }
   })
 
-  it('builds only what was asked for: the commands of a group, the flags of a command', async () => {
+  it('builds only what was requested: the commands of a group, the flags of a command', async () => {
     const built = async (words: string[]) => {
       const { commands } = await buildProgram(words, io())
       const flags = (at: readonly Command[]): number =>
@@ -54,7 +54,7 @@ describe('the command tree', () => {
     expect(await built([])).toMatchObject({ commands: { memory: 0 }, flags: 0 })
   })
 
-  it('reads only the group that was asked for, however many commands the others have', async () => {
+  it('reads only the requested group, however many commands the others have', async () => {
     const loads = groups.map(group => vi.spyOn(group, 'load'))
     const read = async (words: string[]) => {
       for (const load of loads) load.mockClear()
@@ -83,7 +83,7 @@ describe('the command tree', () => {
 })
 
 describe('help', () => {
-  it('comes without any word, on stdout, and with exit code 0', async () => {
+  it('is printed to stdout with exit code 0 if no command is given', async () => {
     const bare = await terminal.run([])
     expect(bare).toEqual({ ...(await terminal.run(['--help'])), stderr: '' })
     expect(bare.exitCode).toBe(0)
@@ -98,7 +98,7 @@ describe('help', () => {
     for (const line of beforeExamples.split('\n')) expect(line.length).toBeLessThanOrEqual(60)
   })
 
-  it('--version prints the version alone', async () => {
+  it('--version prints only the version', async () => {
     expect((await terminal.run(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
   })
 })
@@ -110,7 +110,7 @@ describe('completion', () => {
       .filter(line => line !== '')
       .map(line => line.split('\t')[0])
 
-  it('knows commands, flags and their values', async () => {
+  it('completes commands, flags and their values', async () => {
     expect(await complete('mem')).toEqual(['memory'])
     expect(await complete('memory', 'smart-recall-')).toEqual(['smart-recall-unified'])
     expect(await complete('memory', 'smart-recall', '--mo')).toEqual(['--mode'])
@@ -128,7 +128,7 @@ describe('completion', () => {
 })
 
 describe('serve', () => {
-  it('hands its options to the server as settings', async () => {
+  it('passes its options to the server as settings', async () => {
     let given: Record<string, string | undefined> = {}
     const server = {
       serve: async (environment: typeof given) => {
@@ -140,7 +140,7 @@ describe('serve', () => {
     expect(given).toEqual({ HOST: '::1', PORT: '8080', KEEPSAKE_DATA_DIR: 'data' })
   })
 
-  it('passes on why the server could not start', async () => {
+  it('reports why the server could not start', async () => {
     const broken = { serve: () => Promise.reject(new Error('Port 7411 is taken: give another one, --port 7412.')) }
     await expect(serve({}, io(), async () => broken, '24.0.0')).rejects.toMatchObject({
       code: 'server_not_started',
@@ -149,14 +149,14 @@ describe('serve', () => {
     })
   })
 
-  it('says which Node the server needs where this one is too old', async () => {
+  it('reports which Node version the server needs if this one is too old', async () => {
     const load = async () => ({ serve: async () => undefined })
     await expect(serve({}, io(), load, '20.19.0')).rejects.toThrow(/Node 22\.19 or newer\. This is Node 20\.19\.0/)
     expect([isNewEnough('22.18.9'), isNewEnough('22.19.0'), isNewEnough('23.0.0')]).toEqual([false, true, true])
   })
 })
 
-/** Words as a shell splits them: single quotes, and '\'' inside them. */
+/** Splits a line into words like a shell: single quotes, and '\'' inside them. */
 function shellWords(line: string): string[] {
   return [...line.matchAll(/(?:'[^']*'|\\.|[^\s'\\])+/g)].map(([word]) =>
     word.replaceAll(/'([^']*)'|\\(.)/g, (_, quoted, escaped) => quoted ?? escaped),

@@ -33,8 +33,8 @@ const REST = 'Server and account:'
 const OWN = [AUTH, SERVE, MCP, API, COMPLETION]
 
 /**
- * The whole command line, as far as it was asked for: groups whose name is among `words` get their commands, and of these
- * the ones whose own name is there as well get their flags. The rest is listed by name, as it would cost start-up time.
+ * Builds the command tree as far as it is needed: groups whose name is in `words` get their commands, and commands
+ * whose name is there too get their flags. The rest is listed by name only, to save start-up time.
  */
 export async function buildProgram(words: string[], io: Io): Promise<Command> {
   const program = new Command('keepsake')
@@ -45,7 +45,7 @@ export async function buildProgram(words: string[], io: Io): Promise<Command> {
     .exitOverride()
     .configureOutput({
       writeOut: text => void io.stdout.write(text),
-      // Errors are thrown and reported in one place; what else comes here is the help of a command that only holds others.
+      // Errors are thrown and reported in one place; anything else written here is the help of a command group.
       writeErr: text => void (text.startsWith('error:') || io.stdout.write(text)),
       getOutHelpWidth: () => io.stdout.columns || 100,
       getOutHasColors: () => false,
@@ -90,7 +90,7 @@ async function addGroup(program: Command, { name, summary, load }: Group, words:
 
 const lastWord = ({ line }: ApiCommand): string => line.slice(line.lastIndexOf(' ') + 1)
 
-/** Goes down the words between the group's and the command's own: `keys` in `admin keys create`. */
+/** Walks down the words between the group and the command: `keys` in `admin keys create`. */
 function placeOf(group: Command, { line }: ApiCommand, entries: ApiCommand[]): Command {
   let place = group
   let path = group.name()

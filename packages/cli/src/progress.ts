@@ -1,10 +1,10 @@
 import type { Io } from './io.ts'
 
 const BAR_WIDTH = 24
-/** Work that is through by then needs no bar. */
+/** Work that finishes within this time needs no progress bar. */
 const QUIET_MS = 200
 
-/** A line on stderr that says how far work is; nothing at all where stderr is no terminal. */
+/** A progress line on stderr; does nothing if stderr is not a terminal. */
 export class ProgressBar {
   readonly #io: Io
   readonly #started = Date.now()
@@ -24,7 +24,7 @@ export class ProgressBar {
     this.#shown = true
   }
 
-  /** The same of work whose end is not known. */
+  /** Shows progress of work whose total is not known. */
   tell(text: string): void {
     if (!this.#io.stderr.isTTY || Date.now() - this.#told < QUIET_MS) return
     this.#told = Date.now()

@@ -51,7 +51,7 @@ describe('the exit code', () => {
     expect(error.hints.length).toBeGreaterThan(code === 'validation_error' ? -1 : 0)
   })
 
-  it('of a server that is not there is 1, and names the address and the way to start one', async () => {
+  it('of an unreachable server is 1, and names the address and the way to start one', async () => {
     const gone = await startDouble()
     await gone.close()
     const outcome = await terminal.run(['account', 'me', '--no-retry', '--base-url', gone.baseUrl])
@@ -60,7 +60,7 @@ describe('the exit code', () => {
     expect(outcome.stderr).toContain(gone.baseUrl)
   })
 
-  it('of a missing key is 4, and names every place that was looked at', async () => {
+  it('of a missing key is 4, and names every source that was searched', async () => {
     const outcome = await terminal.run(['account', 'me'], { env: { KEEPSAKE_API_KEY: '' } })
     expect(outcome.exitCode).toBe(4)
     for (const place of ['API_KEY', 'KEEPSAKE_API_KEY', '.env', 'profile', 'keepsake auth register']) {
@@ -68,7 +68,7 @@ describe('the exit code', () => {
     }
   })
 
-  it("of a key that is another product's is 4, and the key goes nowhere", async () => {
+  it('of a key of another product is 4, and the key is not sent', async () => {
     server.answer({ body: {} })
     const outcome = await terminal.run(['account', 'me'], { env: { API_KEY: 'xai-12345678901234567890' } })
     expect(outcome.exitCode).toBe(4)
@@ -111,7 +111,7 @@ describe('the exit code', () => {
 })
 
 describe('an error', () => {
-  it('that is ours is told as such, with the place of it', async () => {
+  it('in our own code is reported as a bug, with its location', async () => {
     const written: string[] = []
     const stderr = { write: (text: string | Uint8Array) => written.push(String(text)) }
     const exitCode = await report(new TypeError('nothing there'), ['x'], { ...IO, stdout: stderr, stderr })
@@ -121,21 +121,21 @@ describe('an error', () => {
     expect(error.message).toMatch(/Bug in keepsake: TypeError: nothing there\n.*report\.test/)
   })
 
-  it('with a reason says what that reason asks for', async () => {
+  it('with a reason shows the hints of that reason', async () => {
     fail(409, 'conflict_error', { reason: 'outcome_unknown', reference: 'evt_1' })
     const { exitCode, stderr } = await terminal.run(['webhooks', 'test', 'whk_1'])
     expect(exitCode).toBe(6)
     expect(JSON.parse(stderr).error.hints).toEqual([expect.stringContaining('use a new --idempotency-key')])
   })
 
-  it('of a body that is too large says what to do, and what an import does by itself', async () => {
+  it('of a body that is too large says what to do, and what an import does automatically', async () => {
     fail(413, 'validation_error')
     const hints = async (...words: string[]) => JSON.parse((await terminal.run(words)).stderr).error.hints
     expect(await hints('memory', 'memorize', 'x', '--email', 'a@b.example')).toEqual(['Send less data in one call.'])
     expect(await hints('memory', 'import', '--body', '{}')).toEqual([expect.stringContaining('memory import <file>')])
   })
 
-  it('is told to a person in lines, the wrong places one by one', async () => {
+  it('is printed for a person in lines, one per invalid field', async () => {
     const details = ['limit', 'since'].map(name => ({ path: `body.${name}`, message: 'is wrong' }))
     fail(400, 'validation_error', { details })
     const { stderr } = await terminal.run(['memory', 'recall', '--limit', '500'], { tty: true })
@@ -169,13 +169,13 @@ describe('an error', () => {
     expect(JSON.parse(stderr).error.code).toBe('not_found_error')
   })
 
-  it('is told in lines where a table was asked for, whatever stderr is', async () => {
+  it('is printed in lines if a table was requested, whatever stderr is', async () => {
     fail(404, 'not_found_error')
     const { stderr } = await terminal.run(['events', 'get', 'job_1', '--output=table'])
     expect(stderr).toMatch(/^Error: It was not_found_error\.\n/)
   })
 
-  it('carries no colour where NO_COLOR is set, and some on a terminal otherwise', async () => {
+  it('has no colour if NO_COLOR is set, and some on a terminal otherwise', async () => {
     fail(404, 'not_found_error')
     expect((await terminal.run(['events', 'get', 'job_1'], { tty: true })).stderr).not.toContain('\u001b')
     const { stderr } = await terminal.run(['events', 'get', 'job_1'], { tty: true, env: { NO_COLOR: '' } })

@@ -6,7 +6,7 @@ import { type Io, styleFor } from './io.ts'
 import { allCommands } from './tree.ts'
 import { typedNames } from './typed-names.ts'
 
-/** Says on stderr what went wrong and what to do next: for a person, or as one line of JSON for a program. */
+/** Prints on stderr what went wrong and what to do next: for a person, or as one line of JSON for a program. */
 export async function report(error: unknown, words: string[], io: Io): Promise<ExitCode> {
   const failure = await failureOf(error, words)
   if (wantsJson(words, io)) {
@@ -31,7 +31,7 @@ export async function report(error: unknown, words: string[], io: Io): Promise<E
 const TOO_LARGE = 413
 const IN_PARTS = 'To import an export in parts, pass its path: keepsake memory import <file>'
 
-/** Asked before options are parsed, since the parsing itself may be what fails. */
+/** Checked before options are parsed, since the parsing itself may fail. */
 function wantsJson(words: string[], io: Io): boolean {
   const at = words.findLastIndex(word => /^(-o|--output)(=|$)/.test(word))
   const output = at < 0 ? undefined : (words[at]?.split('=')[1] ?? words[at + 1])
@@ -39,7 +39,7 @@ function wantsJson(words: string[], io: Io): boolean {
   return output === 'json' || output === 'ndjson' || !io.stderr.isTTY
 }
 
-/** By its shape: the built entry has a copy of the parser that this file does not share. */
+/** Checked by shape: the built entry has its own copy of the parser. */
 const isParserError = (error: unknown): error is CommanderError =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('commander.')
 
@@ -63,7 +63,7 @@ async function failureOf(error: unknown, words: string[]): Promise<Failure> {
   const details = error.details.map(({ path, message }) => ({ path: nameOf(path), message }))
   const message = error.details.reduce((text, { path }) => text.replace(path, nameOf(path)), error.message)
   return new Failure(code, code === 'abort_error' ? 'Interrupted.' : message, {
-    // A message about a single place names it already.
+    // A message about a single field already names it.
     details: details.filter(detail => details.length > 1 || !message.includes(detail.message)),
     hints: [...hints.map(hint => hint.replace('{retryAfterSeconds}', String(retryAfterSeconds))), ...tooLarge],
     status: error.status,
@@ -89,7 +89,7 @@ async function usageFailure(error: CommanderError, words: string[]): Promise<Fai
   })
 }
 
-/** Somebody who knows the command may not know its group. */
+/** Someone who knows the command may not know its group. */
 async function linesEndingIn(word: string): Promise<string[]> {
   const lines = (await allCommands()).map(({ line }) => line)
   return lines.filter(line => line.endsWith(` ${word}`)).map(line => `Did you mean keepsake ${line}?`)

@@ -5,7 +5,7 @@ import { EXIT } from './generated/errors.gen.ts'
 import type { Io } from './io.ts'
 import { buildProgram } from './program.ts'
 
-/** Runs one command line. Never throws: what goes wrong is told on stderr and by the exit code. */
+/** Runs one command line. Never throws: errors are reported on stderr and by the exit code. */
 export async function run(given: string[], io: Io): Promise<ExitCode> {
   const words = given[0] === 'help' ? [...given.slice(1), '--help'] : given
   try {
@@ -25,6 +25,6 @@ export async function run(given: string[], io: Io): Promise<ExitCode> {
   }
 }
 
-/** Help and version were asked for, and printed. */
+/** Help or version was requested and printed. */
 const isDone = ({ code }: CommanderError): boolean =>
   ['commander.help', 'commander.helpDisplayed', 'commander.version'].includes(code)

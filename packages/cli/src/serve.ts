@@ -10,12 +10,12 @@ export interface ServeOptions {
 const OLDEST_NODE = [22, 19] as const
 const PACKAGE = '@keepsake/server'
 
-/** What the server's package gives: runs until it is told to stop, by the process's signals. */
+/** The server package's entry point: runs until the process receives a stop signal. */
 interface ServerModule {
   serve: (environment: Record<string, string | undefined>) => Promise<void>
 }
 
-/** @throws Failure that says what to install where the server cannot run */
+/** @throws Failure that says what to install if the server cannot run */
 export async function serve(
   { port, host, dataDir }: ServeOptions,
   io: Io,
@@ -42,7 +42,7 @@ export async function serve(
   try {
     await server.serve(settings)
   } catch (error) {
-    // Its errors say themselves what to do: a port that is taken, a setting that is wrong.
+    // Its errors already say what to do: a port in use, an invalid setting.
     throw new Failure('server_not_started', error instanceof Error ? error.message : String(error))
   }
 }
@@ -50,7 +50,7 @@ export async function serve(
 async function importServer(): Promise<ServerModule> {
   let module: unknown
   try {
-    // A name in a variable: the package is there or not when this runs, not when this is built.
+    // The name is in a variable: whether the package is installed is known at run time, not at build time.
     module = await import(PACKAGE)
   } catch (error) {
     if (!isMissing(error)) throw error

@@ -22,7 +22,7 @@ export interface CallSettings extends Settings {
 
 const SHARED = 'Global options:'
 
-/** @param taken names of flags that the command has itself; its own meaning wins */
+/** @param taken names of flags that the command defines itself; these win */
 export function sharedOptions(taken: ReadonlySet<string> = new Set()): Option[] {
   const filter = taken.has('query') ? '--jmespath <expression>' : '--query, --jmespath <expression>'
   return [
@@ -54,7 +54,10 @@ function milliseconds(raw: string): number {
   return seconds * 1000
 }
 
-/** The options of a command with those given before it (`keepsake --profile work memory recall`); the nearest wins. */
+/**
+ * The options of a command, merged with those given before it (`keepsake --profile work memory recall`); the nearest
+ * wins.
+ */
 export function settingsOf<Kind extends Settings>(command: Command): Partial<Kind> {
   const chain: Command[] = []
   for (let at: Command | null = command; at; at = at.parent) chain.unshift(at)

@@ -1,10 +1,10 @@
 import { groups } from './generated/tree.gen.ts'
 
-/** What `generated/tree.gen.ts` holds: the groups of the spec's commands, in the spec's order. */
+/** Content of `generated/tree.gen.ts`: the groups of the spec's commands, in the spec's order. */
 export interface Group {
   name: string
   summary: string
-  /** Reads the group's commands, plain data in a file of their own: what they cost is paid by who asks for them. */
+  /** Loads the group's commands, plain data in a separate file, so that only their callers pay for them. */
   load: () => Promise<{ commands: ApiCommand[] }>
 }
 
@@ -14,9 +14,9 @@ export async function allCommands(): Promise<ApiCommand[]> {
   return tables.flatMap(({ commands }) => commands)
 }
 
-/** One operation as a command; its own flags and arguments carry their names on the wire. */
+/** One operation as a command; its flags and arguments have their wire names. */
 export interface ApiCommand {
-  /** All its words after the program's name: `memory smart-recall`, `admin keys create`. */
+  /** All words after the program's name: `memory smart-recall`, `admin keys create`. */
   line: string
   operationId: string
   method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'
@@ -27,22 +27,22 @@ export interface ApiCommand {
   security: 'bearer' | 'internal' | 'none'
   /** Takes `--idempotency-key`, and is safe to retry with it. */
   writes?: true
-  /** Answers page by page with `nextCursor`; takes `--paginate`. */
+  /** Returns pages with `nextCursor`; takes `--paginate`. */
   paginated?: true
-  /** Answers line by line; takes `--to`. */
+  /** Responds line by line; takes `--to`. */
   lines?: true
-  /** Answers with an `eventId`; takes `--wait`. */
+  /** Returns an `eventId`; takes `--wait`. */
   event?: true
   arguments: { name: string; description: string; choices?: string[] }[]
   body?: {
     required?: true
     /** The field that may be given as the last argument. */
     first?: string
-    /** The field that `--file` fills; without it `--file` is the whole body. */
+    /** The field that `--file` sets; without it `--file` is the complete body. */
     file?: { field: string; as: 'text' | 'base64' | 'items' }
   }
   flags: Flag[]
-  /** Whole command lines. */
+  /** Complete command lines. */
   examples: string[]
 }
 
@@ -58,7 +58,7 @@ export interface Flag {
   /** Type of each entry of a `list`. */
   items?: FlagType
   choices?: string[]
-  /** What the server takes when the flag is not given. */
+  /** The server's default if the flag is not given. */
   default?: unknown
   required?: true
   description: string

@@ -1,8 +1,8 @@
 import { type ApiCommand, allCommands } from './tree.ts'
 
 /**
- * What the caller typed for each field of a request that a server error can name: `--record-id` for `body.recordId`,
- * `<content>` for an argument. A field that came from `--body` or `--file` keeps its name.
+ * What the caller typed for each request field that a server error can name: `--record-id` for `body.recordId`,
+ * `<content>` for an argument. A field from `--body` or `--file` keeps its name.
  */
 export async function typedNames(words: string[]): Promise<(path: string) => string> {
   const command = await commandOf(words)

@@ -4,11 +4,11 @@ import { type Failure, usage } from './failure.ts'
 import { type Io, readAll } from './io.ts'
 import type { Flag, FlagType } from './tree.ts'
 
-/** What the spec says of one value, whether it comes as a flag or as an argument. */
+/** How the spec describes one value of a flag or an argument. */
 export type ValueKind = Pick<Flag, 'type' | 'items' | 'choices'>
 
 /**
- * A value as the spec wants it.
+ * Parses a value by its type in the spec.
  * @param where how the caller wrote it: `--limit`, `<id>`
  */
 export function parseValue(kind: ValueKind, raw: string, where: string): unknown {
@@ -41,7 +41,7 @@ function parseScalar(type: FlagType, choices: string[] | undefined, raw: string,
   return raw
 }
 
-/** `a,b`, or a JSON array where an entry holds a comma. */
+/** `a,b`, or a JSON array if an entry contains a comma. */
 function parseList({ items = 'string', choices }: ValueKind, raw: string, where: string): unknown[] {
   if (raw.startsWith('[')) {
     const value = parseJson(raw, where)
@@ -57,7 +57,7 @@ function parseList({ items = 'string', choices }: ValueKind, raw: string, where:
 const IN_FILE = 'Correct the file. Nothing was sent.'
 const QUOTE_IT = 'Quote JSON for the shell: \'{"key": "value"}\''
 
-/** @param hint what to do where it is no JSON; a file needs other advice than an argument */
+/** @param hint what to do if it is not JSON; a file needs other advice than an argument */
 export function parseJson(raw: string, where: string, hint = QUOTE_IT): unknown {
   try {
     return JSON.parse(raw)
@@ -67,7 +67,7 @@ export function parseJson(raw: string, where: string, hint = QUOTE_IT): unknown 
   }
 }
 
-/** JSON where it is JSON, else the text itself: `5` is a number, `soon` is a text. */
+/** JSON if it parses, else the text itself: `5` is a number, `soon` is text. */
 function parseAny(raw: string): unknown {
   try {
     return JSON.parse(raw)
@@ -80,7 +80,7 @@ function notOneOf(raw: string, choices: string[], where: string): Failure {
   return usage(`${where} must be one of ${choices.join(', ')}, not ${JSON.stringify(raw)}.`)
 }
 
-/** Hands out stdin and files; stdin can be read once. */
+/** Reads stdin and files; stdin can be read once. */
 export class Inputs {
   readonly #io: Io
   #stdinFor: string | undefined
@@ -113,13 +113,13 @@ export class Inputs {
     }
   }
 
-  /** A document in JSON, or in YAML where the file's name says so. */
+  /** A document in JSON, or in YAML by file extension. */
   async document(name: string, where: string): Promise<unknown> {
     const text = await this.text(name, where)
     return isYaml(name) ? parseYaml(text, `${where} (${name})`) : parseJson(text, `${where} (${name})`, IN_FILE)
   }
 
-  /** A list of items: a JSON or YAML array, or NDJSON (one JSON document a line). */
+  /** A list of items: a JSON or YAML array, or NDJSON (one JSON document per line). */
   async items(name: string, where: string): Promise<unknown[]> {
     const text = await this.text(name, where)
     const source = `${where} (${name})`

@@ -3,9 +3,9 @@ import { asObject, isObject, type JsonObject } from './json.ts'
 import { type Document, DocumentError } from './operations.ts'
 
 /**
- * Joins openapi.yaml and the files it refers to into one document whose references all point into itself.
+ * Joins openapi.yaml and the files it refers to into one document with internal references only.
  * @param entry absolute path of openapi.yaml
- * @throws DocumentError when a file cannot be read or a reference leads nowhere
+ * @throws DocumentError if a file cannot be read or a reference does not resolve
  */
 export async function bundleDocument(entry: string): Promise<Document> {
   const { bundle: bundled, problems } = await bundle({ ref: entry, config: await createConfig({}) })
@@ -18,13 +18,13 @@ export async function bundleDocument(entry: string): Promise<Document> {
       }),
     )
   }
-  // Through text, so that what the emitters see is what openapi.json holds: YAML anchors and dates become plain JSON.
+  // Serialized and parsed, so that the emitters see what openapi.json holds: YAML anchors and dates become plain JSON.
   const document: unknown = JSON.parse(JSON.stringify(bundled.parsed))
   if (!isObject(document)) throw new DocumentError([`${entry} is no object`])
   return { ...document, components: sortedTwoDeep(asObject(document.components)) }
 }
 
-/** Bundling orders components by first use; by name, a new operation moves nothing else. */
+/** Bundling orders components by first use; sorted by name, a new operation does not move the others. */
 function sortedTwoDeep(components: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(sorted(components)).map(([kind, members]) => [kind, sorted(asObject(members))]),

@@ -9,7 +9,7 @@ import type { Emitter } from './operations.ts'
 
 export const EMITTERS: Emitter[] = [emitContract, emitSdk, emitCli, emitMcp, emitApiList, emitReference, emitErrors]
 
-/** Everything in these directories is generated: a file that no emitter makes any more is removed. */
+/** Everything in these directories is generated: a file that no emitter produces is removed. */
 export const GENERATED_DIRECTORIES = [
   'docs/reference',
   'packages/sdk/src/generated',

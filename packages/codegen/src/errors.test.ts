@@ -4,8 +4,8 @@ import { emitErrors } from './emit/errors.ts'
 import { readErrors } from './errors.ts'
 import { asArray, asObject } from './json.ts'
 
-describe('the catalogue of failures', () => {
-  it('is read with the exit codes that it names', async () => {
+describe('the error catalogue', () => {
+  it('is read with its exit codes', async () => {
     const { document, operations } = await fixture()
     const { errors } = readErrors(document, operations)
     expect(errors).toMatchObject([
@@ -20,7 +20,7 @@ describe('the catalogue of failures', () => {
     ])
   })
 
-  it('is refused with what an entry lacks, and with a failure that it does not have', async () => {
+  it('is refused with the missing fields of an entry, and with an error that it does not list', async () => {
     const { document, operations } = await fixture()
     const catalogue = asObject(document['x-errors'])
     const [first] = asArray(catalogue.errors).map(asObject)

@@ -1,48 +1,48 @@
 import { asArray, asObject, asString, type JsonObject } from './json.ts'
 import { type Document, DocumentError, isSuccess, type Operation } from './operations.ts'
 
-/** Who says that something failed: the server, the SDK where no server did, or the CLI alone. */
+/** Who reports the error: the server, the SDK if no server did, or only the CLI. */
 const SOURCES = ['server', 'client', 'cli'] as const
 export type Source = (typeof SOURCES)[number]
 
 export interface ErrorStatus {
   status: number
-  /** A class of the SDK for this status alone. */
+  /** An SDK class for this status only. */
   className?: string
   when: string
 }
 
-/** What `reason` in the body of a failure can be. */
+/** A possible `reason` in the body of an error. */
 export interface ErrorReason {
   reason: string
   when: string
-  /** What to do, in place of what the code says. */
+  /** What to do, replacing the advice of the code. */
   recovery: string
   hints: string[]
   mcp: string
 }
 
-/** One failure of the catalogue `x-errors`. */
+/** One error of the catalogue `x-errors`. */
 export interface CatalogueError {
   code: string
   source: Source
-  /** The class of the SDK; absent where the SDK throws its base class, or nothing. */
+  /** The SDK class; absent if the SDK throws its base class, or nothing. */
   className?: string
-  /** The class that this one refines. */
+  /** The class that this one extends. */
   parent?: string
   cause: string
-  /** What to do, for whoever writes or runs a program. */
+  /** What to do, for the author or operator of a program. */
   recovery: string
-  /** What the SDK does by itself; empty where it does nothing. */
+  /** What the SDK does automatically; empty if nothing. */
   retried: string
   reasons: ErrorReason[]
-  /** Fields of the body beside `error` and `message`. */
+  /** Fields of the body in addition to `error` and `message`. */
   fields: string[]
   statuses: ErrorStatus[]
   exitCode: number
-  /** Next steps for somebody at a shell; may name `{retryAfterSeconds}`. */
+  /** Next steps for a CLI user; may use `{retryAfterSeconds}`. */
   hints: string[]
-  /** What a model can do; empty where no tool call ends so. */
+  /** What a model can do; empty if no tool call fails this way. */
   mcp: string
 }
 
@@ -58,8 +58,8 @@ export interface Catalogue {
 }
 
 /**
- * The catalogue of failures in the document.
- * @throws DocumentError naming what an entry lacks, and each failure of an operation that the catalogue does not have
+ * Reads the error catalogue of the spec.
+ * @throws DocumentError naming what an entry lacks, and each error of an operation that the catalogue does not have
  */
 export function readErrors(document: Document, operations: Operation[]): Catalogue {
   const source = asObject(document['x-errors'])
@@ -127,7 +127,7 @@ function lacks(error: CatalogueError): string[] {
   return wanted.filter(([there]) => !there).map(([, what]) => `x-errors: ${error.code || 'an entry'} has no ${what}`)
 }
 
-/** Failures that an operation shows in an example and the catalogue does not know. */
+/** Errors in an operation's examples that the catalogue does not have. */
 function unlisted({ operationId, responses }: Operation, errors: CatalogueError[]): string[] {
   return responses
     .filter(response => !isSuccess(response))

@@ -16,21 +16,21 @@ afterEach(() => rmSync(root, { recursive: true }))
 const changed = async (): Promise<string[]> => (await differences(root, await generate(root))).map(({ path }) => path)
 
 describe('generating', () => {
-  it('makes everything, and then has nothing left to change', async () => {
+  it('creates everything, and then finds nothing left to change', async () => {
     const files = await generate(root)
     expect(await changed()).toEqual(files.map(({ path }) => path))
     await apply(root, await differences(root, files))
     expect(await changed()).toEqual([])
   })
 
-  it('marks every file but the document itself', async () => {
+  it('marks every file except the spec itself', async () => {
     for (const { path, content } of await generate(root)) {
       if (path.endsWith('openapi.json')) continue
       expect(content.split('\n')[0], path).toContain('Generated from openapi.yaml by pnpm generate; do not edit.')
     }
   })
 
-  it('finds what was edited by hand and what is no longer made, and mends both', async () => {
+  it('finds files that were edited by hand or are no longer generated, and fixes both', async () => {
     await apply(root, await differences(root, await generate(root)))
     writeFileSync(join(root, 'packages/sdk/api.md'), 'edited')
     writeFileSync(join(root, 'docs/reference/gone.md'), 'left over')
@@ -40,7 +40,7 @@ describe('generating', () => {
     expect(existsSync(join(root, 'docs/reference/gone.md'))).toBe(false)
   })
 
-  it('carries an operation that is added to all interfaces', async () => {
+  it('adds a new operation to all interfaces', async () => {
     await apply(root, await differences(root, await generate(root)))
     const entry = join(root, 'openapi.yaml')
     const area = join(root, 'openapi/notes.yaml')
@@ -71,14 +71,14 @@ describe('generating', () => {
 })
 
 describe('the bundled document', () => {
-  it('refers to itself alone, its components by name', async () => {
+  it('has internal references only, with components sorted by name', async () => {
     const files = await generate(root)
     const text = files.find(({ path }) => path === 'server/src/contract/openapi.json')?.content ?? ''
     expect(text).not.toMatch(/"\$ref": "(?!#\/components\/)/)
     expect(Object.keys(JSON.parse(text).components.schemas)).toEqual(['Base', 'Note', 'NoteList'])
   })
 
-  it('is refused with the place of a reference that leads nowhere', async () => {
+  it('is refused with the location of a reference that does not resolve', async () => {
     const area = join(root, 'openapi/notes.yaml')
     writeFileSync(area, readFileSync(area, 'utf8').replace('schemas/NoteList', 'schemas/Nothing'))
     const failing = generate(root)

@@ -4,15 +4,15 @@ import { bundleDocument } from './bundle.ts'
 import { EMITTERS, GENERATED_DIRECTORIES } from './emitters.ts'
 import { type GeneratedFile, readOperations } from './operations.ts'
 
-/** A generated file whose content on disk is not what the document gives; no content where it has to go. */
+/** A generated file whose content on disk differs from the spec; no content if it has to be removed. */
 export interface Difference {
   path: string
   content?: string
 }
 
 /**
- * Everything that openapi.yaml under `root` gives.
- * @throws DocumentError when the document is not complete
+ * Everything generated from openapi.yaml under `root`.
+ * @throws DocumentError if the spec is incomplete
  */
 export async function generate(root: string): Promise<GeneratedFile[]> {
   const document = await bundleDocument(join(root, 'openapi.yaml'))
@@ -21,7 +21,7 @@ export async function generate(root: string): Promise<GeneratedFile[]> {
   return files.flat()
 }
 
-/** Where the files under `root` differ from what was generated, leftovers included. */
+/** Where the files under `root` differ from what was generated, including obsolete files. */
 export async function differences(root: string, files: GeneratedFile[]): Promise<Difference[]> {
   const found: Difference[] = []
   for (const file of files) {
@@ -37,7 +37,7 @@ export async function differences(root: string, files: GeneratedFile[]): Promise
   return found
 }
 
-/** Brings the files under `root` in line. */
+/** Updates the files under `root`. */
 export async function apply(root: string, differing: Difference[]): Promise<void> {
   for (const { path, content } of differing) {
     const target = join(root, path)
@@ -54,7 +54,7 @@ async function textOf(path: string): Promise<string | undefined> {
   return readFile(path, 'utf8').catch(() => undefined)
 }
 
-/** Paths of the files in a directory and those below it, relative to it. */
+/** Paths of the files in a directory and its subdirectories, relative to it. */
 async function namesIn(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => [])
   return entries.filter(entry => entry.isFile()).map(entry => relative(directory, join(entry.parentPath, entry.name)))

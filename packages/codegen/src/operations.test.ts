@@ -3,8 +3,8 @@ import { fixture } from '../test/fixture.ts'
 import { isObject, type JsonObject } from './json.ts'
 import { type Document, DocumentError, readOperations } from './operations.ts'
 
-describe('the operations of a document', () => {
-  it('are read in its order, references followed and everything filled in', async () => {
+describe('the operations of a spec', () => {
+  it('are read in its order, with references resolved and defaults filled in', async () => {
     const { operations } = await fixture()
     expect(operations.map(({ operationId }) => operationId)).toEqual([
       'listNotes',
@@ -44,7 +44,7 @@ describe('the operations of a document', () => {
     expect(contents?.[0]?.examples).toMatchObject([{ name: 'first', summary: 'The shortest.' }])
   })
 
-  it('take in the parameters of their path', async () => {
+  it('inherit the parameters of their path', async () => {
     const { operations } = await fixture()
     expect(operations[2]?.parameters.map(({ name, in: place }) => [name, place])).toEqual([
       ['shelf', 'path'],
@@ -53,8 +53,8 @@ describe('the operations of a document', () => {
   })
 })
 
-describe('a document that is not complete', () => {
-  /** The fixture with one operation changed; `undefined` takes a field away. */
+describe('an incomplete spec', () => {
+  /** The fixture with one operation changed; `undefined` removes a field. */
   async function problemsAfter(path: string, method: string, changes: Record<string, unknown>): Promise<string[]> {
     const { document } = await fixture()
     const changed: Document = JSON.parse(JSON.stringify(document))
@@ -108,16 +108,16 @@ describe('a document that is not complete', () => {
     expect((await problemsAfter('/ask', 'post', changes)).join('\n')).toContain(message)
   })
 
-  it('is refused for a path parameter that it does not declare', async () => {
+  it('is refused for an undeclared path parameter', async () => {
     const problems = await problemsAfter('/shelves/{shelf}/notes/{id}', 'delete', { parameters: [] })
     expect(problems).toEqual(['DELETE /shelves/{shelf}/notes/{id} (deleteNote): has no path parameter for {id}'])
   })
 
-  it('tells everything at once', async () => {
+  it('reports all problems at once', async () => {
     expect(await problemsAfter('/ask', 'post', { summary: '', description: ' ', 'x-cli': [] })).toHaveLength(3)
   })
 
-  it('is refused when it has no operations at all', () => {
+  it('is refused if it has no operations at all', () => {
     expect(() => readOperations({ openapi: '3.1.0', paths: {} })).toThrow('it has no operations')
   })
 })

@@ -4,13 +4,13 @@ import { resolve } from './schemas.ts'
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const
 export type Method = (typeof METHODS)[number]
 
-/** The bundled OpenAPI document: plain JSON whose references all point into itself (`#/components/…`). */
+/** The bundled OpenAPI document: plain JSON with internal references only (`#/components/…`). */
 export type Document = JsonObject
-/** A JSON Schema of the document, references kept; see `schemas.ts` for reading through them. */
+/** A JSON Schema of the spec, references kept; use `schemas.ts` to resolve them. */
 export type Schema = JsonObject
 
 export interface Example {
-  /** `default` where the document gives one unnamed example. */
+  /** `default` if the spec has one unnamed example. */
   name: string
   summary: string
   value: Json
@@ -34,7 +34,7 @@ export interface Parameter {
 export interface RequestBody {
   required: boolean
   description: string
-  /** One entry a media type; `application/json` first where there is one. */
+  /** One entry per media type; `application/json` first if present. */
   contents: Content[]
 }
 
@@ -44,7 +44,7 @@ export interface OperationResponse {
   contents: Content[]
 }
 
-/** One operation of the document with everything that an emitter needs; sorted and defaulted, never partly filled. */
+/** One operation of the spec with everything that an emitter needs; sorted and defaulted, never partly filled. */
 export interface Operation {
   operationId: string
   method: Method
@@ -55,29 +55,29 @@ export interface Operation {
   description: string
   parameters: Parameter[]
   requestBody?: RequestBody
-  /** By rising status. */
+  /** By ascending status. */
   responses: OperationResponse[]
   /** Names on the SDK client: `memory.smartRecall`; without a dot it sits on the client itself. At least one. */
   xSdk: string[]
   /** Command lines without the program name: `memory smart-recall`. At least one. */
   xCli: string[]
-  /** MCP tool names; several operations may share one. Empty where the operation is no tool. */
+  /** MCP tool names; several operations may share one. Empty if the operation is not a tool. */
   xMcp: string[]
   /** Key of the server's permission table, from `x-permission`. */
   permission: string
-  /** From `x-writes`: the server honours `Idempotency-Key`, the clients send it. */
+  /** From `x-writes`: the server accepts `Idempotency-Key`, and the clients send it. */
   writes: boolean
   /** From `x-transaction: own`: the handler commits in several steps; otherwise it runs in one transaction with its key. */
   ownTransaction: boolean
-  /** From `x-body-limit`, in bytes; absent where the server's default holds. */
+  /** From `x-body-limit`, in bytes; absent if the server's default applies. */
   bodyLimit?: number
   /** From `x-pagination`. */
   pagination: 'none' | 'cursor'
-  /** Names of the accepted security schemes; empty where no key is needed. */
+  /** Names of the accepted security schemes; empty if no key is needed. */
   security: string[]
 }
 
-/** What an emitter makes: a path from the repository root and the whole file. */
+/** The output of an emitter: a path from the repository root and the complete file. */
 export interface GeneratedFile {
   path: string
   content: string
@@ -85,7 +85,7 @@ export interface GeneratedFile {
 
 export type Emitter = (operations: Operation[], document: Document) => GeneratedFile[] | Promise<GeneratedFile[]>
 
-/** Everything wrong with the document at once, so that one run is enough to mend it. */
+/** Everything wrong with the spec at once, so that one run is enough to fix it. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError'
   readonly problems: string[]
@@ -97,7 +97,7 @@ export class DocumentError extends Error {
 }
 
 /**
- * Reads the operations out of a bundled document, in the document's order.
+ * Reads the operations of a bundled document, in its order.
  * @throws DocumentError naming each operation and what it lacks.
  */
 export function readOperations(document: Document): Operation[] {
@@ -257,7 +257,7 @@ function problemsOf(operation: Operation, source: JsonObject): string[] {
   return problems
 }
 
-/** Names in a path template, in its order: `/guidelines/{id}/attachments/{attId}` gives `id`, `attId`. */
+/** Names in a path template, in order: `/guidelines/{id}/attachments/{attId}` returns `id`, `attId`. */
 export const pathNames = (path: string): string[] => [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '')
 
 export const isSuccess = ({ status }: OperationResponse): boolean => status >= 200 && status < 300

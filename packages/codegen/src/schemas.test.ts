@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { fixture } from '../test/fixture.ts'
 import { objectShape, refName, resolve } from './schemas.ts'
 
-describe('reading through references', () => {
+describe('resolving references', () => {
   const document = {
     components: { schemas: { 'a/b': { type: 'string' }, Ring: { $ref: '#/components/schemas/Ring' } } },
   }
 
-  it('follows them, escaped names too', () => {
+  it('follows them, including escaped names', () => {
     expect(resolve(document, { $ref: '#/components/schemas/a~1b' })).toEqual({ type: 'string' })
     expect(resolve(document, { type: 'number' })).toEqual({ type: 'number' })
   })
@@ -21,7 +21,7 @@ describe('reading through references', () => {
     expect(refName({ type: 'string' })).toBeUndefined()
   })
 
-  it('joins the parts of allOf', async () => {
+  it('merges the parts of allOf', async () => {
     const { document } = await fixture()
     const { properties, required } = objectShape(document, { $ref: '#/components/schemas/Note' })
     expect(properties.map(([name]) => name)).toEqual(['id', 'text', 'kind', 'odd-name', 'lines'])

@@ -1,8 +1,8 @@
 import { asArray, asObject, asString, isObject, type Json, type JsonObject } from './json.ts'
 
 /**
- * Follows `$ref` until something that is not one.
- * @throws when the reference leaves the document, leads nowhere or runs in a circle.
+ * Follows `$ref` until a value that is not a reference.
+ * @throws if the reference leaves the document, does not resolve or is circular.
  */
 export function resolve(document: JsonObject, value: Json | undefined): JsonObject {
   let current = asObject(value)
@@ -26,7 +26,7 @@ export interface ObjectShape {
   required: Set<string>
 }
 
-/** Properties of an object schema, read through `$ref` and `allOf`; empty for anything that is no object. */
+/** Properties of an object schema, resolved through `$ref` and `allOf`; empty for anything that is not an object. */
 export function objectShape(document: JsonObject, schema: Json | undefined): ObjectShape {
   const resolved = resolve(document, schema)
   const properties = new Map<string, JsonObject>()

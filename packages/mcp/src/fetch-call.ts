@@ -2,14 +2,14 @@ import type { Call, CallInput } from './server.ts'
 import type { ToolOperation } from './tool.ts'
 
 export interface FetchCallOptions {
-  /** Sends a request: the runtime's own `fetch`, or an app's that is in the same process. */
+  /** Sends a request: the runtime's `fetch`, or that of an app in the same process. */
   fetch: (request: Request) => Response | Promise<Response>
   baseUrl: string
   /** Sent with every request: the caller's key. */
   headers: Record<string, string>
 }
 
-/** Performs operations as HTTP requests, so that a tool call goes through everything that a request goes through. */
+/** Performs operations as HTTP requests, so that a tool call passes through the same middleware as any request. */
 export const fetchCall =
   ({ fetch, baseUrl, headers }: FetchCallOptions): Call =>
   async (operation, input, signal) => {
@@ -19,7 +19,8 @@ export const fetchCall =
         headers: {
           accept: 'application/json',
           ...(input.body && { 'content-type': 'application/json' }),
-          // A host that did not see the answer calls again, as another call: only this try is guarded.
+          // A host that did not see the response repeats the tool call as a new one: the key only guards retries of
+          // this one.
           ...(operation.writes && { 'idempotency-key': crypto.randomUUID() }),
           ...headers,
         },

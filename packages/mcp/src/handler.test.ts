@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** A handler in front of an app that answers every operation with what it was asked. */
+/** A handler for an app that responds to every operation with the request it received. */
 function handler(options: Partial<HandlerOptions> = {}) {
   const seen: Request[] = []
   const mcp = createHandler({
@@ -68,7 +68,7 @@ const initialize = (headers: Record<string, string> = {}, url = URL_OF_MCP): Req
   })
 
 describe('MCP over HTTP', () => {
-  it('serves the tools and performs a call with the key of the caller', async () => {
+  it('serves the tools and performs a call with the caller’s key', async () => {
     const { mcp, seen } = handler()
     const client = await connect(mcp.fetch)
     const { tools } = await client.listTools()
@@ -83,7 +83,7 @@ describe('MCP over HTTP', () => {
     expect(await request?.json()).toEqual({ query: 'Who decides?' })
   })
 
-  it('speaks the protocol without a handshake as well', async () => {
+  it('also speaks the protocol without a handshake', async () => {
     const { mcp } = handler()
     const client = await connect(mcp.fetch, URL_OF_MCP, { versionNegotiation: { mode: { pin: '2026-07-28' } } })
     expect((await client.listTools()).tools.length).toBeGreaterThan(5)
@@ -91,21 +91,21 @@ describe('MCP over HTTP', () => {
     expect(result.structuredContent).toEqual({ success: true, results: [] })
   })
 
-  it('guards a writing call against doing its work twice', async () => {
+  it('sends an idempotency key with a writing call', async () => {
     const { mcp, seen } = handler()
     const client = await connect(mcp.fetch)
     await client.callTool({ name: 'memory_store_pro', arguments: { content: 'Likes tea.', email: 'a@b.example' } })
     expect(seen[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('gives the tools of the sets that the address asks for', async () => {
+  it('returns the tools of the sets in the address', async () => {
     const { mcp } = handler()
     const client = await connect(mcp.fetch, `${URL_OF_MCP}?toolsets=collections`)
     const { tools } = await client.listTools()
     expect(new Set(tools.map(({ name }) => name.split('_')[0]))).toEqual(new Set(['collection', 'entity']))
   })
 
-  it('refuses a wrong key with a challenge', async () => {
+  it('refuses an invalid key with a challenge', async () => {
     const { mcp } = handler()
     const response = await mcp.fetch(initialize({ authorization: 'Bearer sk_test_wrong' }))
     expect(response.status).toBe(401)
@@ -120,14 +120,14 @@ describe('MCP over HTTP', () => {
     expect(await response.json()).toMatchObject({ message: expect.stringContaining('No toolset nope') })
   })
 
-  it('refuses names that are not its own, so that a web page cannot rebind its name to it', async () => {
+  it('refuses unknown hostnames, to prevent DNS rebinding', async () => {
     const { mcp } = handler({ hostnames: ['127.0.0.1', 'localhost'] })
     expect((await mcp.fetch(initialize({ host: 'evil.example' }))).status).toBe(403)
     expect((await mcp.fetch(initialize({ origin: 'http://evil.example' }))).status).toBe(403)
     expect((await mcp.fetch(initialize({ origin: 'http://localhost:3000' }))).status).toBe(200)
   })
 
-  it('has no sessions: GET and DELETE are not for it', async () => {
+  it('has no sessions: GET and DELETE are not allowed', async () => {
     const { mcp } = handler()
     const headers = { authorization: `Bearer ${KEY}`, accept: 'text/event-stream' }
     expect((await mcp.fetch(new Request(URL_OF_MCP, { headers }))).status).toBe(405)

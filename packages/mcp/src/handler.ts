@@ -3,26 +3,29 @@ import { type Call, createServer } from './server.ts'
 import { selectTools, UnknownToolsetError } from './toolsets.ts'
 
 export interface HandlerOptions {
-  /** Makes the way to perform operations for one caller: with the key in its request, under its limits. */
+  /** Creates the function that performs operations for one caller: with the key of its request, under its limits. */
   callFor: (request: Request) => Call
-  /** The answer to a caller that may not come in, such as a 401 without a valid key; `undefined` lets it in. */
+  /** Returns the response for a refused caller, such as a 401 without a valid key; `undefined` accepts it. */
   refuse: (request: Request) => Promise<Response | undefined>
-  /** Hostnames that this server is reached by; other ones are refused, so that a web page cannot rebind its name to it. */
+  /** Hostnames of this server; others are refused, to prevent DNS rebinding. */
   hostnames?: string[] | undefined
-  /** Parses the body of a request within the host's limits. A Response refuses it; `undefined` leaves it to the handler, as without this. */
+  /**
+   * Parses the body of a request within the host's limits. A Response refuses it; `undefined` leaves parsing to the
+   * handler, which is the default.
+   */
   parse?: (request: Request) => Promise<{ body: unknown } | Response | undefined>
-  /** Told about what went wrong outside of any answer. */
+  /** Receives errors that are not part of a response. */
   onError?: ((error: Error) => void) | undefined
 }
 
 export interface Handler {
-  /** Answers one request of the Streamable HTTP transport; `?toolsets=` picks the tools. */
+  /** Handles one request of the Streamable HTTP transport; `?toolsets=` selects the tools. */
   fetch: (request: Request) => Promise<Response>
-  /** Ends what is still running. */
+  /** Aborts what is still running. */
   close: () => Promise<void>
 }
 
-/** As large as the largest body that an operation takes, with room for the envelope. */
+/** The largest body that an operation accepts, plus room for the envelope. */
 export const LARGEST_BODY = 17 * 1024 * 1024
 
 /**
@@ -70,7 +73,7 @@ async function refusal(request: Request, refuse: HandlerOptions['refuse']): Prom
   }
 }
 
-/** MCP clients look for the challenge to tell a missing key from a broken server. */
+/** MCP clients use the challenge to tell a missing key from a broken server. */
 function challenged(response: Response): Response {
   const headers = new Headers(response.headers)
   if (!headers.has('www-authenticate')) headers.set('www-authenticate', 'Bearer error="invalid_token"')

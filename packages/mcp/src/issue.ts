@@ -1,13 +1,13 @@
 import { isRecord } from './is-record.ts'
 import type { JsonSchema } from './tool.ts'
 
-/** What the schema says of a text that has to be more than white space. */
+/** The schema's message for text that is only white space. */
 const NOT_BLANK = 'must match pattern "\\S"'
 const NOT_ALLOWED = 'must be equal to one of the allowed values'
 
 /**
- * What is wrong with an argument, for a model: the place as it wrote it, and what would be right.
- * @param message as the validator gives it: `data/records/1/content must …`
+ * Explains to a model what is wrong with an argument: its path as the model wrote it, and what would be valid.
+ * @param message from the validator: `data/records/1/content must …`
  */
 export function explainIssue(schema: JsonSchema, message: string): string {
   const [, pointer, what] = /^data((?:\/\S*)?) (.*)$/s.exec(message) ?? []
@@ -20,7 +20,7 @@ export function explainIssue(schema: JsonSchema, message: string): string {
   return Array.isArray(allowed) ? `${place} must be one of ${allowed.join(', ')}` : `${place} ${what}`
 }
 
-/** The schema of what stands at a place. */
+/** Returns the schema at a path. */
 function fieldAt(schema: unknown, [name, ...rest]: string[]): JsonSchema | undefined {
   if (!isRecord(schema)) return undefined
   if (name === undefined) return schema

@@ -3,7 +3,7 @@ import { isRecord } from './is-record.ts'
 
 const OTHERWISE = 'Tell the user what happened.'
 
-/** Why an operation failed, place by place, and what to do next, in a text for a model. */
+/** Explains to a model why an operation failed, field by field, and what to do next. */
 export function explainFailure(status: number, body: unknown): string {
   const failure = isRecord(body) ? body : {}
   const code = typeof failure.error === 'string' ? failure.error : status >= 500 ? 'server_error' : `HTTP ${status}`
@@ -13,7 +13,7 @@ export function explainFailure(status: number, body: unknown): string {
   return [`${code}: ${message}`, ...places, advice(code, String(failure.reason))].join('\n')
 }
 
-/** The same where no answer came: the server is not there, or the connection broke. */
+/** The same if there was no response: the server is unreachable, or the connection broke. */
 export function explainSilence(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : ''

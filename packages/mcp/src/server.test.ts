@@ -46,7 +46,7 @@ describe('the tools', () => {
     }
   })
 
-  it('have schemas that need nothing outside themselves', () => {
+  it('have self-contained schemas', () => {
     for (const { name, inputSchema, outputSchema } of tools) {
       const references = [...JSON.stringify([inputSchema, outputSchema]).matchAll(/"\$ref":"([^"]+)"/g)]
       for (const [, reference = ''] of references) expect(reference, name).toMatch(/^#\/\$defs\//)
@@ -54,19 +54,19 @@ describe('the tools', () => {
     }
   })
 
-  it('say which of them change nothing', () => {
+  it('are marked if they are read-only', () => {
     const hint = (name: string) => tools.find(tool => tool.name === name)?.annotations.readOnlyHint
     expect(hint('smartRecall')).toBe(true)
     expect(hint('memory_store_pro')).toBe(false)
   })
 
-  it('are only those of the asked sets', async () => {
+  it('are limited to the requested sets', async () => {
     const { client } = await connect({ status: 200, body: recalled }, 'collections')
     const { tools: listed } = await client.listTools()
     expect(new Set(listed.map(({ name }) => name.split('_')[0]))).toEqual(new Set(['collection', 'entity']))
   })
 
-  it('refuse a set that does not exist, naming those that do', () => {
+  it('refuse a set that does not exist, and name the existing ones', () => {
     const call: Call = async () => ({ status: 200, body: {} })
     expect(() => createServer({ call, toolsets: 'memory,nope' })).toThrow(
       /No toolset nope\. Available toolsets: memory, .*all/,
@@ -75,7 +75,7 @@ describe('the tools', () => {
 })
 
 describe('a tool call', () => {
-  it('performs its operation with the arguments in their places, and gives the body back', async () => {
+  it('performs its operation with the arguments in their places, and returns the body', async () => {
     const { client, called } = await connect({ status: 200, body: recalled })
     const result = await client.callTool({ name: 'smartRecall', arguments: { query: 'Who decides?', limit: 3 } })
     expect(called).toHaveLength(1)
@@ -105,7 +105,7 @@ describe('a tool call', () => {
     expect(called[0]?.input).toEqual({ path: {}, query: { limit: 5 } })
   })
 
-  it('tells a model what is wrong with its arguments, without calling', async () => {
+  it('reports invalid arguments to the model without calling the server', async () => {
     const { client, called } = await connect({ status: 200, body: recalled })
     const result = await client.callTool({ name: 'smartRecall', arguments: { query: 'Who?', limit: 'many' } })
     expect(result.isError).toBe(true)
@@ -128,7 +128,7 @@ describe('a tool call', () => {
       'groups.0.conditions.0.operator must be one of equals,',
     ],
     ['memory_store_pro', {}, "The arguments must have required property 'content'"],
-  ])('names the place and what would be right: %s %j', async (name, args, text) => {
+  ])('names the argument and what would be valid: %s %j', async (name, args, text) => {
     const { client, called } = await connect({ status: 200, body: recalled })
     const result = await client.callTool({ name, arguments: { ...args } })
     expect(result.isError).toBe(true)
@@ -143,7 +143,7 @@ describe('a tool call', () => {
     expect(textOf(result)).toContain('It takes no nope.')
   })
 
-  it('turns a failure of the server into an error that says what to do', async () => {
+  it('turns a server failure into an error that says what to do', async () => {
     const body = {
       success: false,
       error: 'validation_error',
@@ -162,21 +162,21 @@ describe('a tool call', () => {
     )
   })
 
-  it('tells how long to wait where the server limits', async () => {
+  it('says how long to wait if the server limits the rate', async () => {
     const body = { success: false, error: 'rate_limit_error', message: 'Wait 12 seconds.', retryAfterSeconds: 12 }
     const { client } = await connect({ status: 429, body })
     const result = await client.callTool({ name: 'smartRecall', arguments: { query: 'Who?' } })
     expect(textOf(result)).toMatch(/Wait 12 seconds\.\nWhat to do: Wait as long/)
   })
 
-  it('says what a reason asks for, where the body has one', async () => {
+  it('explains the reason in the body, if there is one', async () => {
     const body = { success: false, error: 'conflict_error', message: 'Look up evt_1.', reason: 'outcome_unknown' }
     const { client } = await connect({ status: 409, body })
     const result = await client.callTool({ name: 'smartRecall', arguments: { query: 'Who?' } })
     expect(textOf(result)).toMatch(/^conflict_error: Look up evt_1\.\nWhat to do: .*Do not repeat it/)
   })
 
-  it('is an error, not a crash, where the server cannot be reached', async () => {
+  it('is an error, not a crash, if the server is unreachable', async () => {
     const { client } = await connect(new Error('POST http://127.0.0.1:7411/… cannot be reached (ECONNREFUSED).'))
     const result = await client.callTool({ name: 'smartRecall', arguments: { query: 'Who?' } })
     expect(result.isError).toBe(true)

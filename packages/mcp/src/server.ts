@@ -11,11 +11,11 @@ import { explainFailure, explainSilence } from './recovery.ts'
 import type { JsonSchema, Tool, ToolOperation } from './tool.ts'
 import { selectTools } from './toolsets.ts'
 
-/** The arguments of a tool, put where its operation has them. */
+/** The arguments of a tool, in the places of its operation. */
 export interface CallInput {
   path: Record<string, string>
   query: Record<string, unknown>
-  /** Absent where the operation has no body. */
+  /** Absent if the operation has no body. */
   body?: Record<string, unknown>
 }
 
@@ -25,7 +25,7 @@ export interface CallAnswer {
   body: unknown
 }
 
-/** Performs one operation. A failure of the server is an answer too; what it throws becomes a failed tool call. */
+/** Performs one operation. A server failure is returned as a response; a thrown error becomes a failed tool call. */
 export type Call = (operation: ToolOperation, input: CallInput, signal: AbortSignal) => Promise<CallAnswer>
 
 export interface ServerOptions {
@@ -40,7 +40,7 @@ After you learn something, store it with memory_store_pro, in the words it was s
 When a condition is about a property's value, use filterByProperty without a query: it is exact and costs nothing.`
 
 /**
- * A server with the tools of the asked sets; one a connection, or one a request.
+ * Creates a server with the tools of the requested sets; one per connection, or one per request.
  * @throws UnknownToolsetError
  */
 export function createServer({ call, toolsets }: ServerOptions): McpServer {
@@ -76,12 +76,12 @@ async function callTool(
   if (typeof answer === 'string') return failed(answer)
   const { status, body } = answer
   if (status >= 400) return failed(explainFailure(status, body))
-  // Some operations answer without a body; a tool always has a result.
+  // Some operations respond without a body; a tool always has a result.
   const result = isRecord(body) ? body : { success: true }
   return { content: [{ type: 'text', text: JSON.stringify(result) }], structuredContent: result }
 }
 
-/** The operation that is asked for by name, or the first that takes all the fields that are given. */
+/** The operation requested by name, or the first that accepts all given fields. */
 function operationOf({ operations }: Tool, { operation: wanted, ...given }: Record<string, unknown>) {
   const takes = ({ pathFields, queryFields, bodyFields = [] }: ToolOperation): boolean =>
     Object.keys(given).every(name => [pathFields, queryFields, bodyFields].some(names => names.includes(name)))
@@ -103,7 +103,7 @@ function inputOf(operation: ToolOperation, args: Record<string, unknown>): CallI
 
 const compiled = new Map<JsonSchema, StandardSchemaWithJSON>()
 
-/** Servers are made for every request; a schema is compiled once, when its tool is called for the first time. */
+/** Servers are created per request; a schema is compiled once, on the first call of its tool. */
 function standardSchema(schema: JsonSchema): StandardSchemaWithJSON {
   return {
     '~standard': {
@@ -123,7 +123,7 @@ function standardSchema(schema: JsonSchema): StandardSchemaWithJSON {
   }
 }
 
-/** Arguments that the schema does not name: what checks it says only that there are some. */
+/** Arguments that the schema does not name: the validator only reports that there are some. */
 function unknownIn({ properties, additionalProperties }: JsonSchema, value: unknown): string[] {
   if (additionalProperties !== false || !isRecord(properties) || !isRecord(value)) return []
   return Object.keys(value).filter(name => !Object.hasOwn(properties, name))

@@ -3,7 +3,7 @@ import { createServer, type ServerOptions } from './server.ts'
 import { selectTools } from './toolsets.ts'
 
 /**
- * Serves the tools on this process's stdin and stdout until the host hangs up. Nothing else may write to stdout.
+ * Serves the tools on this process's stdin and stdout until the host disconnects. Nothing else may write to stdout.
  * @throws UnknownToolsetError
  */
 export function serveOverStdio(options: ServerOptions): StdioServerHandle {

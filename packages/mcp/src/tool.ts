@@ -1,15 +1,15 @@
 /** A JSON Schema as plain data. */
 export type JsonSchema = { [word: string]: unknown }
 
-/** What `generated/tools.gen.ts` holds: the operations of the spec that are tools, in the spec's order. */
+/** Content of `generated/tools.gen.ts`: the operations of the spec that are tools, in the spec's order. */
 export interface Tool {
   name: string
   title: string
   /** Written for a model. */
   description: string
-  /** The name of the set that it is loaded with: the spec's tag. */
+  /** The toolset it belongs to: the spec's tag. */
   toolset: string
-  /** An object at the root; everything it refers to is in it. */
+  /** A self-contained schema with an object at the root. */
   inputSchema: JsonSchema
   outputSchema: JsonSchema
   annotations: {
@@ -18,7 +18,7 @@ export interface Tool {
     idempotentHint: boolean
     openWorldHint: boolean
   }
-  /** What stands behind it; several are told apart by the argument `operation`. */
+  /** The operations of the tool; if there are several, the argument `operation` selects one. */
   operations: ToolOperation[]
 }
 
@@ -27,10 +27,10 @@ export interface ToolOperation {
   method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'
   /** The path template: `/api/v1/events/{id}`. */
   path: string
-  /** The server honours `Idempotency-Key`. */
+  /** The server accepts `Idempotency-Key`. */
   writes: boolean
   pathFields: string[]
   queryFields: string[]
-  /** Fields of the JSON body; absent where the operation has none. */
+  /** Fields of the JSON body; absent if the operation has none. */
   bodyFields?: string[]
 }

@@ -1,19 +1,19 @@
 import { tools } from './generated/tools.gen.ts'
 import type { Tool } from './tool.ts'
 
-/** What an agent gets that asks for nothing in particular: every tool costs it context. */
+/** The default toolsets of an agent. They are few because every tool costs it context. */
 export const DEFAULT_TOOLSETS: readonly string[] = ['memory', 'collections', 'guidelines']
 
 export class UnknownToolsetError extends Error {
   override readonly name = 'UnknownToolsetError'
 }
 
-/** All names that may be asked for, `all` aside. */
+/** All toolset names, without `all`. */
 export const toolsetNames = (): string[] => [...new Set(tools.map(({ toolset }) => toolset))]
 
 /**
  * @param asked names separated by commas; `all` is every tool
- * @throws UnknownToolsetError that names what there is
+ * @throws UnknownToolsetError that names the existing toolsets
  */
 export function selectTools(asked?: string): Tool[] {
   const names = asked === undefined ? DEFAULT_TOOLSETS : asked.split(',').map(name => name.trim())

@@ -1,4 +1,4 @@
-/** The engine takes no more texts for now, or stopped one that took too long. The same text may be sent again later. */
+/** The engine is overloaded, or aborted a text that took too long. The same text may be sent again later. */
 export class EngineUnavailableError extends Error {
   override readonly name = 'EngineUnavailableError'
   readonly retryAfterSeconds: number

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createOfflineEngine } from './engine.ts'
 import { extractOffline } from './extract.ts'
 
-it('extracts the same from a long content, which a thread of its own reads', async () => {
+it('extracts the same from a long content, which a separate thread reads', async () => {
   const engine = createOfflineEngine()
   const definitions = [
     {

@@ -3,26 +3,28 @@ import type { Answer, AnswerInput, ExtractedProperty, ExtractInput } from './typ
 
 export interface OfflineEngine {
   /**
-   * The values that the definitions ask for, in text order; empty when the content says none of them.
+   * Extracts the values that the definitions ask for, in text order; empty if the content contains none.
    *
-   * @throws EngineUnavailableError when too many long contents wait, or when one takes too long
+   * @throws EngineUnavailableError if too many long contents are waiting, or one takes too long
    */
   extract(input: ExtractInput): Promise<ExtractedProperty[]>
-  /** The sentences of the passages that answer the question; undefined when none is likely to. */
+  /** Returns the sentences of the passages that answer the question; undefined if none is likely to. */
   answer(input: AnswerInput): Promise<Answer | undefined>
-  /** Ends the thread that reads long contents. What waits for it fails. */
+  /** Stops the thread that reads long contents. Pending extractions fail. */
   close(): Promise<void>
 }
 
-/** Characters times properties that are read in about 50 ms. What is more goes to a thread of its own. */
+/** Characters times properties that take about 50 ms. Anything larger goes to a separate thread. */
 const LONG = 150_000
-/** What a text takes without any property, in properties. */
+/** The fixed cost of a text, as a number of properties. */
 const READING = 4
 
 const isLong = ({ content, definitions }: ExtractInput): boolean =>
   content.length * (definitions.length + READING) > LONG
 
-/** Extraction and answers by rules and trained trees: deterministic, without a key or a network. Both load on first use. */
+/**
+ * Extraction and answers by rules and trained trees: deterministic, without a key or a network. Both load on first use.
+ */
 export function createOfflineEngine(): OfflineEngine {
   const thread = createExtractionThread()
   return {

@@ -24,7 +24,7 @@ const DEFINITIONS = [
   property('Allergies', 'array'),
 ]
 
-/** What a text may be made of: statements that are read, and what shifts or breaks offsets. */
+/** Pieces of a text: statements that contain values, and characters that shift or break offsets. */
 const piece = fc.oneof(
   fc.constantFrom(
     'My name is Ana Wirth.',
@@ -40,7 +40,7 @@ const piece = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
 )
 
-it('gives as evidence exactly the slice that its offsets name, in any text', async () => {
+it('returns evidence that is exactly the slice at its offsets, in any text', async () => {
   let read = 0
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { maxLength: 14 }), async pieces => {

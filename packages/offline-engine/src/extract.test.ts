@@ -70,7 +70,7 @@ describe('extractOffline', () => {
     })
   })
 
-  it('reads prose, and proves every value with its place', async () => {
+  it('reads prose, and returns the evidence of every value', async () => {
     const content =
       'Met Maria Gonzalez, the head of operations at Northwind Logistics. She is based in Lisbon and manages a team of 12. ' +
       'The budget is around $40k and the contract renews on 3 June 2026. She is allergic to penicillin.'
@@ -92,13 +92,13 @@ describe('extractOffline', () => {
     }
   })
 
-  it('gives nothing for a text that says nothing of what is asked', async () => {
+  it('returns nothing for a text without the requested values', async () => {
     expect(await read('It rained all morning and the bus was late again.', CONTACT)).toEqual([])
     expect(await read('', CONTACT)).toEqual([])
     expect(await read('Ana pays 40 EUR.', [])).toEqual([])
   })
 
-  it('lets a correction win under replace', async () => {
+  it('uses a correction under replace', async () => {
     expect(
       await firstValue(
         'The budget is 25k. Actually, the budget is 30k now.',
@@ -117,7 +117,7 @@ describe('extractOffline', () => {
     expect(await firstValue(content, definition)).toBe(value)
   })
 
-  it('never takes an amount in another currency', async () => {
+  it('never returns an amount in another currency', async () => {
     expect(await read('The budget is €40k.', [property('Budget', 'number', { unit: 'USD' })])).toEqual([])
   })
 
@@ -127,7 +127,7 @@ describe('extractOffline', () => {
     ['The deadline is the end of March.', '2026-03-31'],
     ['The deadline is in two weeks.', '2026-03-18'],
     ['The deadline is 2026-07-01.', '2026-07-01'],
-  ])('counts dates from the time of the text: %j', async (content, value) => {
+  ])('resolves relative dates from the time of the text: %j', async (content, value) => {
     expect(await firstValue(content, property('Deadline', 'date'))).toBe(value)
   })
 
@@ -152,14 +152,14 @@ describe('extractOffline', () => {
     expect(await read(content, definitions, { maxProperties: 1 })).toHaveLength(1)
   })
 
-  it('reads an object out of its label', async () => {
+  it('reads an object from its label', async () => {
     expect(await firstValue('Dimensions: width: 20 cm; height: 30 cm', property('Dimensions', 'object'))).toEqual({
       width: '20 cm',
       height: '30 cm',
     })
   })
 
-  it('stops when the caller gives up', async () => {
+  it('stops if the caller aborts', async () => {
     const content = 'The budget of Ana Reyes at Orbit Foods is $40k. '.repeat(4_000)
     await expect(read(content, CONTACT, { signal: AbortSignal.timeout(20) })).rejects.toThrow()
   })
@@ -183,16 +183,16 @@ describe('extractOffline on hostile text', { timeout: 180_000 }, () => {
     ['emoji, right to left and lone surrogates', '👩‍👩‍👧 שלום \ud800 مرحبا \udc00 Budget: $5k\n'.repeat(4_000)],
   ]
 
-  it.each(HOSTILE)('gets through 200 kB of %s in bounded time, with exact evidence', async (_, content) => {
+  it.each(HOSTILE)('reads 200 kB of %s in bounded time, with exact evidence', async (_, content) => {
     const before = process.cpuUsage()
     const found = await read(content, CONTACT)
-    // Of the processor, since a busy machine lets everything wait.
+    // Processor time, since everything waits on a busy machine.
     const { user, system } = process.cpuUsage(before)
     expect((user + system) / 1_000).toBeLessThan(10_000)
     for (const { evidence } of found) expect(content.slice(evidence.start, evidence.end)).toBe(evidence.text)
   })
 
-  it('survives definitions that mean nothing', async () => {
+  it('accepts meaningless definitions', async () => {
     const odd = [
       property('', 'text'),
       property('🙂', 'number', { unit: '🙃' }),

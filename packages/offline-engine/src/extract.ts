@@ -27,7 +27,7 @@ import type { ExtractedProperty, ExtractInput } from './types.ts'
 import { meaningOf } from './view/meaning.ts'
 import { type Recognisers, type View, viewOf } from './view/view.ts'
 
-/** Work this long without a pause would keep other requests waiting. */
+/** Longer work without a pause would block other requests. */
 const SLICE_MS = 15
 /** How many sentences after a question may answer it. */
 const ANSWERS = 2
@@ -35,19 +35,19 @@ const ANSWERS = 2
 const recognisers = new WeakMap<readonly Compiled[], Recognisers>()
 
 /**
- * Reads the values that `definitions` ask for out of `content`, by rules alone: the same text and definitions always give
- * the same values. Time grows linearly with the text; long texts give way to other work every few milliseconds.
+ * Extracts the values that `definitions` ask for from `content`, by rules only: the same text and definitions always
+ * return the same values. Time grows linearly with the text; a long text yields to other work every few milliseconds.
  */
 export async function extractOffline(input: ExtractInput): Promise<ExtractedProperty[]> {
   return resolve(input, await scoredCandidates(input))
 }
 
-/** Everything that is proposed, with the probability that it is right. */
+/** All candidates, with the probability that each is right. */
 export async function scoredCandidates(input: ExtractInput): Promise<ScoredCandidate[]> {
   return scoreCandidates(await featuredCandidates(input), input.definitions, trainedModel())
 }
 
-/** Everything that some rule proposes, however unlikely. */
+/** All candidates of all rules, however unlikely. */
 export async function featuredCandidates(input: ExtractInput): Promise<FeaturedCandidate[]> {
   const compiled = compileAll(input.definitions)
   const known = recognisers.get(compiled)
@@ -112,7 +112,7 @@ const KIN_CONCEPTS = new Set(
 const THEIRS = /^(?:my|his|her|their|our|its)$/
 const BACK = /^(?:i|i'm|i've|we|we're)$/
 
-/** Where a sentence speaks of somebody else: "My sister lives in Oslo". */
+/** The part of a sentence that is about somebody else: "My sister lives in Oslo". */
 function othersIn({ tokens, end }: View): { from: number; to: number } | undefined {
   const kin = tokens.findIndex(
     ({ lower }, at) => KIN.test(lower) && [1, 2].some(step => THEIRS.test(tokens[at - step]?.lower ?? '')),
@@ -122,7 +122,7 @@ function othersIn({ tokens, end }: View): { from: number; to: number } | undefin
   return { from: tokens[kin]?.end ?? 0, to: back?.start ?? end }
 }
 
-/** What is said there says little about whom the record is about. */
+/** Lowers the score of what is said there, since it is rarely about the subject of the record. */
 function aboutOthers(
   others: { from: number; to: number } | undefined,
   { main, side }: Compiled,
@@ -133,7 +133,7 @@ function aboutOthers(
   return candidates.map(one => (one.start >= from && one.start < to ? { ...one, score: one.score * 0.55 } : one))
 }
 
-/** "Not to be mixed up with …": what such a sentence says is about something else. */
+/** "Not to be mixed up with …": such a sentence is about something else. */
 const ELSEWHERE = /^(?:not to be|not the|unlike|never mind|forget|ignore|as opposed)\b/i
 
 function candidatesOf(view: View, compiled: Compiled): Candidate[] {
@@ -167,7 +167,7 @@ function candidatesOf(view: View, compiled: Compiled): Candidate[] {
   }
 }
 
-/** Lists of things that are no names, addresses, languages or choices are only found beside the property's words. */
+/** Lists of things other than names, addresses, languages or options are only found next to the property's words. */
 const listed = ({ kind, definition }: Compiled): boolean =>
   (kind === 'phrase' || kind === 'clause') && (definition.options ?? []).length === 0
 

@@ -36,7 +36,7 @@ const input = (content: string, more: Partial<ExtractInput> = {}): ExtractInput 
   ...more,
 })
 
-/** A thread that does what its first text says, as a data URL. */
+/** A thread whose code is this text, as a data URL. */
 const scripted = (body: string): URL =>
   new URL(`data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; ${body}`)}`)
 
@@ -50,8 +50,8 @@ const TEXTS = [
   '“Größe” — 東京 \u{1f600} e\u0301 budget: 1.5M\r\n'.repeat(200),
 ]
 
-describe('the thread of the offline engine', () => {
-  it('extracts what the engine does, byte by byte, from several texts at once', async () => {
+describe('the extraction thread', () => {
+  it('extracts the same as the engine, byte by byte, from several texts at once', async () => {
     const { extract } = create()
     const inputs = TEXTS.map(content => input(content, { speaker: 'Dana', maxProperties: 50 }))
     const [own, engine] = await Promise.all([Promise.all(inputs.map(extract)), Promise.all(inputs.map(extractOffline))])
@@ -59,7 +59,7 @@ describe('the thread of the offline engine', () => {
     expect(JSON.stringify(own)).toBe(JSON.stringify(engine))
   })
 
-  it('refuses a text where too many wait', async () => {
+  it('refuses a text if too many are waiting', async () => {
     const { extract, close } = create({
       file: scripted(`parentPort.on('message', () => {})`),
       mostAtOnce: 1,
@@ -77,7 +77,7 @@ describe('the thread of the offline engine', () => {
     ])
   })
 
-  it('stops when the call is given up, and takes the next text', async () => {
+  it('stops if the call is aborted, and takes the next text', async () => {
     const { extract } = create({ mostAtOnce: 1 })
     const controller = new AbortController()
     const given = extract(input('Budget: $1. '.repeat(15_000), { signal: controller.signal }))
@@ -92,7 +92,7 @@ describe('the thread of the offline engine', () => {
     await expect(extract(input('Late.', { signal: controller.signal }))).rejects.toThrow('left')
   })
 
-  it('starts again behind a crash, which fails what it worked on', async () => {
+  it('restarts after a crash, which fails the text it worked on', async () => {
     const crashing = scripted(`
       parentPort.on('message', ({ id, input }) => {
         if (input.content === 'crash') process.exit(3)
@@ -105,7 +105,7 @@ describe('the thread of the offline engine', () => {
     expect(await next).toEqual([])
   })
 
-  it('gives up a text on which it is stuck, and goes on with the others', async () => {
+  it('aborts a text on which it is stuck, and continues with the others', async () => {
     const stuck = scripted(`
       parentPort.on('message', ({ id, input }) => {
         if (input.content === 'stuck') for (;;);
@@ -118,7 +118,7 @@ describe('the thread of the offline engine', () => {
     expect(await next).toEqual([])
   })
 
-  it('says what failed in it', async () => {
+  it('reports an error thrown in it', async () => {
     const failing = scripted(`parentPort.on('message', ({ id }) => parentPort.postMessage({ id, failure: 'why' }))`)
     await expect(create({ file: failing }).extract(input('x'))).rejects.toMatchObject({ cause: 'why' })
   })

@@ -5,11 +5,11 @@ import type { ExtractedProperty, ExtractInput } from './types.ts'
 
 export interface ExtractionThread {
   /**
-   * As `extractOffline`, without holding up this thread.
-   * @throws EngineUnavailableError while too many texts wait, or when the text takes too long
+   * Like `extractOffline`, without blocking this thread.
+   * @throws EngineUnavailableError if too many texts are waiting, or the text takes too long
    */
   extract(input: ExtractInput): Promise<ExtractedProperty[]>
-  /** Ends the thread. What waits for it fails. */
+  /** Stops the thread. Pending texts fail. */
   close(): Promise<void>
 }
 
@@ -42,7 +42,10 @@ const FILE = new URL(
   import.meta.url,
 )
 
-/** A worker thread for the offline engine. It starts with the first text, and with the next one after it has ended. */
+/**
+ * A worker thread for the offline engine. It starts with the first text, and restarts with the next one if it has
+ * exited.
+ */
 export function createExtractionThread({
   file = FILE,
   mostAtOnce = 4,
@@ -56,7 +59,7 @@ export function createExtractionThread({
 
   function start(): Worker {
     const worker = new Worker(file)
-    // an error is followed by the exit, which may also come alone
+    // an error is followed by the exit, which may also occur alone
     let cause: unknown
     worker.on('error', error => {
       cause = error
@@ -80,7 +83,7 @@ export function createExtractionThread({
     return worker
   }
 
-  /** Gives the thread as many texts as it may work on. It keeps the process alive only while it works. */
+  /** Sends the thread as many texts as it may work on. It keeps the process alive only while it works. */
   function dispatch(): void {
     while (running.size < mostAtOnce) {
       const task = waiting.shift()
@@ -103,7 +106,7 @@ export function createExtractionThread({
     dispatch()
   }
 
-  /** A thread that is stuck takes no message: it is ended, and what else it works on fails with it. */
+  /** A stuck thread does not receive messages: it is terminated, and its other texts fail with it. */
   function giveUp(id: number): void {
     const task = running.get(id)
     if (!task) return

@@ -2,12 +2,12 @@ import { parentPort } from 'node:worker_threads'
 import { extractOffline } from './extract.ts'
 import type { ExtractedProperty, ExtractInput } from './types.ts'
 
-/** A text to extract from, or one that nobody waits for any more. */
+/** A text to extract from, or the cancellation of one. */
 export type ExtractionRequest = { id: number; input: Omit<ExtractInput, 'signal'> } | { id: number; cancelled: true }
-/** What was extracted, or why nothing was. */
+/** The extracted properties, or the error. */
 export type ExtractionReply = { id: number } & ({ properties: ExtractedProperty[] } | { failure: string })
 
-// The engine runs here for long texts, in a thread of its own: seconds of work would hold up the event loop of the server.
+// Runs the engine for long texts in a separate thread: seconds of work would block the event loop of the server.
 const port = parentPort
 if (!port) throw new Error('This file runs as the worker thread of the offline engine.')
 const running = new Map<number, AbortController>()

@@ -1,4 +1,7 @@
-/** The English that the server reads questions, messages and stored texts by. It loads in milliseconds: no word list of the engine. */
+/**
+ * The English rules with which the server reads questions, messages and stored texts. Loads in milliseconds: it
+ * contains no word list of the engine.
+ */
 export type { TimeSpan } from './language/dates/calendar.ts'
 export { comingTimes } from './language/dates/coming-times.ts'
 export { type NamedTime, namedTimes } from './language/dates/question-times.ts'

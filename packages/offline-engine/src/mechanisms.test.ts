@@ -17,7 +17,7 @@ const property = (
   ...more,
 })
 
-/** What is found is looked at here; whether it is sure enough to be said is measured on whole sets. */
+/** These tests check what is found; whether it is certain enough to be returned is measured on complete sets. */
 const FOUND = 0.3
 
 /** A Wednesday. */
@@ -28,7 +28,7 @@ const readAbove = async (least: number | undefined, content: string, definitions
   return resolve(input, await scoredCandidates(input), least)
 }
 
-/** What is said, and not only found. */
+/** The values that are returned, not only found. */
 const said = async (content: string, definition: PropertyDefinition): Promise<unknown> =>
   (await readAbove(undefined, content, [definition]))[0]?.value
 
@@ -48,7 +48,7 @@ describe('answers to questions', () => {
     ['Rep: What do you run today?\nDana: Jira and GitLab.\nRep: Fine.', ['Jira', 'GitLab']],
     ['[09:12] Rep: What do you use?\n[09:13] Dana: Only Jira.\n[09:14] Rep: Fine.', ['Jira']],
     ['Rep: What do you use?\nRep: Jira and GitLab are common.\nDana: We will see.', undefined],
-  ])('reads the list that answers, when somebody else says it: %j', async (content, value) => {
+  ])('reads the list that answers, if another speaker says it: %j', async (content, value) => {
     expect(await (value === undefined ? said : read)(content, TOOLS)).toEqual(value)
   })
 
@@ -68,7 +68,7 @@ describe('answers to questions', () => {
     ],
     ['A: How many people?\nB: Just two.\nA: OK.', property('Occupants', 'number'), 2],
     ['A: And notice?\nB: Six weeks.\nA: OK.', property('Notice period', 'number', { unit: 'weeks' }), 6],
-  ])('reads a short answer by what was asked: %j', async (content, definition, value) => {
+  ])('reads a short answer in the context of its question: %j', async (content, definition, value) => {
     expect(await (value === undefined ? said : read)(content, definition)).toBe(value)
   })
 })
@@ -89,11 +89,11 @@ describe('lists', () => {
     ],
     ['Rotterdam went live in August and in March.', property('Tools in use', 'array'), undefined],
     ['The group is privately held; director Anna Reed said so.', property('Certifications', 'array'), undefined],
-  ])('ends where its clause ends: %j', async (content, definition, value) => {
+  ])('end where their clause ends: %j', async (content, definition, value) => {
     expect(await (value === undefined ? said : read)(content, definition)).toEqual(value)
   })
 
-  it('reads who does what the description says', async () => {
+  it('name who does what the description says', async () => {
     const signers = property('Decision makers', 'array', { description: 'People who sign or approve.' })
     expect(await read('Above that it goes to Helena Voss, our CFO.', signers)).toEqual(['Helena Voss'])
     expect(await said('Helena waters the plants.', signers)).toBeUndefined()
@@ -112,7 +112,7 @@ describe('numbers', () => {
     ['I have booked the credit, it comes to $412.50.', property('Budget', 'number', { unit: 'USD' }), undefined],
     ['Total: $9,870, deposit $2,000 paid', property('Total price', 'number', { unit: 'USD' }), 9_870],
     ['I charge 40 pounds an hour.', property('Hourly rate', 'number', { unit: 'GBP' }), 40],
-  ])('knows units, rates and other sums: %j', async (content, definition, value) => {
+  ])('are matched by unit, rate and kind of amount: %j', async (content, definition, value) => {
     expect(await (value === undefined ? said : read)(content, definition)).toBe(value)
   })
 })
@@ -133,18 +133,18 @@ describe('changes', () => {
     ['Minutes of the board; no calls before November.', property('Next call', 'date'), undefined],
     ['Departing on 21 May 2026, returning 23 May.', property('Return date', 'date'), '2026-05-23'],
     ['We go live on the 2nd of April.', property('Go-live date', 'date'), '2026-04-02'],
-  ])('takes what it changed to: %j', async (content, definition, value) => {
+  ])('return the new value: %j', async (content, definition, value) => {
     expect(await (value === undefined ? said : read)(content, definition)).toBe(value)
   })
 
-  it('keeps the next meeting apart from this one', async () => {
+  it('keep the next meeting apart from this one', async () => {
     const next = property('Next meeting', 'date')
     expect(await read('We meet again tomorrow.', property('Meeting date', 'date'), next)).toBeUndefined()
     expect(await read('We meet again tomorrow.', next, property('Meeting date', 'date'))).toBe('2026-03-05')
   })
 })
 
-describe('facts that are true or not', () => {
+describe('yes-or-no facts', () => {
   it.each([
     ['SSO is on.', property('SSO enabled', 'boolean'), true],
     ['SSO is off.', property('SSO enabled', 'boolean'), false],
@@ -153,37 +153,37 @@ describe('facts that are true or not', () => {
     ['They pay by card.', property('Paid', 'boolean'), undefined],
     ['The invoice has been paid.', property('Paid', 'boolean'), true],
     ['The bank pre-approved us.', property('Mortgage pre-approved', 'boolean'), true],
-  ])('reads the state of a thing: %j', async (content, definition, value) => {
+  ])('are read from the state of a thing: %j', async (content, definition, value) => {
     expect(await (value === undefined ? said : read)(content, definition)).toBe(value)
   })
 })
 
 describe('names', () => {
-  it('takes whom the record is about, not whom it mentions', async () => {
+  it('are those of the record’s subject, not of people it mentions', async () => {
     const member = property('Member name', 'text')
     const trainer = property('Trainer', 'text')
     expect(await read('Anna starts with her new trainer, Jo Park.', trainer, member)).toBe('Jo Park')
     expect(await read('Anna starts with her new trainer, Jo Park.', member, trainer)).toBe('Anna')
   })
 
-  it('reads the kind of a value from the description', async () => {
+  it('have the kind that the description states', async () => {
     const handler = property('Case handler', 'text', { description: 'Person who handles the claim.' })
     expect(await read('Case handler is now Petra Kohl.', handler)).toBe('Petra Kohl')
   })
 
-  it('reads a name that holds the property’s word, and a code with spaces after its label', async () => {
+  it('may contain the property’s word, and a code with spaces may follow its label', async () => {
     expect(await read('It is heard in the Superior Court of Denver.', property('Court', 'text'))).toMatch(
       /^Superior Court/,
     )
     expect(await read('Plate: BX 771 K', property('License plate number', 'text'))).toBe('BX 771 K')
   })
 
-  it('reads what somebody is from right after the name', async () => {
+  it('may be followed by where somebody is from', async () => {
     const lead = property('Project lead', 'text', { description: 'Person who leads the project.' })
     expect(await read('Present: Joanna Reyes (project lead), Tom Birk', lead)).toBe('Joanna Reyes')
   })
 
-  it('reads every language of a list', async () => {
+  it('of languages are all read from a list', async () => {
     const languages = property('Languages', 'array')
     expect(await read('She is fluent in German, English and Polish.', languages)).toEqual([
       'German',

@@ -3,21 +3,21 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 
 export type PropertyType = 'text' | 'number' | 'boolean' | 'date' | 'options' | 'array' | 'object'
 
-/** One property that a collection asks for: what to look for in a text, and what shape the value has. */
+/** One property that a collection asks for: what to look for in a text, and the type of its value. */
 export interface PropertyDefinition {
   collectionId: string
   collectionName: string
-  /** What people call it, e.g. `Annual revenue`. */
+  /** Its display name, e.g. `Annual revenue`. */
   name: string
-  /** What programs call it, e.g. `annual_revenue`. */
+  /** Its name in programs, e.g. `annual_revenue`. */
   systemName: string
   type: PropertyType
-  /** The values allowed; for `options` exactly one of them, for `array` (when given) a subset. */
+  /** The allowed values; for `options` exactly one of them, for `array` (if given) a subset. */
   options?: readonly string[] | undefined
   description?: string | undefined
-  /** `replace`: a text yields at most one value, the last one said. `append`: it yields every value it says. */
+  /** `replace`: a text yields at most one value, the last one. `append`: it yields all its values. */
   mode: 'replace' | 'append'
-  /** The unit a number is wanted in, e.g. `USD`, `km`, `days`. */
+  /** The unit of the number, e.g. `USD`, `km`, `days`. */
   unit?: string | undefined
 }
 
@@ -30,20 +30,20 @@ export interface Span {
 
 export interface ExtractInput {
   content: string
-  /** When the content was said; relative dates ("next Friday") count from here, in UTC. */
+  /** When the content was said; relative dates ("next Friday") are resolved from here, in UTC. */
   timestamp: Date
-  /** Who said it; "I" and "my" in the content are theirs. */
+  /** Who said it; "I" and "my" in the content refer to this person. */
   speaker?: string | undefined
   definitions: readonly PropertyDefinition[]
-  /** At most this many values, the most certain ones. */
+  /** Maximum number of values, by confidence. */
   maxProperties?: number | undefined
   signal?: AbortSignal | undefined
 }
 
 /**
- * One value read out of a text, with the place that says so. By type: a string for `text` and `options`, a number, a boolean,
- * `YYYY-MM-DD` (or an ISO 8601 UTC time where the text names a time of day) for `date`, an array of strings for `array`,
- * an object of strings for `object`. Under `append` several values of one property may follow each other, in text order.
+ * One extracted value with its evidence. By type: a string for `text` and `options`, a number, a boolean, `YYYY-MM-DD`
+ * (or an ISO 8601 UTC time if the text names a time of day) for `date`, an array of strings for `array`, an object of
+ * strings for `object`. Under `append` several values of one property may follow each other, in text order.
  */
 export interface ExtractedProperty {
   collectionId: string
@@ -60,9 +60,9 @@ export interface Passage {
   id: string
   content: string
   timestamp: Date
-  /** Who said it, where that is known. */
+  /** Who said it, if known. */
   speaker?: string | undefined
-  /** 0 to 1: how well the search thinks that it fits. */
+  /** 0 to 1: the relevance score of the search. */
   score: number
 }
 
@@ -72,7 +72,7 @@ export interface AnswerInput {
   passages: readonly Passage[]
 }
 
-/** A span of the passage that `id` names. */
+/** A span of the passage named by `id`. */
 export interface AnswerSource extends Span {
   id: string
 }

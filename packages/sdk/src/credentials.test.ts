@@ -27,8 +27,8 @@ const storeProfiles = (): void =>
     },
   })
 
-describe('the order of the search', () => {
-  it('takes the first place that holds a key', () => {
+describe('the credential lookup order', () => {
+  it('uses the first source that has a key', () => {
     storeProfiles()
     env.API_KEY = testKey('a')
     env.KEEPSAKE_API_KEY = testKey('s')
@@ -56,7 +56,7 @@ describe('the order of the search', () => {
     expect(find().found).toBeUndefined()
   })
 
-  it('passes a folder of the name by, and names a file that cannot be read', () => {
+  it('ignores a directory with that name, and names a file that cannot be read', () => {
     env.KEEPSAKE_API_KEY = testKey('s')
     mkdirSync(envFile)
     expect(find().found).toMatchObject({ source: 'KEEPSAKE_API_KEY' })
@@ -70,7 +70,7 @@ describe('the order of the search', () => {
     )
   })
 
-  it('takes a profile that the environment names for an explicit one', () => {
+  it('treats a profile named by the environment as explicit', () => {
     storeProfiles()
     env.API_KEY = testKey('a')
     env.KEEPSAKE_PROFILE = 'work'
@@ -88,14 +88,14 @@ describe('the order of the search', () => {
     'sk_live_...',
     'sk_test_xxxxxxxx',
     'sk_live_<key>',
-  ])('takes %j for unset', value => {
+  ])('treats %j as unset', value => {
     env.API_KEY = value
     env.KEEPSAKE_API_KEY = testKey('s')
     writeFileSync(envFile, `KEEPSAKE_API_KEY='${value}'\n`)
     expect(find({ secretKey: value }).found).toMatchObject({ source: 'KEEPSAKE_API_KEY' })
   })
 
-  it('ends at a key of another product, and refuses it by the name of its variable', () => {
+  it('stops at a key of another product, and names its variable in the error', () => {
     env.KEEPSAKE_API_KEY = testKey('s')
     for (const foreign of ['ghp_abcdef0123456789', `sk_live_${'a'.repeat(99)}`, testKey().slice(0, -1)]) {
       env.API_KEY = foreign
@@ -104,13 +104,13 @@ describe('the order of the search', () => {
     }
   })
 
-  it('says what to do when there is no key', () => {
+  it('explains what to do if there is no key', () => {
     expect(() => usableKey(find())).toThrow(
       `No API key. Pass secretKey, set KEEPSAKE_API_KEY in the environment or in ${envFile}`,
     )
   })
 
-  it('names the profiles there are when the one asked for is missing', () => {
+  it('lists the existing profiles if the requested one is missing', () => {
     storeProfiles()
     expect(() => find({ profile: 'play' })).toThrow(
       `No profile play in ${profilesPath(env)}. Available profiles: home, work.`,
@@ -118,8 +118,8 @@ describe('the order of the search', () => {
   })
 })
 
-describe('the server', () => {
-  it('is the explicit one, the profile’s, the environment’s, the one beside the key, or the local one', () => {
+describe('the server address', () => {
+  it('comes from the option, the profile, the environment, the key’s source, or defaults to the local server', () => {
     storeProfiles()
     expect(find({ profile: 'work', baseUrl: 'http://x.example' }).baseUrl).toBe('http://x.example')
     expect(find().baseUrl).toBe('http://home.example')
@@ -132,7 +132,7 @@ describe('the server', () => {
     expect(find({ secretKey: testKey() }).baseUrl).toBe('http://127.0.0.1:7411')
   })
 
-  it('of a file is not told the key of another place', () => {
+  it('from a file is not used with a key from another source', () => {
     env.API_KEY = testKey()
     writeFileSync(envFile, 'KEEPSAKE_BASE_URL=http://attacker.example\n')
     expect(find().baseUrl).toBe('http://127.0.0.1:7411')
@@ -140,17 +140,17 @@ describe('the server', () => {
 })
 
 describe('stored profiles', () => {
-  it.runIf(process.platform === 'linux')('say where no folder can be made for them', () => {
+  it.runIf(process.platform === 'linux')('fail with the path if no directory can be created', () => {
     expect(() => writeProfiles('/proc/no/such/profiles.json', { profiles: {} })).toThrow(/ENOENT.*\/proc\/no/)
   })
 
-  it('are readable by their owner alone', () => {
+  it('are readable by their owner only', () => {
     storeProfiles()
     expect(statSync(profilesPath(env)).mode & 0o777).toBe(0o600)
     expect(readProfiles(profilesPath(env)).profiles.work?.secretKey).toBe(testKey('w'))
   })
 
-  it('that are damaged are not taken for empty', () => {
+  it('are not treated as empty if they are damaged', () => {
     storeProfiles()
     for (const text of ['{"profiles":', '[]', '{"profiles":{"a":{}}}']) {
       writeFileSync(profilesPath(env), text)
@@ -160,11 +160,11 @@ describe('stored profiles', () => {
 })
 
 describe('a client', () => {
-  it('refuses a key of another product before anything is sent', () => {
+  it('refuses a key of another product before sending anything', () => {
     expect(() => new Keepsake({ secretKey: 'ghp_abcdef' })).toThrow('The key from the secretKey option was not sent')
   })
 
-  it('finds its key with the first call, and sends nothing without one', async () => {
+  it('looks up its key on the first call, and sends nothing without one', async () => {
     await using server = await loopback(() => ({}))
     const client = new Keepsake({ baseUrl: server.url, envFile })
     const before = { ...process.env }
@@ -184,12 +184,12 @@ describe('a client', () => {
     [{ baseUrl: 'localhost:7411' }, 'The base URL localhost:7411 is not valid'],
     [{ timeout: 0 }, 'timeout is 0; it must be a number of at least 1'],
     [{ maxRetries: -1 }, 'maxRetries is -1; it must be a number of at least 0'],
-  ])('names the option that is wrong: %j', async (options, message) => {
+  ])('names the invalid option: %j', async (options, message) => {
     const call = async () => new Keepsake({ secretKey: testKey(), ...options }).account.me()
     await expect(call()).rejects.toThrow(message)
   })
 
-  it('wants a word before it works in a page', () => {
+  it('requires an explicit opt-in to run in a browser', () => {
     Object.assign(globalThis, { window: { document: {} } })
     try {
       expect(() => new Keepsake({ secretKey: testKey() })).toThrow('dangerouslyAllowBrowser')

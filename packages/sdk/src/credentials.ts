@@ -6,7 +6,7 @@ import { isUnset, refusalOf } from './secret-key.ts'
 
 export const DEFAULT_BASE_URL = 'http://127.0.0.1:7411'
 
-/** What a caller says about where to look; everything may be left out. */
+/** Where to look for credentials; every field is optional. */
 export interface CredentialLookup {
   secretKey?: string | undefined
   /** Name of a stored profile; `KEEPSAKE_PROFILE` when absent. */
@@ -14,22 +14,22 @@ export interface CredentialLookup {
   baseUrl?: string | undefined
   /** The environment file; `KEEPSAKE_ENV_FILE`, or `.env` in the working directory, when absent. */
   envFile?: string | undefined
-  /** In place of the process's environment. */
+  /** Used instead of the process's environment. */
   env?: Record<string, string | undefined> | undefined
 }
 
-/** `option`, `profile` and so on: the step of the order that ended the search. */
+/** The step of the lookup that ended it: `option`, `profile` and so on. */
 export type CredentialSource = 'option' | 'profile' | 'API_KEY' | 'env-file' | 'KEEPSAKE_API_KEY' | 'default-profile'
 
 export interface Credentials {
   baseUrl: string
-  /** The environment file that was, or would have been, looked into; absent where there are no files. */
+  /** The environment file that was, or would have been, read; absent in a runtime without files. */
   envFile?: string
-  /** Absent when no place holds a key. */
+  /** Absent if no source has a key. */
   found?: {
     secretKey: string
     source: CredentialSource
-    /** The place in words, such as `KEEPSAKE_API_KEY in /home/dana/agent/.env`. */
+    /** The source as text, such as `KEEPSAKE_API_KEY in /home/dana/agent/.env`. */
     origin: string
     /** Why this key must not be sent; see {@link usableKey}. */
     refusal?: string
@@ -37,10 +37,10 @@ export interface Credentials {
 }
 
 /**
- * Finds the key and the server, the first place that holds a key ending the search: an explicit option; an explicitly
+ * Finds the key and the server. The first source that has a key ends the lookup: an explicit option; an explicitly
  * named profile; `API_KEY` in the environment; `KEEPSAKE_API_KEY` in the environment file; `KEEPSAKE_API_KEY` in the
  * environment; the stored default profile. Empty values and placeholders count as unset.
- * @throws ConfigurationError when the named profile does not exist or the stored profiles cannot be read
+ * @throws ConfigurationError if the named profile does not exist or the stored profiles cannot be read
  */
 export function findCredentials(lookup: CredentialLookup = {}): Credentials {
   const env = lookup.env ?? environment()
@@ -69,15 +69,15 @@ export function findCredentials(lookup: CredentialLookup = {}): Credentials {
   let place: Place | undefined
   for (const look of places) place ??= look()
 
-  // A server that stands beside a key is the one for that key, and for no other: a stray file must not draw a key away.
+  // A server stored with a key is used with that key only: a stray file must not redirect another key.
   const beside = place?.baseUrl || undefined
   const baseUrl = lookup.baseUrl ?? named?.baseUrl ?? (env.KEEPSAKE_BASE_URL || undefined) ?? beside ?? DEFAULT_BASE_URL
   return { baseUrl, ...(envFile !== undefined && { envFile }), ...(place && { found: place.found }) }
 }
 
 /**
- * The key of what was found.
- * @throws ConfigurationError when nothing was found, or a key that is not one of Keepsake's
+ * Returns the key that was found.
+ * @throws ConfigurationError if there is no key, or it is not a Keepsake key
  */
 export function usableKey({ found, envFile }: Credentials): string {
   if (found?.refusal !== undefined) throw new ConfigurationError(found.refusal)

@@ -11,14 +11,14 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true }))
 
 describe('an environment file', () => {
-  it('is read without touching the process', () => {
+  it('is read without changing the process environment', () => {
     const path = join(directory, '.env')
     writeFileSync(path, '# a comment\nexport A="one two" # three\nB=\nC=\'x#y\'\n')
     expect(readEnvFile(path)).toEqual({ A: 'one two', B: '', C: 'x#y' })
     expect(process.env).not.toHaveProperty('C')
   })
 
-  it('that is not there is empty', () => {
+  it('that does not exist is empty', () => {
     expect(readEnvFile(join(directory, 'none'))).toEqual({})
   })
 
@@ -35,7 +35,7 @@ describe('an environment file', () => {
     expect(withSetting(before, 'K', 'new')).toBe(after)
   })
 
-  it('is made for its owner alone, and closed to others when it was open', () => {
+  it('is created with owner-only permissions, and tightened if it was open', () => {
     const path = join(directory, 'deep', '.env')
     setInEnvFile(path, 'K', '1')
     expect(statSync(path).mode & 0o777).toBe(0o600)
@@ -45,7 +45,7 @@ describe('an environment file', () => {
     expect(readFileSync(path, 'utf8')).toBe('K=1\nL=2\n')
   })
 
-  it('stays where a symbolic link leads', () => {
+  it('is written to the target of a symbolic link', () => {
     const target = join(directory, 'target.env')
     const link = join(directory, '.env')
     writeFileSync(target, 'A=1\n')

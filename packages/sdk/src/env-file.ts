@@ -1,17 +1,17 @@
 import { nodeModules, readIfThere, writePrivately } from './private-file.ts'
 
-/** The settings of an environment file, the process's own left alone; empty when there is no such file. */
+/** Returns the settings of an environment file without changing the process's own; empty if the file does not exist. */
 export function readEnvFile(path: string): Record<string, string | undefined> {
   const text = readIfThere(path)
   return text === undefined ? {} : nodeModules().util.parseEnv(text)
 }
 
-/** Sets one name in an environment file, makes the file if need be, and keeps all its other lines. */
+/** Sets one variable in an environment file. Creates the file if needed and keeps all other lines. */
 export function setInEnvFile(path: string, name: string, value: string): void {
   writePrivately(path, withSetting(readIfThere(path) ?? '', name, value))
 }
 
-/** The last line that sets the name is the one that counts, so that is the one to change. */
+/** If a name is set more than once, the last line counts, so that line is changed. */
 export function withSetting(text: string, name: string, value: string): string {
   const lines = text.split('\n')
   const setting = new RegExp(`^\\s*(export\\s+)?${name}\\s*=`)

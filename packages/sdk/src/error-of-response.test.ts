@@ -5,8 +5,8 @@ import { isKeepsakeError, KeepsakeError } from './keepsake-error.ts'
 const answered = (headers: Record<string, string>, body: unknown = {}): KeepsakeError =>
   errorOfResponse('GET /x', 429, new Headers(headers), body)
 
-describe('how long to wait', () => {
-  it('is told in seconds, as a date, or by the body', () => {
+describe('retryAfterSeconds', () => {
+  it('is read from seconds, a date, or the body', () => {
     expect(answered({ 'retry-after': '12' }, { retryAfterSeconds: 3 }).retryAfterSeconds).toBe(12)
     const inTenSeconds = new Date(Date.now() + 10_000).toUTCString()
     expect(answered({ 'retry-after': inTenSeconds }).retryAfterSeconds).toBeGreaterThanOrEqual(9)
@@ -17,7 +17,7 @@ describe('how long to wait', () => {
 })
 
 describe('the details', () => {
-  it('are what has the shape of details', () => {
+  it('keep only entries that have the shape of a detail', () => {
     const details = [{ path: 'body.limit', message: 'too large' }, 'text', { path: 1 }, null]
     expect(answered({}, { details }).details).toEqual([{ path: 'body.limit', message: 'too large' }])
     expect(answered({}, { details: { provider: {} } }).details).toEqual([])
@@ -25,7 +25,7 @@ describe('the details', () => {
   })
 })
 
-describe('telling our errors', () => {
+describe('isKeepsakeError', () => {
   it('works across copies of the package, where instanceof does not', async () => {
     vi.resetModules()
     const copy = await import('./keepsake-error.ts')
@@ -34,7 +34,7 @@ describe('telling our errors', () => {
     expect(isKeepsakeError(error)).toBe(true)
   })
 
-  it.each([undefined, null, 'text', new Error('other'), { code: 'server_error' }])('says no to %j', other => {
+  it.each([undefined, null, 'text', new Error('other'), { code: 'server_error' }])('returns false for %j', other => {
     expect(isKeepsakeError(other)).toBe(false)
   })
 })

@@ -9,9 +9,9 @@ const OF_STATUS: Record<number, ErrorClass> = CLASS_OF_STATUS
 const CODES: Record<number, string> = CODE_OF_STATUS
 
 /**
- * The error for an answer that is no success.
- * @param where the request in words, such as `POST /api/v1/recall`
- * @param body the parsed body, or anything else where it was no JSON
+ * Creates the error for an unsuccessful response.
+ * @param where the request as text, such as `POST /api/v1/recall`
+ * @param body the parsed body, or anything else if it was not JSON
  */
 export function errorOfResponse(where: string, status: number, headers: Headers, body: unknown): KeepsakeError {
   const fields = isRecord(body) ? body : {}
@@ -31,13 +31,13 @@ export function errorOfResponse(where: string, status: number, headers: Headers,
 const unexplained = (status: number): string =>
   `answered ${status} without saying why. Is something between you and the server?`
 
-/** A page is not told where to. */
+/** Browsers hide the target of a redirect. */
 function redirected(headers: Headers): string {
   const location = headers.get('location')?.replace(/\?.*/, '')
   return `was answered with a redirect${location ? ` to ${location}` : ''}, which is not followed. Is the base URL right?`
 }
 
-/** OpenAI-compatible answers have an object under `error`; all others have the code itself. */
+/** OpenAI-compatible responses have an object under `error`; all others have the code there. */
 function codeIn({ error }: Record<string, unknown>): string | undefined {
   const code = isRecord(error) ? (error.code ?? error.type) : error
   return typeof code === 'string' ? code : undefined

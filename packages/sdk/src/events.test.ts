@@ -23,7 +23,7 @@ async function serve(...states: [Event, ...Event[]]): Promise<Keepsake> {
 }
 
 describe('waiting for an event', () => {
-  it('gives it back when it is through, and tells each change once', async () => {
+  it('returns the finished event, and reports each change once', async () => {
     const states = [event('queued', 0), event('processing', 1), event('processing', 1), event('partial', 4)] as const
     const client = await serve(...states)
     const seen: unknown[] = []
@@ -39,7 +39,7 @@ describe('waiting for an event', () => {
     expect(server?.received).toHaveLength(1)
   })
 
-  it('asks less and less often', async () => {
+  it('polls less and less often', async () => {
     const client = await serve(event('processing', 1))
     await expect(client.events.wait('job_1', { timeout: 1000 })).rejects.toThrow(
       'job_1 is processing (1 of 4) after 1000 ms',
@@ -47,7 +47,7 @@ describe('waiting for an event', () => {
     expect(server?.received.length).toBeLessThan(8)
   })
 
-  it('ends when its signal says so', async () => {
+  it('ends when its signal is aborted', async () => {
     const client = await serve(event('processing', 1))
     await expect(client.events.wait('job_1', { signal: AbortSignal.timeout(60) })).rejects.toMatchObject({
       code: 'abort_error',

@@ -17,8 +17,8 @@ const LONGEST_PAUSE_MS = 5_000
 
 export class Events extends EventsApi {
   /**
-   * Waits until an event is through, and gives it back: `completed`, `partial`, `failed` or `cancelled`.
-   * @throws TimeoutError when it is not through in time; its work goes on, so wait again with the same id
+   * Waits until an event is finished, and returns it: `completed`, `partial`, `failed` or `cancelled`.
+   * @throws TimeoutError when it is not finished in time; its work goes on, so wait again with the same id
    *
    * @example
    * const { eventId } = await client.memory.memorizeBatch({ records: [{ email: 'dana@northwind.example', content: 'Likes tea.' }] })

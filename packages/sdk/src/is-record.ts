@@ -1,3 +1,3 @@
-/** Whether a value is an object with named members, not an array or null. */
+/** Whether a value is an object with named properties, not an array or null. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -9,12 +9,12 @@ export interface ErrorFacts {
   status?: number | undefined
   requestId?: string | undefined
   retryAfterSeconds?: number | undefined
-  /** The failure's whole body as it came. */
+  /** The complete response body of the failure. */
   body?: Record<string, unknown> | undefined
   cause?: unknown
 }
 
-/** Everything that the SDK throws. `code` tells the kind without `instanceof`; see {@link isKeepsakeError}. */
+/** Base class of all SDK errors. `code` identifies the kind without `instanceof`; see {@link isKeepsakeError}. */
 export class KeepsakeError extends Error {
   override readonly name: string = 'KeepsakeError'
   /** What a program decides by: the server's code, or one of the SDK's own, such as `connection_error`. */
@@ -26,7 +26,7 @@ export class KeepsakeError extends Error {
   readonly retryAfterSeconds: number | undefined
   /** What is wrong with the request, place by place. */
   readonly details: ErrorDetail[]
-  /** The failure's whole body as it came, empty where there was none. */
+  /** The complete response body of the failure, empty if there was none. */
   readonly body: Readonly<Record<string, unknown>>
 
   constructor(message: string, facts: ErrorFacts) {

@@ -15,7 +15,7 @@ const END = '{"end":{"records":1,"memories":0}}\n'
 const RECORD = '{"record":{"type":"Kontakt Ł"}}\n'
 
 describe('a stream of lines', () => {
-  it('gives line by line, the end as well', async () => {
+  it('yields line by line, including the end line', async () => {
     answer = { body: RECORD + END }
     const types: (string | undefined)[] = []
     for await (const { record, end } of client.memory.export({ type: 'Contact' }))
@@ -25,7 +25,7 @@ describe('a stream of lines', () => {
     expect(server.received[0]?.headers.accept).toBe('application/x-ndjson')
   })
 
-  it('sends nothing before somebody goes through it', async () => {
+  it('sends nothing until it is iterated', async () => {
     client.memory.export()
     await new Promise(resolve => setTimeout(resolve, 20))
     expect(server.received).toEqual([])
@@ -45,7 +45,7 @@ describe('a stream of lines', () => {
     await expect(client.memory.export().toArray()).rejects.toMatchObject({ code: 'connection_error' })
   })
 
-  it('that fails on the server throws what the server says', async () => {
+  it('that fails on the server throws the server’s error', async () => {
     answer = { body: `${RECORD}{"error":{"success":false,"error":"server_error","message":"It broke."}}\n` }
     const seen: unknown[] = []
     const all = async (): Promise<void> => {
@@ -60,7 +60,7 @@ describe('a stream of lines', () => {
     await expect(client.memory.export().toArray()).rejects.toMatchObject({ code: 'permission_error' })
   })
 
-  it('ends when the loop is left, or by the signal', async () => {
+  it('closes when the loop is left, or the signal is aborted', async () => {
     answer = { body: RECORD + RECORD + END }
     for await (const line of client.memory.export()) {
       expect(line.record).toBeDefined()

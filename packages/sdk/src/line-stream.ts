@@ -3,25 +3,25 @@ import { ConnectionError, TimeoutError } from './generated/errors.gen.ts'
 import { isKeepsakeError } from './keepsake-error.ts'
 import { aborted } from './pause.ts'
 
-/** An answer whose body is still to be read. */
+/** A response whose body has not been read yet. */
 export interface OpenAnswer {
-  /** The request in words, for messages. */
+  /** The request as text, for error messages. */
   where: string
   response: Response
-  /** Breaks the connection. */
+  /** Closes the connection. */
   close: () => void
 }
 
 interface Patience {
-  /** Milliseconds that may pass between two pieces. */
+  /** Maximum milliseconds between two chunks. */
   timeout: number
   signal: AbortSignal | undefined
 }
 
 /**
- * The lines of an answer, one after the other as they come; going through it sends the request. Leaving the loop early
- * ends the answer. The last line has `end`: a stream that breaks before it throws, so that a part is never taken for the
- * whole.
+ * The lines of a response, yielded as they arrive; the request is sent when the iteration starts. Leaving the loop
+ * early ends the response. The last line has `end`: a stream that breaks before it throws, so an incomplete stream is
+ * never taken for a complete one.
  *
  * @example
  * for await (const { record, memory } of client.memory.export()) console.log(record ?? memory)
@@ -47,7 +47,7 @@ export class LineStream<Line> implements AsyncIterable<Line> {
         const { error, end } = Object(line)
         if (error !== undefined) throw errorOfResponse(answer.where, 500, answer.response.headers, error)
         isWhole = end !== undefined
-        // The place where what came over the wire gets the type that the document promises.
+        // The only place where data from the wire gets its type from the spec.
         yield line as Line
       }
     } finally {
@@ -66,7 +66,7 @@ export class LineStream<Line> implements AsyncIterable<Line> {
 
 async function* linesOf(answer: OpenAnswer, patience: Patience): AsyncGenerator<string, void, undefined> {
   const decoder = new TextDecoder()
-  // a line may come in thousands of pieces, which are looked through once
+  // a line may arrive in thousands of chunks; each chunk is scanned once
   let pieces: string[] = []
   for await (const bytes of piecesOf(answer, patience)) {
     const [first = '', ...others] = decoder.decode(bytes, { stream: true }).split('\n')

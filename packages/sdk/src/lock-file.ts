@@ -6,26 +6,26 @@ const PATIENCE_MS = 60_000
 const ABANDONED_AFTER_MS = 10 * 60_000
 const LOOK_AGAIN_MS = 50
 
-/** What stands in a lock file: who holds it, and a word to whoever comes after a holder that died. */
+/** Content of a lock file: who holds it, and a message for the next holder if this one dies. */
 interface LockNote {
-  /** 0 where the holder gave up without knowing how its work ended. */
+  /** 0 if the holder gave up without knowing how its work ended. */
   pid: number
   host: string
   message: string
 }
 
 export interface Lock {
-  /** What a holder that did not finish left behind. */
+  /** The message left by a holder that did not finish. */
   inherited: string | undefined
-  /** Says what the next holder has to know should this process die. */
+  /** Leaves a message for the next holder in case this process dies. */
   leave(message: string): void
-  /** Makes way for the next; with `unfinished` the message stays. */
+  /** Releases the lock; with `unfinished` the message stays. */
   release(unfinished: boolean): void
 }
 
 /**
- * Waits for its turn on a lock file and takes it. One whose process is gone is taken over.
- * @throws ConfigurationError when another process holds it for a minute
+ * Waits for the lock file and takes it. A lock whose process is gone is taken over.
+ * @throws ConfigurationError if another process holds it for a minute
  */
 export async function acquireLock(path: string): Promise<Lock> {
   const { fs, os } = nodeModules()
@@ -68,12 +68,12 @@ function isAbandoned(path: string, text: string, host: string): boolean {
   const note = noteIn(text)
   if (note?.pid === 0) return true
   if (note && note.host === host) return !isRunning(note.pid)
-  // Another machine's, or one that is being written this moment: only its age tells.
+  // The lock belongs to another machine or is being written right now: only its age can decide.
   const modified = nodeModules().fs.statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
   return Date.now() - modified > ABANDONED_AFTER_MS
 }
 
-/** Takes an abandoned lock away, and puts it back when somebody else was quicker and it is a new one. */
+/** Removes an abandoned lock. Puts it back if another process was faster and the lock is a new one. */
 function seize(path: string, text: string): boolean {
   const { fs } = nodeModules()
   const aside = `${path}.${process.pid}.${Date.now()}`

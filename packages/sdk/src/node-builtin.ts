@@ -1,6 +1,6 @@
 /**
- * Node's own modules where there are any. Asked for at run time instead of imported, so that a bundle for a browser or
- * an edge runtime neither contains nor misses them.
+ * Node's built-in modules, if there are any. Loaded at run time instead of imported, so that a bundle for a browser or
+ * an edge runtime neither contains nor requires them.
  */
 export const nodeBuiltins = () => {
   const load = globalThis.process?.getBuiltinModule
@@ -8,8 +8,8 @@ export const nodeBuiltins = () => {
 }
 
 /**
- * The environment to be read name by name, empty where there is none. What a runtime does not let be read, as Deno does
- * without leave, counts as not set.
+ * The environment, read name by name; empty if there is none. A variable that the runtime does not allow to be read
+ * (Deno without permission) counts as unset.
  */
 export const environment = (): Record<string, string | undefined> =>
   new Proxy({}, { get: (_, name) => (typeof name === 'string' ? variable(name) : undefined) })

@@ -22,7 +22,7 @@ const pages = (_request: Received, index: number): Answer => ({
 })
 
 describe('a list', () => {
-  it('is the body of its page, and nothing more when printed', async () => {
+  it('is the body of its page, with no extra properties when printed', async () => {
     const client = await serve(pages)
     const page = await client.events.list({ limit: 2 })
     expect(page.data.map(({ id }) => id)).toEqual(['job_0', 'job_1'])
@@ -33,7 +33,7 @@ describe('a list', () => {
     })
   })
 
-  it('goes through all items of all pages, the filter kept', async () => {
+  it('iterates over all items of all pages, and keeps the filter', async () => {
     const client = await serve(pages)
     const ids: string[] = []
     for await (const { id } of client.events.list({ limit: 2, status: 'completed' })) ids.push(id)
@@ -45,7 +45,7 @@ describe('a list', () => {
     ])
   })
 
-  it('carries the cursor in the body where the operation has one', async () => {
+  it('sends the cursor in the body if the operation has it there', async () => {
     const client = await serve(pages)
     for await (const _memory of await client.memory.recall({ query: 'tea' })) {
       if (server?.received.length === 2) break
@@ -53,13 +53,13 @@ describe('a list', () => {
     expect(server?.received.map(({ body }) => body)).toEqual([{ query: 'tea' }, { query: 'tea', cursor: 'c1' }])
   })
 
-  it('asks for no page that nobody reads', async () => {
+  it('requests no page that is not read', async () => {
     const client = await serve(pages)
     for await (const { id } of client.events.list()) if (id === 'job_1') break
     expect(server?.received).toHaveLength(1)
   })
 
-  it('gives page after page', async () => {
+  it('returns page after page', async () => {
     const client = await serve(pages)
     const first = await client.events.list()
     const second = await first.nextPage()
@@ -68,13 +68,13 @@ describe('a list', () => {
     expect(await third?.nextPage()).toBeUndefined()
   })
 
-  it('gives the response of a page', async () => {
+  it('exposes the response of a page', async () => {
     const client = await serve(pages)
     const { data, requestId } = await client.events.list().withResponse()
     expect([data.data.length, requestId]).toEqual([2, 'req_1'])
   })
 
-  it('ends with an error when a later page fails', async () => {
+  it('throws if a later page fails', async () => {
     const client = await serve((request, index) =>
       index === 1
         ? { status: 400, body: failure('validation_error', 'The cursor has expired.') }
@@ -88,7 +88,7 @@ describe('a list', () => {
     expect(ids).toEqual(['job_0', 'job_1'])
   })
 
-  it('does not go round in circles', async () => {
+  it('stops if the server repeats a cursor', async () => {
     const client = await serve(() => ({ body: { success: true, data: [], nextCursor: 'same' } }))
     const reading = (async () => {
       for await (const _event of client.events.list());

@@ -1,7 +1,7 @@
 import { type ApiAnswer, ApiPromise } from './api-promise.ts'
 import { KeepsakeError } from './keepsake-error.ts'
 
-/** The body of an operation that answers page by page. */
+/** The body of a paginated response. */
 export interface ListBody<Item> {
   data: Item[]
   nextCursor?: string
@@ -9,14 +9,14 @@ export interface ListBody<Item> {
 
 export type ItemOf<Body> = Body extends ListBody<infer Item> ? Item : never
 
-/** The body of one page as the server sent it, and the way to the rest: `for await` gives every item of all pages. */
+/** The body of one page as the server sent it; `for await` yields every item of this and all later pages. */
 export type Page<Body> = Body & {
   /** The page after this one, or `undefined` after the last. */
   nextPage(): Promise<Page<Body> | undefined>
   [Symbol.asyncIterator](): AsyncGenerator<ItemOf<Body>, void, undefined>
 }
 
-/** A promise of a page; `for await` over it gives every item of this page and of those after it. */
+/** A promise of a page; `for await` over it yields every item of this page and of all later ones. */
 export class PagePromise<Body> extends ApiPromise<Page<Body>> {
   async *[Symbol.asyncIterator](): AsyncGenerator<ItemOf<Body>, void, undefined> {
     yield* await this
@@ -24,7 +24,7 @@ export class PagePromise<Body> extends ApiPromise<Page<Body>> {
 }
 
 /**
- * @param fetchPage asks for the page that starts at a cursor
+ * @param fetchPage requests the page that starts at a cursor
  * @param cursor where this page starts; absent for the first
  */
 export function pagePromise<Body extends ListBody<unknown>>(

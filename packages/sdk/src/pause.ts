@@ -1,6 +1,6 @@
 import { AbortError } from './generated/errors.gen.ts'
 
-/** @throws AbortError as soon as the signal asks */
+/** @throws AbortError as soon as the signal is aborted */
 export function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {

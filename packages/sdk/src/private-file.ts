@@ -1,7 +1,7 @@
 import { ConfigurationError } from './generated/errors.gen.ts'
 import { nodeBuiltins } from './node-builtin.ts'
 
-/** @throws ConfigurationError where the runtime has no files */
+/** @throws ConfigurationError if the runtime has no file system */
 export function nodeModules(): NonNullable<ReturnType<typeof nodeBuiltins>> {
   const builtins = nodeBuiltins()
   if (!builtins) throw new ConfigurationError('This needs files, and this runtime has none. Pass secretKey instead.')
@@ -9,15 +9,15 @@ export function nodeModules(): NonNullable<ReturnType<typeof nodeBuiltins>> {
 }
 
 /**
- * The file's text, or `undefined` when there is no such file.
- * @throws ConfigurationError when it cannot be read
+ * Returns the file's text, or `undefined` if the file does not exist.
+ * @throws ConfigurationError if it cannot be read
  */
 export function readIfThere(path: string): string | undefined {
   const { fs } = nodeModules()
   try {
     return fs.readFileSync(path, 'utf8')
   } catch (error) {
-    // a folder is no such file: some keep a Python environment in `.env`
+    // a directory counts as missing: some people keep a Python environment in `.env`
     if (['ENOENT', 'EISDIR'].includes(errorCode(error) ?? '')) return undefined
     const reason = error instanceof Error ? error.message : String(error)
     throw new ConfigurationError(`${path} cannot be read (${reason}). Make it readable, or pass secretKey.`, {
@@ -26,7 +26,7 @@ export function readIfThere(path: string): string | undefined {
   }
 }
 
-/** Replaces the file in one step, readable by its owner alone. A symbolic link stays one. */
+/** Replaces the file atomically, readable by its owner only. A symbolic link stays a link. */
 export function writePrivately(path: string, text: string): void {
   const { fs, path: paths } = nodeModules()
   makeDirectory(paths.dirname(path))
@@ -47,7 +47,10 @@ export function writePrivately(path: string, text: string): void {
   }
 }
 
-/** With those above it. Node's own way does not end below a directory that takes none, as /proc. */
+/**
+ * Creates the directory and its parents. Node's own `recursive` loops under a directory that allows no children, such
+ * as /proc.
+ */
 function makeDirectory(path: string): void {
   const { fs, path: paths } = nodeModules()
   const isThere = (): boolean => fs.statSync(path, { throwIfNoEntry: false })?.isDirectory() === true

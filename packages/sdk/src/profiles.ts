@@ -3,26 +3,26 @@ import { isRecord } from './is-record.ts'
 import { environment } from './node-builtin.ts'
 import { nodeModules, readIfThere, writePrivately } from './private-file.ts'
 
-/** A key kept under a name, and the server that it is for. */
+/** A key stored under a name, and the server it belongs to. */
 export interface Profile {
   secretKey: string
   baseUrl?: string
 }
 
 export interface ProfileStore {
-  /** Name of the profile that is used when nothing else gives a key. */
+  /** Name of the profile that is used if nothing else provides a key. */
   default?: string
   profiles: Record<string, Profile>
 }
 
-/** Where profiles are kept: `keepsake/profiles.json` in the user's configuration directory (XDG, or %APPDATA%). */
+/** Path of the stored profiles: `keepsake/profiles.json` in the user's configuration directory (XDG, or %APPDATA%). */
 export function profilesPath(env: Record<string, string | undefined> = environment()): string {
   const { os, path } = nodeModules()
   const base = env.XDG_CONFIG_HOME || env.APPDATA || path.join(env.HOME || os.homedir(), '.config')
   return path.join(base, 'keepsake', 'profiles.json')
 }
 
-/** @throws ConfigurationError when the file is there and is not what was written */
+/** @throws ConfigurationError if the file exists but is not valid */
 export function readProfiles(path: string): ProfileStore {
   const text = readIfThere(path)
   if (text === undefined) return { profiles: {} }

@@ -13,7 +13,7 @@ let server: Loopback
 let answerRegistration: (request: Received) => Answer | Promise<Answer>
 const before = { ...process.env }
 
-/** Answers like the real one: a repeated idempotency key gives the first account again. */
+/** Responds like the real server: a repeated idempotency key returns the first account again. */
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'keepsake-register-'))
   envFile = join(directory, '.env')
@@ -43,7 +43,7 @@ afterEach(async () => {
 const registrations = (): Received[] => server.received.filter(({ url }) => url === '/auth/agent')
 
 describe('registering', () => {
-  it('makes an account, keeps its key beside what the file holds, and verifies it', async () => {
+  it('creates an account, adds its key to the environment file, and verifies it', async () => {
     writeFileSync(envFile, 'OTHER=1\nKEEPSAKE_API_KEY=\n')
     const made = await register({ name: 'worker', signupToken: 'token' })
     expect(made).toMatchObject({ created: true, secretKey: testKey('a'), account: { name: 'worker' } })
@@ -57,7 +57,7 @@ describe('registering', () => {
     expect(readdirSync(directory)).toEqual(['.env'])
   })
 
-  it('makes none when there is a key, not even one that the server refuses', async () => {
+  it('creates none if there is a key, even one that the server refuses', async () => {
     process.env.API_KEY = testKey('k')
     expect(await register({ name: 'worker' })).toMatchObject({ created: false, secretKey: testKey('k') })
     await server.close()
@@ -67,19 +67,19 @@ describe('registering', () => {
     expect(existsSync(envFile)).toBe(false)
   })
 
-  it('makes none over a key of another product', async () => {
+  it('creates none if there is a key of another product', async () => {
     process.env.API_KEY = 'ghp_abcdef'
     await expect(register({ name: 'worker' })).rejects.toThrow('API_KEY in the environment')
     expect(server.received).toEqual([])
   })
 
-  it('leaves nothing behind when the server does not want it', async () => {
+  it('leaves nothing behind if the server refuses', async () => {
     answerRegistration = () => ({ status: 403, body: failure('permission_error', 'This server does not register.') })
     await expect(register({ name: 'worker' })).rejects.toThrow('This server does not register.')
     expect(readdirSync(directory)).toEqual([])
   })
 
-  it('gets the same account in the end when the answer was lost', async () => {
+  it('returns the same account on retry if the response was lost', async () => {
     const answer = answerRegistration
     answerRegistration = request => {
       answer(request)
@@ -92,7 +92,7 @@ describe('registering', () => {
     expect(readdirSync(directory)).toEqual(['.env'])
   })
 
-  it('takes over from a process that died in the middle', async () => {
+  it('takes over from a process that died midway', async () => {
     const { pid } = spawnSync('true')
     writeFileSync(`${envFile}.lock`, JSON.stringify({ pid, host: hostname(), message: 'k1 worker' }))
     await register({ name: 'worker' })
@@ -100,8 +100,8 @@ describe('registering', () => {
   })
 })
 
-describe('processes at once', () => {
-  it('make one account', async () => {
+describe('concurrent processes', () => {
+  it('create one account', async () => {
     const answer = answerRegistration
     answerRegistration = async request => {
       await new Promise(resolve => setTimeout(resolve, 100))

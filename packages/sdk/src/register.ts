@@ -19,7 +19,7 @@ export interface Registration {
   /** False when a key was there already, and no account was made. */
   created: boolean
   secretKey: string
-  /** Where the key is, in words. */
+  /** Where the key is stored, as text. */
   origin: string
   account: AgentResponse['data']
 }
@@ -36,7 +36,7 @@ export async function register({ name, signupToken, ...options }: RegisterOption
   try {
     const madeMeanwhile = await existingKey(options)
     if (madeMeanwhile) return madeMeanwhile
-    // From here on an account may exist that nobody has the key of. Its idempotency key gets the same answer again.
+    // From here on an account may exist whose key nobody has. Repeating its idempotency key returns the same response.
     const idempotencyKey = inheritedKey(lock, name)
     unfinished = true
     const headers: Record<string, string> = signupToken === undefined ? {} : { 'x-signup-token': signupToken }
@@ -49,7 +49,7 @@ export async function register({ name, signupToken, ...options }: RegisterOption
     unfinished = false
     return await verified({ created: true, secretKey, origin: `KEEPSAKE_API_KEY in ${envFile}` }, options)
   } catch (error) {
-    // A 4xx is the server's word that it made no account.
+    // A 4xx means that the server created no account.
     if (isKeepsakeError(error) && error.status !== undefined && error.status < 500) unfinished = false
     throw error
   } finally {
@@ -69,7 +69,10 @@ async function verified(made: Omit<Registration, 'account'>, options: KeepsakeOp
   return { ...made, account }
 }
 
-/** The key of a registration of the same name that did not come to its end, or a new one; noted in the lock. */
+/**
+ * Returns the idempotency key of an unfinished registration with the same name, or a new one; writes it to the lock
+ * file.
+ */
 function inheritedKey(lock: Lock, name: string): string {
   const [key, ...rest] = lock.inherited?.split(' ') ?? []
   const idempotencyKey = key !== undefined && rest.join(' ') === name ? key : newIdempotencyKey()

@@ -18,23 +18,23 @@ export interface RequestOptions {
 /** One call of an operation as the generated methods describe it. */
 export interface Call {
   method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'
-  /** The path template of the document. */
+  /** The path template of the spec. */
   path: string
   params?: Record<string, string | number>
   query?: object | undefined
   body?: object | undefined
-  /** The operation honours `Idempotency-Key`. */
+  /** The operation accepts `Idempotency-Key`. */
   writes?: boolean
-  /** Which key it wants: the client's own when absent. */
+  /** Which key the operation needs; the client's own if absent. */
   auth?: 'internal' | 'none'
 }
 
 const serializeQuery = createQuerySerializer<Record<string, unknown>>()
 
-/** @throws ConfigurationError when a path parameter would change the path */
+/** @throws ConfigurationError if a path parameter would change the path */
 export function urlOf(baseUrl: string, { path, params = {}, query }: Call): string {
   for (const [name, value] of Object.entries(params)) {
-    // Empty, `.` and `..` survive percent-encoding and would name another operation.
+    // Empty, `.` and `..` survive percent-encoding and would address another operation.
     if (typeof value !== 'number' && (typeof value !== 'string' || /^\.{0,2}$/.test(value))) {
       throw new ConfigurationError(`${path} needs a value for ${name}, not ${JSON.stringify(value)}.`)
     }
@@ -43,7 +43,7 @@ export function urlOf(baseUrl: string, { path, params = {}, query }: Call): stri
   return `${baseUrl}${defaultPathSerializer(path, params)}${search && `?${search}`}`
 }
 
-/** @throws ConfigurationError when JSON has no words for it, such as a BigInt or a circle */
+/** @throws ConfigurationError if the value cannot be JSON, such as a BigInt or a circular reference */
 export function bodyOf({ method, path, body }: Call): string | undefined {
   try {
     return body && JSON.stringify(body)
@@ -53,11 +53,11 @@ export function bodyOf({ method, path, body }: Call): string | undefined {
   }
 }
 
-/** `fetch` would refuse these too, but as if the server could not be reached. */
+/** `fetch` would refuse these too, but with the error of an unreachable server. */
 const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/
 const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
 
-/** @throws ConfigurationError naming a header that cannot be sent; not its value, which may be a secret */
+/** @throws ConfigurationError naming an invalid header, but not its value, which may be a secret */
 export function checkHeaders(headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) {
     if (!HEADER_NAME.test(name)) throw new ConfigurationError(`The header ${name} has a name that is not allowed.`)

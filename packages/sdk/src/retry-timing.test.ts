@@ -12,14 +12,14 @@ const answered = (status: number, code = 'server_error', more: Partial<Failure> 
 })
 const noAnswer = (code: string): Failure => ({ code, status: undefined, retryAfterSeconds: undefined, body: {} })
 
-/** How often a failure that keeps coming is tried again. */
+/** How often a persistent failure is retried. */
 function retriesOf(failure: Failure, maxRetries = 2): number {
   let retries = 0
   while (pauseBeforeRetry(failure, { ...fresh, retries }, { ...limits, maxRetries }, 0.5) !== undefined) retries += 1
   return retries
 }
 
-describe('which failures are tried again', () => {
+describe('which failures are retried', () => {
   it.each([
     ['a server error', answered(500), 1],
     ['a 500 of another kind', answered(500, 'something_else'), 0],
@@ -41,7 +41,7 @@ describe('which failures are tried again', () => {
     expect(retriesOf(failure)).toBe(expected)
   })
 
-  it('follows maxRetries, and tries a server error no more than once all the same', () => {
+  it('follows maxRetries, but retries a server error only once', () => {
     expect(retriesOf(answered(503), 5)).toBe(5)
     expect(retriesOf(answered(500), 5)).toBe(1)
     expect(retriesOf(answered(503), 0)).toBe(0)
@@ -49,8 +49,8 @@ describe('which failures are tried again', () => {
   })
 })
 
-describe('how long the pause is', () => {
-  it('doubles, stays within its bounds, and is partly left to chance', () => {
+describe('the pause before a retry', () => {
+  it('doubles, stays within its bounds, and is partly random', () => {
     const pause = (retries: number, random: number) =>
       pauseBeforeRetry(answered(503), { ...fresh, retries }, { ...limits, maxRetries: 20 }, random)
     expect([pause(0, 0), pause(0, 1)]).toEqual([250, 500])
@@ -67,17 +67,17 @@ describe('how long the pause is', () => {
     }
   })
 
-  it('leaves a long wait to the caller instead of coming back early', () => {
+  it('leaves a long wait to the caller instead of retrying early', () => {
     expect(
       pauseBeforeRetry(answered(429, 'rate_limit_error', { retryAfterSeconds: 900 }), fresh, limits, 0),
     ).toBeUndefined()
   })
 })
 
-describe('another call with the same idempotency key', () => {
+describe('a call in progress with the same idempotency key', () => {
   const inFlight = answered(409, 'conflict_error', { body: { reason: 'idempotency_in_flight' } })
 
-  it('is waited for beyond the retries, with growing pauses, until patience ends', () => {
+  it('is waited for beyond the retries, with growing pauses, until the time is up', () => {
     const pauses: number[] = []
     const spent = { retries: 2, waits: 0, waitedMs: 0 }
     for (;;) {
@@ -90,7 +90,7 @@ describe('another call with the same idempotency key', () => {
     expect(pauses).toEqual([100, 200, 400, 800, 1600, 2000, 2000, 2000])
   })
 
-  it('is not waited for where the caller wants no retries', () => {
+  it('is not waited for if the caller wants no retries', () => {
     expect(pauseBeforeRetry(inFlight, fresh, { ...limits, maxRetries: 0 }, 0)).toBeUndefined()
   })
 })

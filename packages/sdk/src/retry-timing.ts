@@ -1,41 +1,41 @@
-/** What the timing needs to know of a failed try; our errors have it all. */
+/** What the timing needs to know about a failed attempt; our errors have all of it. */
 export interface Failure {
   code: string
-  /** Absent where no answer came. */
+  /** Absent if there was no response. */
   status: number | undefined
   retryAfterSeconds: number | undefined
   body: Readonly<Record<string, unknown>>
 }
 
-/** What has happened so far in one call. */
+/** What one call has used up so far. */
 export interface Spent {
-  /** Tries after the first that a failure was the reason for. */
+  /** Retries after a failure. */
   retries: number
-  /** Waits for another call with the same idempotency key. */
+  /** Waits for a call in progress with the same idempotency key. */
   waits: number
-  /** All of `waits`, in milliseconds. */
+  /** Total of all `waits`, in milliseconds. */
   waitedMs: number
 }
 
 export interface RetryLimits {
   maxRetries: number
-  /** How long another call with the same idempotency key is waited for, in milliseconds. */
+  /** How long to wait for a call in progress with the same idempotency key, in milliseconds. */
   patienceMs: number
 }
 
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 8_000
-/** A server that asks for more than this is not waited for: the caller learns it at once, with `retryAfterSeconds`. */
+/** If a server asks for more than this, the call fails at once with `retryAfterSeconds`. */
 const LONGEST_RETRY_AFTER_SECONDS = 60
 const FIRST_WAIT_MS = 100
 const LONGEST_WAIT_MS = 2_000
 
 /**
- * How many milliseconds to pause before the next try, or `undefined` when the failure is final.
+ * Returns the milliseconds to pause before the next attempt, or `undefined` if the failure is final.
  *
- * A `server_error` is tried once more. No answer at all, 408, 429 and 502–504 are tried again `maxRetries` times, 429
- * never before the server allows it. A 409 because the same call is still running is no failure: it is waited for.
- * @param random a number from 0 to 1, so that many clients do not come back at the same moment
+ * A `server_error` is retried once. No response, 408, 429 and 502–504 are retried `maxRetries` times, a 429 never
+ * before the server allows it. A 409 because the same call is still running is not a failure: the client waits for it.
+ * @param random a number from 0 to 1, so that many clients do not retry at the same moment
  */
 export function pauseBeforeRetry(
   failure: Failure,
@@ -59,10 +59,10 @@ function triesAgain({ status, code }: Failure, maxRetries: number): number {
   return status === 408 || status === 429 || (status >= 502 && status <= 504) ? maxRetries : 0
 }
 
-/** Doubles from `first` to `longest`, half of it left to chance. */
+/** Doubles from `first` to `longest`; half of it is random. */
 const growing = (first: number, longest: number, count: number, random: number): number =>
   Math.min(longest, first * 2 ** count) * (0.5 + random / 2)
 
-/** Never before the server's `Retry-After`, and spread over a tenth of it beyond. */
+/** Never before the server's `Retry-After`; up to a tenth is added at random. */
 const atLeast = ({ retryAfterSeconds }: Failure, pause: number, random: number): number =>
   Math.max(pause, (retryAfterSeconds ?? 0) * (1000 + random * 100))

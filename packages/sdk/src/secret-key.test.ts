@@ -4,7 +4,7 @@ import { isUnset, refusalOf } from './secret-key.ts'
 const key = (random: string): string => `sk_live_${random}_${'0'.repeat(43)}`
 
 test.each([key('my3k9PqZ'), key('Your1234'), key('todoTODO'), key('changeXY'), key('xxxxxxxx')])(
-  'a whole key is one, whatever its random characters spell: %s',
+  'a complete key is set, whatever its random characters spell: %s',
   value => {
     expect(isUnset(value)).toBe(false)
     expect(refusalOf(value, 'the environment')).toBeUndefined()
@@ -20,4 +20,4 @@ test.each([
   'sk_test_xxxx',
   '$KEEPSAKE_API_KEY',
   'changeme',
-])('what a template holds is none: %j', value => expect(isUnset(value)).toBe(true))
+])('a template placeholder counts as unset: %j', value => expect(isUnset(value)).toBe(true))

@@ -3,7 +3,7 @@ const PREFIX = /^sk_(live|test)_/
 const PLACEHOLDER =
   /^(<.*>|\[.*\]|\{.*\}|\$\{?\w*\}?|x+|\.+|…|(your|my|insert|replace|change)[-_ ]?.*|placeholder|todo|none|null|undefined)$/i
 
-/** Whether a setting holds nothing: empty, or what a template holds before somebody fills it in. */
+/** Whether a setting is empty or still holds a template placeholder. */
 export function isUnset(value: string | undefined): value is undefined | '' {
   const text = value?.trim() ?? ''
   // a key's characters are random: one key in a thousand begins with "my"
@@ -12,8 +12,8 @@ export function isUnset(value: string | undefined): value is undefined | '' {
 }
 
 /**
- * Why a key is not sent to the server, or `undefined` when it may be. `API_KEY` may well be another product's, and that
- * key must not leave for ours.
+ * Returns why a key must not be sent to the server, or `undefined` if it may be. `API_KEY` may belong to another
+ * product, and that key must not be sent to us.
  * @param origin where it was found, such as `API_KEY in the environment`
  */
 export function refusalOf(key: string, origin: string): string | undefined {

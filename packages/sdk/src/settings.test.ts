@@ -7,7 +7,7 @@ afterEach(() => {
 })
 
 describe('the settings', () => {
-  it('come from the options, then from the environment, then from the defaults', () => {
+  it('come from the options, then the environment, then the defaults', () => {
     expect(settingsOf({})).toMatchObject({ timeout: 60_000, maxRetries: 2 })
     vi.stubEnv('KEEPSAKE_TIMEOUT_MS', '5000')
     vi.stubEnv('KEEPSAKE_MAX_RETRIES', '0')
@@ -20,12 +20,12 @@ describe('the settings', () => {
     })
   })
 
-  it('name the variable that is wrong', () => {
+  it('name the invalid variable', () => {
     vi.stubEnv('KEEPSAKE_TIMEOUT_MS', 'soon')
     expect(() => settingsOf({})).toThrow('KEEPSAKE_TIMEOUT_MS is soon; it must be a number of at least 1.')
   })
 
-  it('make the client write to standard error as much as KEEPSAKE_LOG says', () => {
+  it('log to standard error at the level of KEEPSAKE_LOG', () => {
     const written = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const lines = (level: string): number => {
       written.mockClear()
@@ -44,7 +44,7 @@ describe('a base URL', () => {
     ['http://127.0.0.1:7411', 'http://127.0.0.1:7411'],
     ['https://memory.example.com/', 'https://memory.example.com'],
     ['https://example.com/memory//', 'https://example.com/memory'],
-  ])('%s is taken', (given, taken) => {
+  ])('%s is accepted', (given, taken) => {
     expect(checkedBaseUrl(given)).toBe(taken)
   })
 

@@ -2,7 +2,7 @@ import { ConfigurationError } from './generated/errors.gen.ts'
 import { environment } from './node-builtin.ts'
 import { isUnset, refusalOf } from './secret-key.ts'
 
-/** Told what the client does: method, path, status, duration and request id; never keys, queries or bodies. */
+/** Receives what the client does: method, path, status, duration and request id; never keys, queries or bodies. */
 export interface Logger {
   debug(message: string, fields: Record<string, unknown>): void
   warn(message: string, fields: Record<string, unknown>): void
@@ -41,7 +41,7 @@ export interface Settings {
   internalKey: string | undefined
 }
 
-/** @throws ConfigurationError naming the option or variable that is wrong */
+/** @throws ConfigurationError naming the invalid option or variable */
 export function settingsOf(options: KeepsakeOptions): Settings {
   if (isBrowser() && options.dangerouslyAllowBrowser !== true) {
     throw new ConfigurationError(
@@ -56,14 +56,14 @@ export function settingsOf(options: KeepsakeOptions): Settings {
   return {
     timeout: number('timeout', options.timeout, 'KEEPSAKE_TIMEOUT_MS', env, 60_000, 1),
     maxRetries: number('maxRetries', options.maxRetries, 'KEEPSAKE_MAX_RETRIES', env, 2, 0),
-    // Looked up for each call, so that a `fetch` that is replaced later is the one that is used.
+    // Looked up for each call, so that a `fetch` replaced later is used.
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     logger: options.logger ?? consoleLogger(env.KEEPSAKE_LOG),
     internalKey: options.internalKey ?? (isUnset(env.INTERNAL_API_KEY) ? undefined : env.INTERNAL_API_KEY),
   }
 }
 
-/** @throws ConfigurationError when it is no http address */
+/** @throws ConfigurationError if it is not an http address */
 export function checkedBaseUrl(baseUrl: string): string {
   if (!/^https?:\/\/[^/?#\s]+(\/[^?#\s]*)?$/.test(baseUrl)) {
     throw new ConfigurationError(`The base URL ${baseUrl} is not valid. Use a URL such as https://memory.example.com.`)
@@ -84,7 +84,7 @@ function number(
   return fromEnv ? checkedNumber(variable, Number(fromEnv), least, fromEnv) : otherwise
 }
 
-/** @throws ConfigurationError when the number is too low, or none */
+/** @throws ConfigurationError if the number is too low or not a number */
 export function checkedNumber(name: string, value: number, least: number, shown: string = String(value)): number {
   if (value >= least) return value
   throw new ConfigurationError(`${name} is ${shown}; it must be a number of at least ${least}.`)

@@ -26,7 +26,7 @@ const caught = async (promise: PromiseLike<unknown>): Promise<unknown> =>
   )
 
 describe('a call', () => {
-  it('sends key, type and body, and gives back the body of the answer', async () => {
+  it('sends key, type and body, and returns the response body', async () => {
     const body = { success: true, data: { creditsCharged: 1, recordId: 'rec_1', memories: [], properties: [] } }
     const { client, received } = await serve(() => ({ body }))
     expect(await client.memory.memorize(content)).toEqual(body)
@@ -44,7 +44,7 @@ describe('a call', () => {
     ])
   })
 
-  it('gives response and request id as well when asked', async () => {
+  it('also returns response and request id if asked', async () => {
     const { client } = await serve(() => ({ headers: { ratelimit: '"minute";r=59' } }))
     const { data, response, requestId } = await client.account.me().withResponse()
     expect(data).toEqual({ success: true, data: {} })
@@ -52,7 +52,7 @@ describe('a call', () => {
     expect(requestId).toBe('req_1')
   })
 
-  it('writes paths and queries so that they arrive as they were given', async () => {
+  it('encodes paths and queries so that they arrive unchanged', async () => {
     const { client, received } = await serve(() => ({ body: { success: true, data: [] } }))
     await client.events.list({ type: 'a&b=c d/ü', limit: 5 })
     await client.events.get('a/b?c#d')
@@ -60,13 +60,13 @@ describe('a call', () => {
     expect(received[1]?.url).toBe('/api/v1/events/a%2Fb%3Fc%23d')
   })
 
-  it.each(['', '.', '..'])('refuses %j as a path parameter, which would name another operation', async id => {
+  it.each(['', '.', '..'])('refuses %j as a path parameter, which would address another operation', async id => {
     const { client, received } = await serve(() => ({}))
     expect(await caught(client.events.get(id))).toMatchObject({ code: 'configuration_error' })
     expect(received).toEqual([])
   })
 
-  it('sends no key where none is wanted, and the internal one where that is', async () => {
+  it('sends no key if none is needed, and the internal key if that one is', async () => {
     const { client, received } = await serve(() => ({}), {
       secretKey: undefined,
       internalKey: 'internal',
@@ -86,14 +86,14 @@ describe('a call', () => {
     expect(received[0]?.headers).not.toHaveProperty('authorization')
   })
 
-  it('passes further headers on', async () => {
+  it('sends additional headers', async () => {
     const { client, received } = await serve(() => ({}))
     await client.account.me({ headers: { 'X-Trace': '1', Accept: 'application/json; v=2' } })
     expect(received[0]?.headers).toMatchObject({ 'x-trace': '1', accept: 'application/json; v=2' })
   })
 
   it.each([301, 302, 303, 307, 308])(
-    'follows no redirect of status %i, which would carry keys elsewhere',
+    'follows no redirect of status %i, which would send keys to another address',
     async status => {
       const other = await loopback(() => ({}))
       const location = `${other.url}/api/v1/organizations?key=x`
@@ -113,7 +113,7 @@ describe('a call', () => {
     },
   )
 
-  it('says so when what answers is no Keepsake server', async () => {
+  it('reports a response that is not from a Keepsake server', async () => {
     const { client } = await serve(() => ({ headers: { 'content-type': 'text/html' }, body: '<h1>Hello</h1>' }))
     expect(await caught(client.account.me())).toMatchObject({
       code: 'unexpected_response',
@@ -137,7 +137,7 @@ describe('an error', () => {
     [500, 'server_error', {}, 'ServerError'],
     [503, 'server_error', {}, 'UnavailableError'],
   ]
-  it.each(cases)('%i %s has a class, the request id and the whole body', async (status, code, fields, name) => {
+  it.each(cases)('%i %s has a class, the request id and the complete body', async (status, code, fields, name) => {
     const body = failure(code, 'What happened.', fields)
     const { client } = await serve(() => ({ status, body }), { maxRetries: 0 })
     const error = await caught(client.account.me())
@@ -147,7 +147,7 @@ describe('an error', () => {
     if (status === 429) expect(error).toMatchObject({ retryAfterSeconds: 7 })
   })
 
-  it('of something in between is told by its status', async () => {
+  it('of a proxy is identified by its status', async () => {
     const { client } = await serve(() => ({ status: 502, body: '<html>Bad Gateway</html>' }), { maxRetries: 0 })
     expect(await caught(client.account.me())).toMatchObject({
       name: 'UnavailableError',
@@ -156,7 +156,7 @@ describe('an error', () => {
     })
   })
 
-  it('in the shape that OpenAI clients read is understood', async () => {
+  it('in the OpenAI format is understood', async () => {
     const body = {
       success: false,
       message: 'No.',
@@ -170,7 +170,7 @@ describe('an error', () => {
     })
   })
 
-  it('of no connection names the address and the reason', async () => {
+  it('without a connection names the address and the reason', async () => {
     const { client } = await serve(() => ({}), { maxRetries: 0 })
     await server?.close()
     const error = await caught(client.account.me())
@@ -182,8 +182,8 @@ describe('an error', () => {
   })
 })
 
-describe('trying again', () => {
-  it('sends a write again with the same idempotency key, and with another one for another call', async () => {
+describe('retrying', () => {
+  it('repeats a write with the same idempotency key, and uses a new key for another call', async () => {
     const { client, received } = await serve((_request, index) => (['drop', 'cut'] as const)[index] ?? {})
     await client.memory.memorize(content)
     await client.memory.memorize(content)
@@ -194,7 +194,7 @@ describe('trying again', () => {
     expect(received.map(({ body }) => body)).toEqual([content, content, content, content])
   })
 
-  it('sends no idempotency key with a read, and the given one with a write', async () => {
+  it('sends no idempotency key with a read, and the given key with a write', async () => {
     const { client, received } = await serve(() => ({}))
     await client.memory.smartRecall({ query: 'tea' })
     await client.memory.memorize(content, { idempotencyKey: 'import-7' })
@@ -202,13 +202,13 @@ describe('trying again', () => {
     expect(received[1]?.headers['idempotency-key']).toBe('import-7')
   })
 
-  it('tries a server error once more, and then reports it', async () => {
+  it('retries a server error once, and then reports it', async () => {
     const { client, received } = await serve(() => ({ status: 500, body: failure('server_error', 'Broken.') }))
     expect(await caught(client.account.me())).toMatchObject({ status: 500, requestId: 'req_2' })
     expect(received).toHaveLength(2)
   })
 
-  it('waits as long as the server asks before it comes back after a 429', async () => {
+  it('waits as long as the server asks before it retries after a 429', async () => {
     const times: number[] = []
     const { client } = await serve((_request, index) => {
       times.push(Date.now())
@@ -221,7 +221,7 @@ describe('trying again', () => {
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(990)
   })
 
-  it('does not come back at all when the wait is long', async () => {
+  it('does not retry if the wait is long', async () => {
     const { client, received } = await serve(() => ({
       status: 429,
       body: failure('rate_limit_error', 'Wait.', { retryAfterSeconds: 900 }),
@@ -230,7 +230,7 @@ describe('trying again', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('waits until another call with the same idempotency key is through', async () => {
+  it('waits for a call in progress with the same idempotency key', async () => {
     const busy = { status: 409, body: failure('conflict_error', 'Running.', { reason: 'idempotency_in_flight' }) }
     const { client, received } = await serve((_request, index) => (index < 4 ? busy : {}))
     await client.memory.memorize(content, { idempotencyKey: 'import-7' })
@@ -248,31 +248,32 @@ describe('trying again', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('does not try what would fail again', async () => {
+  it('does not retry what would fail again', async () => {
     const { client, received } = await serve(() => ({ status: 404, body: failure('not_found_error', 'No.') }))
     await caught(client.events.get('job_1'))
     expect(received).toHaveLength(1)
   })
 })
 
-describe('time and signals', () => {
-  it('ends a try that takes too long', async () => {
+describe('timeouts and signals', () => {
+  it('end an attempt that takes too long', async () => {
     const { client, received } = await serve(() => 'hang', { timeout: 50, maxRetries: 1 })
     expect(await caught(client.account.me())).toMatchObject({ name: 'TimeoutError', code: 'timeout_error' })
     expect(received).toHaveLength(2)
   })
 
-  it('takes timeout and retries of one call over those of the client', async () => {
+  it('use the call’s timeout and retries over the client’s', async () => {
     const { client, received } = await serve(() => 'hang')
     expect(await caught(client.account.me({ timeout: 50, maxRetries: 0 }))).toMatchObject({ name: 'TimeoutError' })
     expect(received).toHaveLength(1)
   })
 
-  it('ends when its signal says so, during a try and during a pause', async () => {
+  it('end a call whose signal is aborted, during an attempt and during a pause', async () => {
     const reason = new Error('no longer wanted')
     let controller = new AbortController()
     const { client, received } = await serve((_request, index) => {
-      // The first call ends while it is answered, the second in the pause, which lasts a quarter of a second at least.
+      // The first call is aborted during the response, the second in the pause, which lasts at least a quarter of a
+      // second.
       setTimeout(() => controller.abort(reason), index === 0 ? 0 : 100)
       return index === 0 ? 'hang' : { status: 503, body: {} }
     })
@@ -284,7 +285,7 @@ describe('time and signals', () => {
     expect(received).toHaveLength(2)
   })
 
-  it('sends nothing when its signal has said so before', async () => {
+  it('send nothing if the signal was aborted before', async () => {
     const { client, received } = await serve(() => ({}))
     expect(await caught(client.account.me({ signal: AbortSignal.abort() }))).toMatchObject({ name: 'AbortError' })
     expect(received).toEqual([])
@@ -292,7 +293,7 @@ describe('time and signals', () => {
 })
 
 describe('the logger', () => {
-  it('is told what happens, without keys, queries and bodies', async () => {
+  it('receives what happens, without keys, queries and bodies', async () => {
     const lines: unknown[] = []
     const logger = { debug: vi.fn((...line) => lines.push(line)), warn: vi.fn((...line) => lines.push(line)) }
     const { client } = await serve((_request, index) => (index === 0 ? 'drop' : {}), { logger })

@@ -11,13 +11,13 @@ import { pauseBeforeRetry, type Spent } from './retry-timing.ts'
 import { checkedBaseUrl, checkedNumber, type KeepsakeOptions, type Settings, settingsOf } from './settings.ts'
 import { userAgent } from './user-agent.ts'
 
-/** Sends calls: finds key and server, tries again where that may help, and turns answers into bodies or errors. */
+/** Sends calls: finds key and server, retries, and turns responses into bodies or errors. */
 export class Transport {
   readonly #options: KeepsakeOptions
   readonly #settings: Settings
   #connection: Promise<Connection> | undefined
 
-  /** @throws ConfigurationError when an option is wrong */
+  /** @throws ConfigurationError if an option is invalid */
   constructor(options: KeepsakeOptions) {
     this.#options = options
     this.#settings = settingsOf(options)
@@ -27,7 +27,7 @@ export class Transport {
     return new ApiPromise(this.#answer<Body>(call, options))
   }
 
-  /** Sends a call of an operation that answers page by page; its cursor is in the query, or in the body if it has one. */
+  /** Sends a call of a paginated operation; its cursor is in the query, or in the body if it has one. */
   page<Body extends ListBody<unknown>>(call: Call, options: RequestOptions = {}): PagePromise<Body> {
     return pagePromise<Body>(cursor => {
       const place = call.body ? 'body' : 'query'
@@ -35,12 +35,12 @@ export class Transport {
     })
   }
 
-  /** Sends a call and gives the response with its body still to be read. */
+  /** Sends a call and returns the response with its body unread. */
   async open(call: Call, options: RequestOptions = {}): Promise<Response> {
     return (await this.#send(call, options, opened)).response
   }
 
-  /** Sends a call whose answer comes line by line. */
+  /** Sends a call whose response arrives line by line. */
   lines<Line>(call: Call, options: RequestOptions = {}): LineStream<Line> {
     const accept = { accept: 'application/x-ndjson', ...options.headers }
     const open = (): Promise<OpenAnswer> => this.#send(call, { ...options, headers: accept }, opened)
@@ -60,7 +60,7 @@ export class Transport {
     const connection = await this.#connection
     const url = urlOf(connection.baseUrl, call)
     const headers = this.#headers(call, options, connection)
-    // Followed, a redirect would take the server's internal key and the body to wherever it leads.
+    // Following a redirect would send the server's internal key and the body to another address.
     const init: RequestInit = { method: call.method, headers, redirect: 'manual' }
     const body = bodyOf(call)
     if (body !== undefined) init.body = body
@@ -161,24 +161,24 @@ export class Transport {
 }
 
 /**
- * Makes an answer of a response that is a success.
- * @param letGo to be called when the caller's signal has nothing left to end
+ * Creates a result from a successful response.
+ * @param letGo call it when there is nothing left for the caller's signal to abort
  */
 type Take<Answer> = (open: OpenAnswer, letGo: () => void) => Promise<Answer>
 
 const opened: Take<OpenAnswer> = async open => open
 
-/** Longer timers fire at once. */
+/** Timers with a longer delay fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 interface Connection {
   baseUrl: string
-  /** @throws ConfigurationError when there is none that may be sent */
+  /** @throws ConfigurationError if there is no key that may be sent */
   secretKey: () => string
 }
 
 async function connect(options: KeepsakeOptions): Promise<Connection> {
-  // The search needs files, so that it stays out of bundles for browsers until it is asked for.
+  // The lookup needs files, so bundles for browsers do not load it until it is needed.
   const { findCredentials, usableKey } = await import('./credentials.ts')
   const credentials: Credentials = findCredentials(options)
   return { baseUrl: checkedBaseUrl(credentials.baseUrl), secretKey: () => usableKey(credentials) }
@@ -199,7 +199,7 @@ async function read<Body>({ where, response }: OpenAnswer, letGo: () => void): P
       },
     )
   }
-  // The one place where what came over the wire gets the type that the document promises.
+  // The only place where data from the wire gets its type from the spec.
   return { data: body as Body, response, requestId }
 }
 

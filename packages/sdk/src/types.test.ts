@@ -6,20 +6,20 @@ import type { Page } from './page.ts'
 
 type Client = InstanceType<typeof Keepsake>
 
-describe('the types of the methods', () => {
-  it('are those of the document', () => {
+describe('the method types', () => {
+  it('match the spec', () => {
     expectTypeOf<Client['memory']['memorize']>().parameter(0).toEqualTypeOf<MemorizeRequest>()
     expectTypeOf<ReturnType<Client['memory']['memorize']>>().toEqualTypeOf<ApiPromise<MemorizeResponse>>()
     expectTypeOf<Awaited<ReturnType<Client['memory']['smartRecall']>>>().toEqualTypeOf<SmartRecallResponse>()
     expectTypeOf<SmartRecallResponse['results'][number]['score']>().toBeNumber()
   })
 
-  it('leave what has a default to the server', () => {
+  it('leave fields with a default optional', () => {
     expectTypeOf<{ content: string; email: string }>().toExtend<MemorizeRequest>()
     expectTypeOf<{ email: string }>().not.toExtend<MemorizeRequest>()
   })
 
-  it('of a list are its body, and give its items', () => {
+  it('of a list are its body, and yield its items', () => {
     type Events = Awaited<ReturnType<Client['events']['list']>>
     expectTypeOf<Events['data']>().toEqualTypeOf<Event[]>()
     expectTypeOf<Events>().toExtend<AsyncIterable<Event>>()
@@ -28,7 +28,7 @@ describe('the types of the methods', () => {
     >()
   })
 
-  it('of waiting give the event', () => {
+  it('of a wait are the event', () => {
     expectTypeOf<ReturnType<Client['events']['wait']>>().resolves.toEqualTypeOf<Event>()
   })
 })

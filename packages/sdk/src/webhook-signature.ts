@@ -7,9 +7,9 @@ export type DeliveryHeaders = Headers | Record<string, string | string[] | undef
 export type DeliveryBody = string | Uint8Array | ArrayBuffer
 
 export interface SignatureRules {
-  /** The secrets of which one has to fit, `whsec_…`. */
+  /** The secrets, `whsec_…`; one of them has to match. */
   secrets: readonly string[]
-  /** How far the time of signing may be from now, in seconds. */
+  /** Maximum difference between the time of signing and now, in seconds. */
   toleranceSeconds: number
 }
 
@@ -21,8 +21,8 @@ export function bytesOf(body: DeliveryBody): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Checks a signature of Standard Webhooks: HMAC-SHA256 over `id.timestamp.body`, by the bytes.
- * @throws SignatureError saying what does not fit, ConfigurationError when a secret is none
+ * Verifies a Standard Webhooks signature: HMAC-SHA256 over the bytes of `id.timestamp.body`.
+ * @throws SignatureError with what does not match, ConfigurationError if a secret is malformed
  */
 export async function checkSignature(
   body: Uint8Array<ArrayBuffer>,
@@ -30,7 +30,7 @@ export async function checkSignature(
   { secrets, toleranceSeconds }: SignatureRules,
 ): Promise<void> {
   const [id, timestamp, signatures] = ['id', 'timestamp', 'signature'].map(name => headerOf(headers, `webhook-${name}`))
-  // Number() would also take `1e3` and ` 12 `, which were not what was signed
+  // Number() would also accept `1e3` and ` 12 `, which were not signed
   if (!id || !signatures || !timestamp || !/^\d{1,12}$/.test(timestamp)) {
     throw new SignatureError('webhook-id, webhook-timestamp or webhook-signature is missing or malformed.')
   }
@@ -59,7 +59,7 @@ export async function checkSignature(
 }
 
 function headerOf(headers: DeliveryHeaders, name: string): string | undefined {
-  // not by its class: a framework may bring Headers of its own
+  // not by class: a framework may bring its own Headers
   if ('get' in headers && typeof headers.get === 'function') return headers.get(name) ?? undefined
   const [, value] = Object.entries(headers).find(([each]) => each.toLowerCase() === name) ?? []
   return typeof value === 'string' ? value : value?.join(' ')

@@ -15,7 +15,7 @@ const EVENT = {
 const BODY = JSON.stringify(EVENT)
 const { webhooks } = new Keepsake()
 
-/** The headers that the reference implementation gives a delivery. */
+/** The headers that the reference implementation creates for a delivery. */
 const signed = ({ body = BODY, secret = SECRET, secondsAgo = 0 } = {}): Record<string, string> => {
   const at = new Date(Date.now() - secondsAgo * 1000)
   return {
@@ -52,7 +52,7 @@ describe('a delivery', () => {
     expect(await webhooks.unwrap(BODY, headers, { secret: SECRET })).toEqual(EVENT)
   })
 
-  it('fits the vector that Standard Webhooks has published', async () => {
+  it('matches the test vector published by Standard Webhooks', async () => {
     const headers = {
       'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
       'webhook-timestamp': '1614265330',
@@ -62,7 +62,7 @@ describe('a delivery', () => {
     expect(await webhooks.unwrap('{"test": 2432232314}', headers, options)).toEqual({ test: 2432232314 })
   })
 
-  it('is taken while the secret is rotated, on either side', async () => {
+  it('is accepted with the old and the new secret during rotation', async () => {
     const both = {
       ...signed(),
       'webhook-signature': `${signed({ secret: OTHER })['webhook-signature']} v2,x ${signed()['webhook-signature']}`,
@@ -71,7 +71,7 @@ describe('a delivery', () => {
     await webhooks.verify(BODY, signed(), { secret: [OTHER, SECRET] })
   })
 
-  it('is checked by its bytes, so that one that is no text is not taken for another', async () => {
+  it('is checked by its bytes, so that invalid UTF-8 does not match another body', async () => {
     const bytes = Uint8Array.from([0x22, 0xff, 0x22])
     const headers = signed({ body: new TextDecoder().decode(bytes) })
     expect(await refused(webhooks.verify(bytes, headers, { secret: SECRET }))).toMatch(/^signature_error: No signature/)
@@ -88,7 +88,7 @@ describe('a delivery', () => {
       ).toMatch(no)
   })
 
-  it.each([301, -301])('is refused when it was signed %i seconds ago', async secondsAgo => {
+  it.each([301, -301])('is refused if it was signed %i seconds ago', async secondsAgo => {
     const headers = signed({ secondsAgo })
     expect(await refused(webhooks.verify(BODY, headers, { secret: SECRET }))).toMatch(
       /^signature_error: It was signed 30\d seconds from now, and 300 are allowed/,
@@ -96,7 +96,7 @@ describe('a delivery', () => {
     await webhooks.verify(BODY, headers, { secret: SECRET, toleranceSeconds: 400 })
   })
 
-  it.each(['', '1e9', ' 12 ', '-5', '0x12', '12.5'])('is refused with %j as its time', async timestamp => {
+  it.each(['', '1e9', ' 12 ', '-5', '0x12', '12.5'])('is refused with the timestamp %j', async timestamp => {
     const headers = { ...signed(), 'webhook-timestamp': timestamp }
     expect(await refused(webhooks.verify(BODY, headers, { secret: SECRET, toleranceSeconds: 1e12 }))).toMatch(
       /^signature_error: webhook-id, webhook-timestamp or webhook-signature is missing or malformed/,
@@ -110,7 +110,7 @@ describe('a delivery', () => {
 })
 
 describe('the secret', () => {
-  it('is taken from the environment, and asked for where it is not there', async () => {
+  it('is read from the environment, and required if it is not there', async () => {
     expect(await refused(webhooks.verify(BODY, signed()))).toBe(
       'configuration_error: No webhook secret. Pass secret, or set KEEPSAKE_WEBHOOK_SECRET.',
     )
@@ -119,7 +119,7 @@ describe('the secret', () => {
     vi.unstubAllEnvs()
   })
 
-  it.each(['sk_live_x', 'whsec_ ', 'whsec_***'])('is refused when it is %s, without being shown', async secret => {
+  it.each(['sk_live_x', 'whsec_ ', 'whsec_***'])('is refused if it is %s, without being shown', async secret => {
     const message = await refused(webhooks.verify(BODY, signed(), { secret }))
     expect(message).toMatch(/^configuration_error: The webhook secret is invalid/)
     expect(message).not.toContain(secret)

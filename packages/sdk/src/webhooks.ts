@@ -40,7 +40,7 @@ export class Webhooks extends WebhooksApi {
   async unwrap(body: DeliveryBody, headers: DeliveryHeaders, options: VerifyOptions = {}): Promise<WebhookEvent> {
     const bytes = bytesOf(body)
     await this.verify(bytes, headers, options)
-    // Signed by the server, so it has the form that the server gives it.
+    // The server signed it, so it has the form that the spec defines.
     return JSON.parse(new TextDecoder().decode(bytes))
   }
 }

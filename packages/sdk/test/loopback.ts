@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 
 export interface Received {
   method: string
-  /** Path with its query. */
+  /** Path and query. */
   url: string
   headers: IncomingHttpHeaders
   body: unknown
 }
 
-/** `drop` breaks the connection off, `cut` does so in the middle of the body, `hang` never answers. */
+/** `drop` closes the connection, `cut` does so in the middle of the body, `hang` never responds. */
 export type Answer = { status?: number; headers?: Record<string, string>; body?: unknown } | 'drop' | 'cut' | 'hang'
 
 export interface Loopback {
@@ -21,7 +21,7 @@ export interface Loopback {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** A server on a free loopback port that answers, or misbehaves, as told. */
+/** Starts a server on a free loopback port that responds, or fails, as configured. */
 export async function loopback(
   answer: (request: Received, index: number) => Answer | Promise<Answer>,
 ): Promise<Loopback> {
@@ -67,7 +67,7 @@ export async function loopback(
   return { url: `http://127.0.0.1:${port}`, received, close, [Symbol.asyncDispose]: close }
 }
 
-/** A well-formed key that opens nothing. */
+/** A well-formed key that is not valid on any server. */
 export const testKey = (letter = 'a'): string => `sk_test_${letter.repeat(8)}_${letter.repeat(43)}`
 
 export const failure = (error: string, message: string, fields: object = {}): object => ({

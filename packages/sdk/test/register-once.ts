@@ -1,4 +1,4 @@
-// A process of its own for register.test.ts: registers, and prints what came of it.
+// A separate process for register.test.ts: registers, and prints the result.
 import { Keepsake } from '../src/client.ts'
 
 const { created, secretKey } = await Keepsake.register({ name: 'worker', maxRetries: 0 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/support/test-app.ts'
 import { openDatabase } from '../platform/database/database.ts'
 
-describe('what a request costs', () => {
+describe('round trips to the database', () => {
   let test: TestApp
   let key: string
 
@@ -14,24 +14,24 @@ describe('what a request costs', () => {
 
   afterAll(() => test.stop())
 
-  it('is one round trip to the database for who am I', async () => {
-    // the first call of a tenant makes its counter, the first in a minute notes that the key is in use
+  it('are 1 for GET /me', async () => {
+    // the first call of a tenant creates its counter, and the first call in a minute updates last_used_at of the key
     await test.call('GET', '/api/v1/me', { key })
     const roundTrips = await test.countRoundTrips(() => test.call('GET', '/api/v1/me', { key }))
     expect(roundTrips).toBe(1)
   })
 
-  it('is four at most for a memory', async () => {
+  it('are at most 4 for memorize', async () => {
     const memorize = (content: string) => () =>
       test.call('POST', '/api/v1/memorize', { key, body: { email: 'dana@northwind.example', content } })
-    // the first call of a tenant reads its collections
+    // the first call of a tenant loads its collections
     await memorize('Dana likes tea.')()
     expect(await test.countRoundTrips(memorize('Dana is based in Lisbon.'))).toBeLessThanOrEqual(4)
   })
 })
 
-describe('an app that stops', () => {
-  it('is not ready for more, and has written down how many calls there were', async () => {
+describe('stopping the app', () => {
+  it('makes /readyz return 503 and saves the call counts', async () => {
     const test = await createTestApp({ settings: { WORKERS: 'off' } })
     const { key, tenants } = await test.organization()
     await test.call('GET', '/api/v1/me', { key })
@@ -55,7 +55,7 @@ describe('an app that stops', () => {
 })
 
 describe('background work', () => {
-  it('begins when there is some, and is left to others where WORKERS is off', async () => {
+  it('runs by default and does not run if WORKERS is off', async () => {
     const test = await createTestApp()
     const { key } = await test.organization()
     const records = [{ email: 'dana@northwind.example', content: 'Dana likes tea.' }]

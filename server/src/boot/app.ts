@@ -36,35 +36,35 @@ import { openStores, type Stores } from './stores.ts'
 export interface AppOptions {
   log?: Logger
   metrics?: Metrics
-  /** Told of every answer of an operation, with its body. */
+  /** Called with each operation's response, including its body. */
   onAnswer?: (operation: Operation, answer: Answer) => void
-  /** Told of each round trip to the database. */
+  /** Called for each round trip to the database. */
   onRoundTrip?: NonNullable<DatabaseOptions['onRoundTrip']>
-  /** The areas that are served; all when absent. */
+  /** The areas to serve. All if absent. */
   areas?: readonly AreaName[]
-  /** Resolves the names of outbound calls; the system's resolver when absent. */
+  /** Resolves host names of outbound calls. The system's resolver if absent. */
   resolve?: Resolve
 }
 
-/** What runs in the background may take so long when the process stops. */
+/** How long background work may take to stop when the process stops. */
 const STOP_GRACE_MS = 5_000
 
-/** The whole service, without a port. */
+/** The server without a port. */
 export interface App {
-  /** Answers a request; without a peer it counts as one from this machine. */
+  /** Handles a request. Without `peer`, it counts as a request from this machine. */
   fetch(request: Request, peer?: Peer): Promise<Response>
   readonly database: Database
-  /** Background work; undefined where `WORKERS` is off. */
+  /** Background work. Undefined if `WORKERS` is off. */
   readonly runner: Runner | undefined
-  /** Says in `/readyz` that it takes no new work. */
+  /** Makes `/readyz` report that the server is stopping. */
   drain(): void
-  /** Ends background work and closes everything; requests still running fail. */
+  /** Stops background work and closes everything. Requests that are still running fail. */
   stop(): Promise<void>
 }
 
 /**
- * Opens what the service stores, composes it and starts its background work.
- * @throws Error that says what to do where it cannot start
+ * Opens the stores, creates the app and starts its background work.
+ * @throws Error with the fix if it cannot start
  */
 export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
   const log = options.log ?? createLog(config)
@@ -73,7 +73,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   return composeApp(config, stores, { ...options, log, metrics })
 }
 
-/** The same on stores that are open; they are the app's from now on, and closed where it cannot start. */
+/** Like `createApp`, with open stores. The app owns the stores from then on, and closes them if it cannot start. */
 export async function composeApp(
   config: Config,
   stores: Stores,
@@ -94,7 +94,7 @@ async function compose(
 ): Promise<App> {
   let stopping = false
   const idempotency = createIdempotency(database, vault, log)
-  // nobody else can be at work on an embedded database: a call that holds a key was ended by a crash
+  // only one process uses an embedded database, so a key that is still claimed belongs to a call that crashed
   if (database.kind === 'embedded') await idempotency.abandon()
   const outbound = createOutboundFetch({ allow: config.OUTBOUND_ALLOW, ...(resolve && { resolve }) })
   const platform: Platform<Config> = {
@@ -156,7 +156,7 @@ async function compose(
     },
     async stop() {
       stopping = true
-      // what waits for a database that does not answer ends together with its connections
+      // calls that wait for a database that does not respond end when its connections close
       const late = setTimeout(() => void database.close(), STOP_GRACE_MS)
       await closeMcp()
       await background.stop()

@@ -12,27 +12,27 @@ export interface BackgroundDependencies {
   log: Logger
   metrics: Metrics
   contributions: readonly Contribution[]
-  /** Whether this process runs jobs, schedules and the relay too, or only what it needs next to requests. */
+  /** Whether this process runs jobs, schedules and the relay, or only what requests need. */
   workers: boolean
 }
 
 export interface Background {
-  /** Undefined where this process runs no jobs. */
+  /** Undefined if this process runs no jobs. */
   readonly runner: Runner | undefined
   stop(): Promise<void>
 }
 
-/** Starts this process's share of the background work. */
+/** Starts the background work of this process. */
 export async function startBackground(dependencies: BackgroundDependencies): Promise<Background> {
   const { database, contributions, workers } = dependencies
   if (!workers) {
     const stop = await startAll(contributions, false)
     return { runner: undefined, stop }
   }
-  // nobody else can be at work on an embedded database, so what is leased was left by a crash
+  // only one process uses an embedded database, so existing leases were left by a crash
   if (database.kind === 'embedded') await abandonLeases(database)
   for (const { prepare } of contributions) await prepare?.()
-  // first, as it may have nowhere to send from: then nothing else runs yet
+  // first, because it can fail, for example if NATS is unreachable, and then nothing else is running yet
   const stopStarted = await startAll(contributions, true)
   const { runner, stop } = await startWorkers(dependencies)
   return { runner, stop: () => stop(stopStarted) }
@@ -59,7 +59,7 @@ async function startWorkers({ database, log, metrics, contributions }: Backgroun
   const relay = startRelay({ database, consumers: contributions.flatMap(({ consumers = [] }) => consumers), log })
   return {
     runner,
-    /** @param stopStarted stops what runs next to jobs: after the relay, which feeds it, and before the jobs end */
+    /** @param stopStarted stops the started contributions: after the relay, which feeds them, and before the jobs */
     async stop(stopStarted: () => Promise<void>): Promise<void> {
       await stopListening()
       await relay.stop()
@@ -89,7 +89,7 @@ const timed =
       note('completed')
       return result
     } catch (error) {
-      // a job that another worker took over is counted there
+      // if another worker took over the job, that worker counts it
       if (!(error instanceof LeaseLostError)) note(job.attempts < job.maxAttempts ? 'retried' : 'failed')
       throw error
     }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { describeSettings, readConfig, secretsOf } from './config.ts'
 
 describe('settings', () => {
-  it('are all in the table of docs/settings.md, as the code has them', async () => {
+  it('match the table of docs/settings.md', async () => {
     const page = await readFile(new URL('../../../docs/settings.md', import.meta.url), 'utf8')
     const documented = page.split('\n').filter(line => line.startsWith('| `'))
     const rows = describeSettings().map(
@@ -12,11 +12,11 @@ describe('settings', () => {
     expect(documented).toEqual(rows)
   })
 
-  it('may be empty, which counts as not set', () => {
+  it('count as not set if they are empty', () => {
     expect(readConfig({ PORT: '', CORS_ORIGINS: ' ' })).toMatchObject({ PORT: 7411, CORS_ORIGINS: [] })
   })
 
-  it('are refused all at once, each by its name', () => {
+  it('are reported by name, all in one error, if they are invalid', () => {
     const wrong = {
       PORT: '99999',
       LOG_LEVEL: 'loud',
@@ -43,11 +43,11 @@ describe('settings', () => {
     [{ EMBEDDING_PASSAGE_PREFIX: 'passage: ' }, 'need EMBEDDING_PROVIDER'],
     [{ EMBEDDING_PROVIDER: 'openai-compatible', EMBEDDING_NAME: 'bge' }, 'needs EMBEDDING_BASE_URL'],
     [{ DISPATCH: 'nats' }, 'DISPATCH=nats needs NATS_URL'],
-  ])('that need another one say so: %o', (environment, message) => {
+  ])('name the setting they depend on: %o', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message)
   })
 
-  it('that are secret are known, with the passwords of addresses, so that no log shows them', () => {
+  it('are redacted from logs if they are secret, including passwords in URLs', () => {
     const config = readConfig({
       DATABASE_URL: 'postgres://keeper:p%40ss@127.0.0.1/x',
       ENCRYPTION_KEY: 'first, second',

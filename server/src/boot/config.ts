@@ -3,7 +3,7 @@ import { AREA_SETTINGS, AREAS } from '../area-facts.ts'
 import { MODEL_SETTINGS, modelContradiction } from '../models/settings.ts'
 import { PLATFORM_SETTINGS, platformContradiction } from '../platform/settings.ts'
 
-/** Every setting of the server; the table in docs/settings.md is held against it. */
+/** All settings of the server. A test compares them with the table in docs/settings.md. */
 const SETTINGS = z.object({ ...PLATFORM_SETTINGS, ...MODEL_SETTINGS, ...AREA_SETTINGS })
 
 const CONTRADICTIONS = [
@@ -16,8 +16,8 @@ const CONTRADICTIONS = [
 export type Config = z.output<typeof SETTINGS>
 
 /**
- * Reads the environment; nothing else in the server does.
- * @throws Error naming every setting that is wrong, and how
+ * Reads the environment. Nothing else in the server reads it.
+ * @throws Error that names every invalid setting and what is wrong with it
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
@@ -41,7 +41,7 @@ export const describeSettings = (): { name: string; fallback: string; purpose: s
     }
   })
 
-/** Values that must not be logged: those of settings that are declared secret, and the password of an address. */
+/** Values that must not be logged: settings declared as secret, and passwords in URLs. */
 export function secretsOf(config: Config): string[] {
   const values = new Map<string, unknown>(Object.entries(config))
   return Object.entries(SETTINGS.shape).flatMap(([name, schema]) => {
@@ -50,7 +50,7 @@ export function secretsOf(config: Config): string[] {
   })
 }
 
-// several keys or addresses stand in one setting
+// a setting can contain several keys or URLs
 const partsOf = (value: string): string[] =>
   value.split(/[\s,]+/).flatMap(part => {
     const url = URL.parse(part)

@@ -5,24 +5,24 @@ import { getRequestListener } from '@hono/node-server'
 import { errorCode } from '../platform/files.ts'
 import type { App } from './app.ts'
 
-// one that sends its headers slowly, or its body without end, must not hold a connection for long
+// a client that sends headers slowly, or a body without end, must not occupy a connection for long
 const HEADERS_TIMEOUT_MS = 15_000
 const REQUEST_TIMEOUT_MS = 120_000
-// longer than the load balancers' usual 60 s: whoever closes an idle connection second cannot hit a request with it
+// longer than the usual 60 s of load balancers: if the server closed an idle connection first, a request could hit it
 const KEEP_ALIVE_MS = 65_000
 const DRAIN_MS = 10_000
 const IDLE_CHECK_MS = 50
 
 export interface Listening {
-  /** Where it is reached, with the port that was really taken. */
+  /** The URL of the server, with the actual port. */
   url: string
-  /** Takes no new connection, and resolves when the running requests have ended, after ten seconds at most. */
+  /** Accepts no new connections. Resolves when running requests have ended, after at most ten seconds. */
   close(): Promise<void>
 }
 
 /**
  * Serves the app over HTTP.
- * @throws Error that says which setting to change when the address cannot be taken
+ * @throws Error that names the setting to change if the address cannot be bound
  */
 export async function listen(app: Pick<App, 'fetch'>, host: string, port: number): Promise<Listening> {
   const server = createServer(
@@ -44,7 +44,7 @@ export async function listen(app: Pick<App, 'fetch'>, host: string, port: number
 }
 
 function urlOf(server: Server): string {
-  // a server on a port has this kind of address
+  // the address of a server on a TCP port is an AddressInfo
   const { address, family, port } = server.address() as AddressInfo
   const everywhere = address === '0.0.0.0' || address === '::'
   const host = everywhere ? '127.0.0.1' : family === 'IPv6' ? `[${address}]` : address
@@ -53,7 +53,7 @@ function urlOf(server: Server): string {
 
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>(resolve => server.close(() => resolve()))
-  // a connection that is kept alive ends once its request is answered
+  // a keep-alive connection closes once its request is answered
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
   const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
   await closed

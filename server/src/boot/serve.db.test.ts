@@ -26,9 +26,9 @@ afterEach(async () => {
 
 interface Started {
   child: ChildProcess
-  /** Everything written so far. */
+  /** All output so far. */
   output(): string
-  /** Resolves with what the pattern matches, or fails when the process ends before. */
+  /** Resolves with the first match of the pattern. Rejects if the process exits first. */
   until(pattern: RegExp): Promise<string>
   /** The exit code. */
   exit(): Promise<number | null>
@@ -69,16 +69,16 @@ function start(args: string[] = [], settings: Record<string, string> = {}): Star
 const URL_IN_LOG = /"url":"(http:[^"]+)"/
 
 function register(url: string, body: BodyInit): Promise<Response> {
-  // Node wants `duplex` for a body that is still being made; the types are those of browsers
+  // Node requires `duplex` for a streamed body, but the types are those of browsers
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' } as RequestInit
   return fetch(`${url}/auth/agent`, init)
 }
 
-// each test starts the process several times
+// each test starts several processes
 const PATIENCE_MS = 90_000
 
-describe('the process of the server', { timeout: PATIENCE_MS }, () => {
-  it('says where it listens, serves, and stops when told to, with nothing lost', async () => {
+describe('the server process', { timeout: PATIENCE_MS }, () => {
+  it('prints its URL, serves requests, and stops on a signal without losing data', async () => {
     const server = start()
     const url = await server.until(URL_IN_LOG)
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
@@ -89,7 +89,7 @@ describe('the process of the server', { timeout: PATIENCE_MS }, () => {
     expect((await fetch(`${await again.until(URL_IN_LOG)}/readyz`)).status).toBe(200)
   })
 
-  it('lets a running request come to its end, while it takes no new connection', async () => {
+  it('completes a running request while it accepts no new connections', async () => {
     const server = start([], { SIGNUP: 'open' })
     const url = await server.until(URL_IN_LOG)
     let send = (_text: string): void => {}
@@ -103,7 +103,7 @@ describe('the process of the server', { timeout: PATIENCE_MS }, () => {
     })
     const running = register(url, body)
     send('{"name":')
-    // the server has read the first part once it has answered a request that came after it
+    // once a later request is answered, the server has read the first part of this one
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
     server.child.kill('SIGTERM')
     await server.until(/Stopping/)
@@ -113,7 +113,7 @@ describe('the process of the server', { timeout: PATIENCE_MS }, () => {
     expect(await server.exit()).toBe(0)
   })
 
-  it('ends at once at the second signal, but not where npm passes the first one on', async () => {
+  it('exits at once on the second signal, unless npm forwards the first one', async () => {
     const server = start()
     const url = await server.until(URL_IN_LOG)
     const body = new ReadableStream({ start: controller => controller.enqueue(new TextEncoder().encode('{')) })
@@ -130,7 +130,7 @@ describe('the process of the server', { timeout: PATIENCE_MS }, () => {
     await failed
   })
 
-  it('says in one line which setting to change when it cannot start', async () => {
+  it('prints one line with the setting to change if it cannot start', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const address = taken.address()
@@ -148,7 +148,7 @@ describe('the process of the server', { timeout: PATIENCE_MS }, () => {
     expect(wrong.output()).toContain('LOG_LEVEL')
   })
 
-  it('takes no command that is none', async () => {
+  it('rejects unknown commands', async () => {
     const unknown = start(['frobnicate'])
     expect(await unknown.exit()).toBe(2)
     expect(unknown.output()).toContain('There is no command frobnicate.')
@@ -156,7 +156,7 @@ describe('the process of the server', { timeout: PATIENCE_MS }, () => {
   })
 })
 
-describe.runIf(inject('database').kind === 'embedded')('on the embedded database', { timeout: PATIENCE_MS }, () => {
+describe.runIf(inject('database').kind === 'embedded')('server on embedded database', { timeout: PATIENCE_MS }, () => {
   it('refuses a second process on the same directory, and a worker', async () => {
     const server = start()
     await server.until(URL_IN_LOG)
@@ -168,7 +168,7 @@ describe.runIf(inject('database').kind === 'embedded')('on the embedded database
     expect(worker.output()).toContain('set DATABASE_URL')
   })
 
-  it('opens what a killed process left, with all that it had acknowledged', async () => {
+  it('recovers all committed data after the process is killed', async () => {
     const server = start()
     const registered = await register(await server.until(URL_IN_LOG), '{"name":"my-agent"}')
     const { data } = await registered.json()
@@ -180,8 +180,8 @@ describe.runIf(inject('database').kind === 'embedded')('on the embedded database
   })
 })
 
-describe.runIf(inject('database').kind === 'postgresql')('on PostgreSQL', { timeout: PATIENCE_MS }, () => {
-  it('works beside a worker, and says plainly when the database is not there', async () => {
+describe.runIf(inject('database').kind === 'postgresql')('server on PostgreSQL', { timeout: PATIENCE_MS }, () => {
+  it('runs next to a worker and reports an unreachable database', async () => {
     const worker = start(['worker'])
     await worker.until(/Waiting for background work/)
     const server = start([], { WORKERS: 'off' })

@@ -9,22 +9,22 @@ import { untilStopped } from './stop-signal.ts'
 import { openStores } from './stores.ts'
 
 /**
- * Runs the server until the process is told to stop, and lets running requests and jobs come to an end then.
+ * Runs the server until the process receives a stop signal, then lets running requests and jobs complete.
  * @param environment the settings
- * @throws Error that says what to do when it cannot start
+ * @throws Error with the fix if it cannot start
  */
 export async function serve(environment: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(environment)
   const log = createLog(config)
   const metrics = createMetrics({ withProcess: true })
-  // the database comes up in its own thread while the code of the app is read
+  // the database starts in its own thread while the code of the app loads
   const [stores, { composeApp }] = await Promise.all([openStores(config, { log, metrics }), import('./app.ts')])
   const app = await composeApp(config, stores, { log, metrics })
   const server = await listen(app, config.HOST, config.PORT).catch(async error => {
     await app.stop()
     throw error
   })
-  // heard before anybody learns that there is something to stop
+  // listens for signals before the server prints that it is ready, so that none is missed
   const stopped = untilStopped()
   const place = config.DATABASE_URL ? 'PostgreSQL' : resolve(config.KEEPSAKE_DATA_DIR)
   if (process.stdout.isTTY) process.stdout.write(banner(config, server.url, place))

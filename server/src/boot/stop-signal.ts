@@ -1,14 +1,14 @@
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
-/** What a process that a signal ended gives as its exit code is this and the signal's number. */
+/** The exit code of a process ended by a signal is this plus the number of the signal. */
 const SIGNAL_EXIT = 128
 const NUMBERS = { SIGINT: 2, SIGTERM: 15 }
-/** npm, npx and pnpm pass on what the terminal has sent to the server already: within this time it is the same signal. */
+/** npm, npx and pnpm forward signals that the terminal has already sent. Within this time, it is the same signal. */
 const SAME_MS = 300
 
-/** Less than what is usually granted before a SIGKILL (Kubernetes: 30 s), and more than an orderly stop takes. */
+/** Shorter than the usual grace period before SIGKILL (Kubernetes: 30 s), and longer than a normal stop takes. */
 const LONGEST_STOP_MS = 28_000
 
-/** Resolves when the process is told to stop. A second signal ends it at once, whatever still runs, and so does too long a stop. */
+/** Resolves at the first stop signal. The process exits at once at a second signal, or if stopping takes too long. */
 export function untilStopped(): Promise<string> {
   return new Promise(resolve => {
     let toldAt: number | undefined

@@ -7,30 +7,30 @@ import type { Logger } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import type { Config } from './config.ts'
 
-/** The PostgreSQL that PGlite embeds. */
+/** The PostgreSQL version that PGlite contains. */
 export const EMBEDDED_POSTGRES_MAJOR = 18
 
-/** Where a process keeps everything that it must find again. */
+/** The persistent state of a process. */
 export interface Stores {
   database: Database
-  /** Undefined where the database is a PostgreSQL. */
+  /** Undefined if the database is PostgreSQL. */
   directory: DataDirectory | undefined
   keys: EncryptionKeys
   vault: Vault
   close(): Promise<void>
 }
 
-/** Told of what the database does. */
+/** Observes the database. */
 export interface Observers {
   log: Logger
   metrics: Metrics
-  /** Told of each round trip to the database. */
+  /** Called for each round trip to the database. */
   onRoundTrip?: NonNullable<DatabaseOptions['onRoundTrip']>
 }
 
 /**
- * Opens the data directory (embedded only), the encryption keys and the database, and brings its tables up to date.
- * @throws Error that says what to do: the directory is in use or of another version, the database cannot be reached
+ * Opens the data directory (embedded only), the encryption keys and the database, and applies migrations.
+ * @throws Error with the fix: the directory is in use or of another version, or the database is unreachable
  */
 export async function openStores(config: Config, { log, metrics, onRoundTrip }: Observers): Promise<Stores> {
   const directory = config.DATABASE_URL
@@ -44,7 +44,7 @@ export async function openStores(config: Config, { log, metrics, onRoundTrip }: 
       poolSize: config.DATABASE_POOL_SIZE,
       ...(onRoundTrip && { onRoundTrip }),
       onStatement: metrics.query,
-      // not the error itself: it carries the client with its settings and statements
+      // not the error itself, since it contains the client with its settings and statements
       onUnavailable: ({ message: reason }, seconds) =>
         log.error({ reason, seconds: Math.round(seconds) }, 'The database is unavailable. Retrying until it answers.'),
       onAvailable: seconds => log.info({ seconds: Math.round(seconds) }, 'The database is available again.'),
@@ -67,7 +67,7 @@ export async function openStores(config: Config, { log, metrics, onRoundTrip }: 
   }
 }
 
-/** The keys of `ENCRYPTION_KEY`; without it those in the data directory, made on the first start. */
+/** Returns the keys of `ENCRYPTION_KEY`, or those in the data directory, which are created on the first start. */
 async function readEncryptionKeys(config: Config, directory: DataDirectory | undefined): Promise<EncryptionKeys> {
   if (config.ENCRYPTION_KEY) return parseEncryptionKeys(config.ENCRYPTION_KEY)
   if (directory) return loadKeyFile(directory.keyFilePath)
@@ -85,7 +85,7 @@ const REASONS: Record<string, string> = {
   '42501': 'this user may not create tables there. Grant it the right, or use the owner of the database.',
 }
 
-/** The database's own words for a failed connection rarely say what to do; these do, without its password. */
+/** Replaces a driver's connection error with one that says what to do and does not contain the password. */
 function cannotConnect(cause: unknown, url: string): unknown {
   const reason = REASONS[errorCode(cause) ?? '']
   const { host = url, pathname = '' } = URL.parse(url) ?? {}

@@ -4,18 +4,18 @@ interface Head {
   status: number
   headers?: Record<string, string>
 }
-/** A status, headers of its own, and a body that is sent as JSON. */
+/** A response with a status, optional headers and a JSON body. */
 export type JsonAnswer = Head & { body: unknown; stream?: undefined }
-/** The same with a body that is sent while it is made. */
+/** A response with a streamed body. */
 export type StreamAnswer = Head & { stream: Stream; body?: undefined }
 export type Answer = JsonAnswer | StreamAnswer
 
-/** An answer that is sent while it is made. The request is found to be valid before there is one. */
+/** A streamed body. The request is validated before the stream starts. */
 export interface Stream<Type extends string = string> {
-  /** Its media type. */
+  /** Media type. */
   type: Type
-  /** The texts that it consists of; the next is asked for when the reader has taken the one before. */
+  /** The chunks of the body. The next one is requested when the client has read the one before. */
   pieces: AsyncIterable<string>
-  /** The last piece where the work fails in the middle: it tells the reader that the stream is not whole, and why. */
+  /** Returns the last chunk if the work fails midway. It reports that the stream is incomplete, and why. */
   failed: (failure: JsonObject) => string
 }

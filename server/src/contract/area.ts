@@ -5,7 +5,7 @@ import type { EncryptedColumn } from '../platform/reencrypt.ts'
 import type { Handlers, OperationId } from './handlers.ts'
 import type { areas } from './openapi.gen.ts'
 
-/** The tags of the spec; each is the name of its spec file and of its folder too. */
+/** The tags of the spec. Each is also the name of its spec file and its folder. */
 export type AreaName = areas[OperationId]
 
 export type OperationsOf<Name extends AreaName> = {
@@ -14,20 +14,20 @@ export type OperationsOf<Name extends AreaName> = {
 
 export type HandlersOf<Name extends AreaName> = Pick<Handlers, OperationsOf<Name>>
 
-/** A part of the product: the operations of one tag, and what it adds to the process. */
+/** A part of the product: the operations of one tag, and what it contributes to the process. */
 export interface Area<Name extends AreaName> extends Contribution {
   readonly name: Name
-  /** One handler an operation: a missing one does not compile. */
+  /** One handler for each operation. A missing handler does not compile. */
   readonly handlers: HandlersOf<Name>
 }
 
-/** What is known of an area without a running service. */
+/** What is known about an area without a running service. */
 export interface AreaFacts {
   readonly settings?: z.ZodRawShape
-  /** Says why settings do not fit together; undefined when they do. */
+  /** Returns why the settings conflict, or undefined. */
   readonly contradiction?: (settings: never) => string | undefined
-  /** The domain events that it writes. */
+  /** The domain events that the area emits. */
   readonly events?: readonly EventType[]
-  /** Columns that hold encrypted values, for a change of the encryption key. */
+  /** Columns with encrypted values, for key rotation. */
   readonly encryptedColumns?: readonly EncryptedColumn[]
 }

@@ -6,7 +6,7 @@ import { ApiError } from '../platform/errors.ts'
 import { readBody } from './body.ts'
 
 const LIMIT = 1_000
-// more than the buffers of both ends hold, so that who sends it is still at it when the limit is reached
+// more than the buffers on both sides hold, so that the client is still sending when the limit is reached
 const TOO_MUCH = 30_000_000
 
 let server: Listening
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Sends all of it before it looks at the answer. */
+/** Sends the complete body before it reads the response. */
 async function send(length: string, body: Buffer): Promise<string> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
   let answer = ''
@@ -35,12 +35,12 @@ async function send(length: string, body: Buffer): Promise<string> {
     `POST / HTTP/1.1\r\nhost: here\r\nconnection: close\r\ncontent-type: application/json\r\n${length}\r\n\r\n`,
   )
   socket.write(body)
-  // fails where the server cuts the connection off
+  // rejects if the server closes the connection early
   await ended
   return answer
 }
 
-it('tells who sends too much what is too much, instead of cutting them off', async () => {
+it('returns 413 for a body over the limit, without closing the connection while the client sends', async () => {
   const body = Buffer.alloc(TOO_MUCH, ' ')
   const declared = await send(`content-length: ${TOO_MUCH}`, body)
   expect(declared).toMatch(/^HTTP\/1\.1 413 .*larger than 1000 bytes/s)
@@ -48,6 +48,6 @@ it('tells who sends too much what is too much, instead of cutting them off', asy
   expect(await send('transfer-encoding: chunked', pieces)).toMatch(/^HTTP\/1\.1 413 /)
 })
 
-it('takes what is as large as may be', async () => {
+it('accepts a body of exactly the maximum size', async () => {
   expect(await send(`content-length: ${LIMIT}`, Buffer.alloc(LIMIT, ' '))).toMatch(/^HTTP\/1\.1 200 .*1000$/s)
 })

@@ -3,12 +3,14 @@ import type { Json } from '../platform/json.ts'
 import { parseJson } from '../platform/parse-json.ts'
 import { findBadText } from '../platform/unicode.ts'
 
-/** How long what is too large is still taken in: a sender that is cut off in the middle seldom gets to read why. */
+/**
+ * How long the rest of a too large body is read. Clients that are cut off while sending seldom get to read the error.
+ */
 const PATIENCE_MS = 1_000
 
 /**
- * Reads a body of at most `limit` bytes; of what comes after the limit nothing is kept.
- * @throws ApiError 413 when it is larger, 415 when it is not JSON as such
+ * Reads a body of at most `limit` bytes. Bytes after the limit are discarded.
+ * @throws ApiError 413 if it is larger, 415 if it is not JSON or is compressed
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
@@ -42,11 +44,11 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
 const tooLarge = (limit: number): ApiError =>
   new ApiError('validation_error', `The body is larger than ${limit} bytes, the limit of this operation.`, {
     status: 413,
-    // the rest of the body is still on its way, so this connection cannot carry another request
+    // the rest of the body is still being sent, so this connection cannot be reused
     headers: { Connection: 'close' },
   })
 
-/** @throws ApiError `validation_error` when it is not JSON, or holds what cannot be stored */
+/** @throws ApiError `validation_error` if it is not valid JSON, or contains values that cannot be stored */
 export async function parseBody(bytes: Uint8Array): Promise<Json> {
   if (bytes.byteLength === 0) throw invalid('body', 'The body is empty. Send a JSON object.')
   const parsed = await parseJson(bytes)

@@ -3,17 +3,17 @@ import type { Code } from 'ajv/dist/compile/codegen/code.js'
 import { alwaysValidSchema, Type } from 'ajv/dist/compile/util.js'
 import type { SchemaValidateFunction } from 'ajv/dist/types/index.js'
 
-/** Errors after which a list, or the fields of an object, are looked at no further. An answer shows fewer. */
+/** After this many errors, the check of a list or of an object's fields stops. A response shows fewer. */
 const MOST_ERRORS = 40
 
-/** What Ajv calls the errors that a function has found so far. Each `$ref` is a function, and hands them on to its caller. */
+/** Ajv's variable with the errors of a function. Each `$ref` is a function and returns its errors to its caller. */
 const FOUND = new Name('vErrors')
 
-/** Ends a loop whose function has found enough. */
+/** Ends a loop once its function has found enough errors. */
 const stopWhenEnough = ({ gen }: KeywordCxt): unknown =>
   gen.if(_`${FOUND} !== null && ${FOUND}.length >= ${MOST_ERRORS}`, () => gen.break())
 
-/** As Ajv's, but items of a list that is too long are not looked at: that it is too long is what is wrong with it. */
+/** Like Ajv's, but does not check the items of a list that is too long: its length is the error to report. */
 const items: CodeKeywordDefinition = {
   keyword: 'items',
   type: 'array',
@@ -34,7 +34,7 @@ const items: CodeKeywordDefinition = {
   },
 }
 
-/** As Ajv's. */
+/** Like Ajv's, but stops after `MOST_ERRORS`. */
 const additionalProperties: CodeKeywordDefinition = {
   keyword: 'additionalProperties',
   type: 'object',
@@ -62,7 +62,7 @@ const additionalProperties: CodeKeywordDefinition = {
   },
 }
 
-/** As Ajv's. */
+/** Like Ajv's, but stops after `MOST_ERRORS`. */
 const propertyNames: CodeKeywordDefinition = {
   keyword: 'propertyNames',
   type: 'object',
@@ -87,7 +87,7 @@ const propertyNames: CodeKeywordDefinition = {
   },
 }
 
-/** Those outside the basic plane count once, though they take two places. */
+/** Counts code points: a character outside the basic plane is one, although it takes two UTF-16 units. */
 function countCharacters(text: string): number {
   let count = 0
   for (const _character of text) count++
@@ -95,8 +95,8 @@ function countCharacters(text: string): number {
 }
 
 /**
- * As Ajv's, which counts the characters of every text; here only one whose length is near the limit is counted.
- * @param fails whether the text is against the limit, from both and from how to count
+ * Like Ajv's, which counts the characters of every text. This one counts only if the length is near the limit.
+ * @param fails returns code that tests whether the text violates the limit
  */
 const lengthKeyword = (
   keyword: string,
@@ -127,7 +127,7 @@ const maxLength = lengthKeyword(
     _`${text}.length > ${2 * limit} || (${text}.length > ${limit} && ${count}(${text}) > ${limit})`,
 )
 
-/** For lists of texts and numbers, which are the only ones that the spec asks it of: Ajv's compares each item with each. */
+/** For lists of strings and numbers, the only ones for which the spec uses `uniqueItems`. Ajv's compares all pairs. */
 const areUnique: SchemaValidateFunction = (wanted: boolean, data: readonly unknown[], parentSchema) => {
   if (!wanted || data.length > (parentSchema?.maxItems ?? Number.POSITIVE_INFINITY)) return true
   const places = new Map<unknown, number>()
@@ -144,8 +144,8 @@ const areUnique: SchemaValidateFunction = (wanted: boolean, data: readonly unkno
 }
 
 /**
- * Makes Ajv with `allErrors` take time in proportion to what it checks, and stop where enough is wrong: it would collect
- * every error of every item, and copy them all once an item.
+ * Makes Ajv with `allErrors` run in linear time and stop after enough errors. Ajv would collect every error of every
+ * item, and copy all of them for each item.
  */
 export function boundErrors(ajv: Ajv2020): Ajv2020 {
   for (const definition of [items, additionalProperties, propertyNames, minLength, maxLength])

@@ -8,38 +8,39 @@ import type { callers, OwnTransaction, operations } from './openapi.gen.ts'
 
 export type OperationId = keyof operations
 
-/** A call of anyone: what is known before there is a key. */
+/** A call from anyone: what is known without authentication. */
 export interface Call {
   requestId: string
   /** The caller's network address. */
   address: string
   log: Logger
-  /** Ends when the caller goes away. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal
   headers: Headers
 }
 
-/** A call with a key: who it is and the data that they may see. */
+/** An authenticated call: the caller and the data they can access. */
 export interface TenantCall extends Call {
   principal: Principal
   scope: TenantScope
 }
 
-/** How a call ends whose operation commits by itself (`x-transaction: own`). */
+/** Ends a call whose operation commits on its own (`x-transaction: own`). */
 export interface Finishing {
   /**
-   * Does the last of the work, SQL only, and keeps its answer under the call's idempotency key, in one transaction. It runs
-   * again when another call gets in its way.
+   * Runs the last part of the work (SQL only) and stores its response under the call's idempotency key, in one
+   * transaction. Runs again after a conflict with another call.
    */
   finish<A extends JsonAnswer>(work: () => Promise<A>): Promise<A>
-  /** In place of `finish`, for an answer that a transaction of several calls keeps. Undefined where the call has no key. */
+  /** Replaces `finish` if one transaction stores the responses of several calls. Undefined if the call has no key. */
   pending: ((answer: JsonAnswer) => PendingAnswer) | undefined
   /**
-   * Comes before an effect outside that must not be repeated: after a crash the key answers that its outcome is unknown.
+   * Call it before an external effect that must not be repeated. After a crash, the key returns that the outcome is
+   * unknown.
    * @param reference id under which the effect can be looked up
    */
   beginExternal(reference: string): Promise<void>
-  /** A new id; the same when the call runs again after a crash. */
+  /** Returns a new id. Returns the same one if the call runs again after a crash. */
   idFor<P extends IdPrefix>(prefix: P): Id<P>
 }
 
@@ -73,7 +74,7 @@ type ReplyWith<Status, Content> =
         : { status: Status; stream: Stream<Type> }
       : never)
 
-/** An answer that the document names: its status and its body, or a stream of another media type. Failures are thrown. */
+/** A response that the spec defines: status and body, or a stream of another media type. Failures are thrown. */
 export type Reply<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses'] & Success]: operations[Id]['responses'][Status] extends {
     content: infer Content
@@ -84,5 +85,5 @@ export type Reply<Id extends OperationId> = {
 
 export type Handler<Id extends OperationId> = (input: Input<Id>) => Promise<Reply<Id>>
 
-/** One handler an operation: one that is missing, or answers with what the document does not name, does not compile. */
+/** One handler for each operation. If one is missing or returns what the spec does not define, it does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }

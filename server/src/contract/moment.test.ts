@@ -8,7 +8,7 @@ test.each([
   '2024-02-29T00:00:00-00:30',
   '0001-01-01T00:00:00Z',
   '9999-12-31T23:59:59Z',
-])('%s is a moment', text => expect(isMoment(text)).toBe(true))
+])('%s is a valid moment', text => expect(isMoment(text)).toBe(true))
 
 test.each([
   '2026-02-30T00:00:00Z',
@@ -29,4 +29,4 @@ test.each([
   'yesterday',
   '',
   `2026-11-20T15:04:05.${'1'.repeat(64)}Z`,
-])('%j is none', text => expect(isMoment(text)).toBe(false))
+])('%j is not a valid moment', text => expect(isMoment(text)).toBe(false))

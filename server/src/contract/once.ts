@@ -10,15 +10,15 @@ export interface OnceDependencies {
   idempotency: Idempotency
 }
 
-/** An answer, and whether it is that of an earlier call. */
+/** A response, and whether it is the stored response of an earlier call. */
 export interface Outcome {
   answer: Answer
   replayed: boolean
 }
 
 /**
- * Runs the work, its charge and the keeping of its answer in one transaction: after a crash all of it is stored, or nothing.
- * A failure keeps nothing, so that the same key may try again.
+ * Runs the work, charges for it and stores its response in one transaction, so that a crash leaves all of it or
+ * nothing. A failure stores nothing, so the same key can be used again.
  */
 export const inOneTransaction = (
   key: IdempotencyKey,
@@ -36,8 +36,8 @@ export const inOneTransaction = (
   )
 
 /**
- * Claims the key, then runs work that commits by itself and ends with `finish`. After a crash it runs again, unless it had
- * begun an effect outside.
+ * Claims the key, then runs work that commits on its own and ends with `finish`. After a crash, the work runs again
+ * unless it had begun an external effect.
  */
 export async function underClaim(
   key: IdempotencyKey,
@@ -86,7 +86,7 @@ function finishingUnder(
   }
 }
 
-/** The same without a key: there is nothing to keep, and nobody who could call again. */
+/** Like `underClaim`, for calls without a key: nothing is stored. */
 export const finishingAlone = (database: Database): Finishing => ({
   pending: undefined,
   finish: work => retried(() => database.transaction(work)),

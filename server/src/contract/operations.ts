@@ -27,7 +27,7 @@ const Operation = z.object({
 })
 const Paths = z.record(z.string(), z.record(z.string(), z.unknown()))
 
-/** One parameter and the JSON pointer of its schema in the document. */
+/** A parameter and the JSON pointer of its schema in the spec. */
 export interface OperationParameter {
   name: string
   in: 'path' | 'query' | 'header'
@@ -35,15 +35,15 @@ export interface OperationParameter {
   pointer: string
 }
 
-/** What the server needs to know of an operation at run time; all of it read off the document. */
+/** What the server needs to know about an operation at run time, read from the spec. */
 export interface Operation {
   id: string
-  /** The area that serves it. */
+  /** The area of the operation. */
   area: AreaName
   method: string
-  /** The path template of the document, `/api/v1/events/{id}`. */
+  /** The path template in the spec, `/api/v1/events/{id}`. */
   path: string
-  /** JSON pointer of the operation in the document. */
+  /** JSON pointer of the operation in the spec. */
   pointer: string
   parameters: OperationParameter[]
   hasBody: boolean
@@ -51,17 +51,17 @@ export interface Operation {
   statuses: number[]
   caller: 'anyone' | 'operator' | 'tenant'
   permission: Permission | undefined
-  /** Whether `Idempotency-Key` is honoured. */
+  /** Whether the operation supports `Idempotency-Key`. */
   writes: boolean
-  /** `one`: the handler runs in one transaction with its idempotency key; `own`: it commits by itself, with `call.finish`. */
+  /** `one`: the handler runs in one transaction with its idempotency key. `own`: it commits with `call.finish`. */
   transaction: 'one' | 'own'
-  /** Whether the answer carries a secret, which is then kept encrypted. */
+  /** Whether the response contains a secret and is therefore stored encrypted. */
   secret: boolean
 }
 
 const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** What a JSON pointer (`#/paths/…`) names in the document. */
+/** Returns the value at a JSON pointer (`#/paths/…`) in the spec. */
 export const lookUp = (pointer: string): unknown =>
   pointer
     .slice(2)
@@ -103,7 +103,7 @@ function readOperation(path: string, method: string, source: unknown): Operation
   }
 }
 
-/** All operations, literal paths before parametric ones: the router takes the first that matches. */
+/** All operations. Literal paths come before parametric ones, since the router uses the first match. */
 export const OPERATIONS: readonly Operation[] = Object.entries(Paths.parse(document.paths))
   .flatMap(([path, methods]) => Object.entries(methods).map(([method, source]) => readOperation(path, method, source)))
   .sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))

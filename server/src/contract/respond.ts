@@ -16,10 +16,10 @@ export const failure = (error: ApiError): JsonAnswer => ({
   headers: error.headers,
 })
 
-/** An error as the caller may see it: what was not foreseen is logged, and says only which request it was. */
+/** Returns the error to send. An unexpected error is logged, and its response contains only the request id. */
 export function toApiError(error: unknown, requestId: string, log: Logger): ApiError {
   if (error instanceof ApiError) {
-    // 503 is meant, and told again and again while it lasts; what lies behind it is worth a line
+    // 503 is expected and repeats during an outage, so it is logged only if it has a cause
     if (error.status >= 500 && (error.status !== 503 || error.cause))
       logFailure(log, error.cause ?? error, error.message)
     return error

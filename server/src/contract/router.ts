@@ -26,7 +26,7 @@ export interface RouterDependencies {
   internalApiKey: string | undefined
   /** The caller's network address. */
   addressOf(context: Context): string
-  /** Told of every answer of an operation: metrics, and in tests the check against the document. */
+  /** Called for each response of an operation: for metrics, and in tests to check responses against the spec. */
   onAnswer(operation: Operation, answer: Answer, seconds: number): void
 }
 
@@ -39,8 +39,8 @@ interface AnyInput {
 type AnyHandler = (input: AnyInput) => Promise<Answer>
 
 /**
- * Serves operations. Each request goes one way: who calls, may they, the body within its bound,
- * is it valid, was it answered before, the handler.
+ * Serves operations. Each request goes through the same steps: authenticate, check permission, read the body within
+ * its limit, validate, look up an earlier response for the key, call the handler.
  */
 export function createRouter(
   operations: readonly Operation[],
@@ -59,7 +59,7 @@ export function createRouter(
 function handlerOf(handlers: Partial<Handlers>, { id }: Operation): AnyHandler {
   const handler: unknown = Reflect.get(handlers, id)
   if (typeof handler !== 'function') throw new Error(`No handler for operation ${id}.`)
-  // the document's types are checked where handlers are written; here they are looked up by name
+  // types are checked where handlers are written, here they are looked up by name
   return handler as AnyHandler
 }
 
@@ -117,7 +117,9 @@ async function answerTo(
   return answer
 }
 
-/** Who calls; undefined where the operation is anyone's or the operator's. Notes the plan's allowance in the headers. */
+/**
+ * Authenticates the caller and sets the rate limit headers. Undefined if the operation is public or for the operator.
+ */
 async function authenticate(
   given: Headers,
   operation: Operation,
@@ -178,7 +180,7 @@ function idempotencyKeyOf(headers: Headers, { writes }: Operation): string | und
   return key
 }
 
-/** Within what an idempotency key is unique. */
+/** The scope in which an idempotency key is unique. */
 function placeOf(
   { id, caller }: Operation,
   principal: Principal | undefined,
@@ -188,7 +190,7 @@ function placeOf(
   return { scope: scopes[caller], operation: id }
 }
 
-/** What makes a request the same as an earlier one. */
+/** Hash that identifies repeats of the same request. */
 function hashOf(url: string, bytes: Uint8Array | undefined): Uint8Array {
   const { pathname, search } = new URL(url)
   return createHash('sha256')

@@ -1,14 +1,14 @@
 import { type ApiError, toBody } from '../platform/errors.ts'
 import type { Stream, StreamAnswer } from './answer.ts'
 
-/** @param onFailure makes of what went wrong in the middle what the reader may see of it */
+/** @param onFailure converts an error in mid-stream to what the client may see */
 export function respondStream(
   { status, stream, headers: own = {} }: StreamAnswer,
   headers: Headers,
   onFailure: (error: unknown) => ApiError,
 ): Response {
   headers.set('Content-Type', `${stream.type}; charset=utf-8`)
-  // nothing on the way may hold pieces back
+  // proxies must not buffer chunks
   headers.set('Cache-Control', 'no-cache, no-transform')
   headers.set('X-Accel-Buffering', 'no')
   for (const [name, value] of Object.entries(own)) headers.set(name, value)
@@ -20,7 +20,7 @@ export function respondStream(
         if (done) controller.close()
         else controller.enqueue(value)
       },
-      // the reader has gone: that ends the iteration, and with it the making of pieces
+      // if the client disconnects, this ends the iteration and so the work behind it
       cancel: async () => void (await bytes.return()),
     },
     { highWaterMark: 0 },

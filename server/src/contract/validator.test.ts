@@ -3,7 +3,7 @@ import { ApiError, type ErrorDetail } from '../platform/errors.ts'
 import { OPERATIONS } from './operations.ts'
 import { validateBody } from './validator.ts'
 
-/** What is wrong with a body; nothing where it is valid. */
+/** What is wrong with a body. Empty if it is valid. */
 function detailsOf(id: string, body: unknown): ErrorDetail[] {
   const operation = OPERATIONS.find(each => each.id === id)
   if (!operation) throw new Error(`There is no operation ${id}.`)
@@ -18,8 +18,8 @@ function detailsOf(id: string, body: unknown): ErrorDetail[] {
 
 const item = { email: 'dana@northwind.example', content: 'Prefers calls.' }
 
-describe('a body', () => {
-  it('is told all that is wrong with it', () => {
+describe('validating a body', () => {
+  it('reports everything that is wrong', () => {
     const records = [
       { email: 'x', content: '' },
       { ...item, other: 1, tags: ['a', 'b', 'a'] },
@@ -35,7 +35,7 @@ describe('a body', () => {
     ])
   })
 
-  it('is told of the first 20 things', () => {
+  it('reports the first 20 problems', () => {
     const details = detailsOf('batchMemorize', { records: Array.from({ length: 1_000 }, () => 1) })
     expect(details).toHaveLength(20)
     expect(details.at(-1)).toEqual({ path: 'body.records.19', message: 'must be of type object' })
@@ -43,14 +43,14 @@ describe('a body', () => {
     expect(detailsOf('memorize', { ...item, ...fields })).toHaveLength(20)
   })
 
-  it('is told of a list that is too long, and nothing of what is in it', () => {
+  it('reports a list that is too long, and nothing about its items', () => {
     const message = 'must NOT have more than 1000 items'
     const ids = Array.from({ length: 1_001 }, () => 'mem_1')
     expect(detailsOf('batchMemorize', { records: ids })).toEqual([{ path: 'body.records', message }])
     expect(detailsOf('deleteMemories', { memoryIds: ids })).toEqual([{ path: 'body.memoryIds', message }])
   })
 
-  it('counts the characters of a text, not what they take', () => {
+  it('counts the characters of a text, not its UTF-16 units', () => {
     const content = '\u{1f600}'.repeat(200_000)
     expect(detailsOf('memorize', { ...item, content })).toEqual([])
     const message = 'must have 200000 characters or fewer'
@@ -61,7 +61,7 @@ describe('a body', () => {
     ])
   })
 
-  it('has names of properties checked', () => {
+  it('checks property names', () => {
     const records = [{ key: { email: item.email }, properties: { '': 1, ['n'.repeat(201)]: 2, Budget: 3 } }]
     expect(detailsOf('upsert', { records }).map(({ message }) => message)).toEqual([
       'must not be empty',
@@ -71,7 +71,7 @@ describe('a body', () => {
     ])
   })
 
-  it('is not sent back in a path', () => {
+  it('does not repeat long field names in a path', () => {
     expect(detailsOf('memorize', { ...item, ['n'.repeat(1_000_000)]: 1 })).toEqual([
       { path: `body.${'n'.repeat(200)}…`, message: 'is not a field of this operation' },
     ])

@@ -8,7 +8,7 @@ import { document, lookUp, type Operation } from './operations.ts'
 
 const MOST_DETAILS = 20
 
-// An OpenAPI document has keywords that are no JSON Schema, hence not strict. Many errors at once: one round mends all.
+// Not strict, since OpenAPI has keywords outside JSON Schema. All errors, so that clients can fix them together.
 const options = { strict: false, allErrors: true, useDefaults: true, validateSchema: false } as const
 
 function withDocument(ajv: Ajv2020): Ajv2020 {
@@ -18,10 +18,10 @@ function withDocument(ajv: Ajv2020): Ajv2020 {
 }
 
 const bodies = withDocument(new Ajv2020(options))
-// paths and queries are text: `limit=20` has to become a number before it is compared
+// paths and queries are text, so `limit=20` has to be converted to a number before it is checked
 const parameters = withDocument(new Ajv2020({ ...options, coerceTypes: 'array' }))
 
-// compiled on first use, so that a start does not wait for operations that nobody calls
+// compiled on first use, so that operations nobody calls do not slow down the start
 const compiled = new Map<string, ValidateFunction>()
 
 function validatorFor(name: string, compile: () => ValidateFunction): ValidateFunction {
@@ -33,8 +33,8 @@ function validatorFor(name: string, compile: () => ValidateFunction): ValidateFu
 }
 
 /**
- * Checks a parsed body against the document, and fills in defaults.
- * @throws ApiError `validation_error` with a detail for each place
+ * Validates a parsed body against the spec and fills in defaults.
+ * @throws ApiError `validation_error` with a detail for each problem
  */
 export function validateBody(operation: Operation, body: unknown): void {
   const schema = `spec${operation.pointer}/requestBody/content/application~1json/schema`
@@ -43,7 +43,7 @@ export function validateBody(operation: Operation, body: unknown): void {
 }
 
 /**
- * Checks path or query parameters, makes them the type that the document gives, and fills in defaults.
+ * Validates path or query parameters, converts them to the types in the spec and fills in defaults.
  * @returns the typed values
  */
 export function validateParameters(
@@ -66,8 +66,8 @@ export function validateParameters(
 }
 
 /**
- * What is wrong with an answer, for tests: undefined when the document allows it.
- * @param type its media type; of a stream `body` is one line
+ * Returns how a response violates the spec, for tests. Undefined if it is valid.
+ * @param type its media type. For a stream, `body` is one line
  */
 export function responseProblem(
   operation: Operation,
@@ -109,11 +109,11 @@ const toDetails = (place: string, errors: ErrorObject[]): ErrorDetail[] =>
     .slice(0, MOST_DETAILS)
     .map(error => ({ path: placeOf(place, error), message: messageOf(error) }))
 
-/** A text with something to read in it. */
+/** A text that is not blank. */
 const NOT_BLANK = '\\S'
 const isBlank = ({ keyword, params }: ErrorObject): boolean => keyword === 'pattern' && params.pattern === NOT_BLANK
 
-/** An empty text is blank as well: that is one thing to say, and not two. */
+/** An empty text is also blank. Report one error instead of two. */
 const isEmpty = ({ instancePath }: ErrorObject, errors: readonly ErrorObject[]): boolean =>
   errors.some(other => other.instancePath === instancePath && other.keyword === 'minLength')
 

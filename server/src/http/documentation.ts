@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import { document } from '../contract/operations.ts'
 import type { Web } from './web.ts'
 
-// The page is made of this server's own files, and nothing else may be loaded into it.
+// The page consists of this server's own files and must not load anything else.
 const POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Serves the document as it is and as a page for people; both need no network. */
+/** Serves the spec as JSON and as an HTML page. Both work without a network. */
 export function mountDocumentation(web: Web): void {
   const source = JSON.stringify(document)
   web.get('/', context => context.redirect('/docs'))

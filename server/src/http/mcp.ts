@@ -11,13 +11,15 @@ import type { Web } from './web.ts'
 export interface McpDependencies {
   database: Database
   log: Logger
-  /** Performs an operation in this process. */
+  /** Calls an operation in this process. */
   fetch(request: Request): Promise<Response>
 }
 
-/** Serves MCP at `/mcp`: its tools are the operations, called with the caller's key. @returns what ends it */
+/**
+ * Serves MCP at `/mcp`. Its tools are the operations, called with the caller's key. @returns a function that stops it
+ */
 export function mountMcp(web: Web, { database, log, fetch }: McpDependencies): () => Promise<void> {
-  // loaded on first use, so that a start does not wait for it
+  // loaded on first use, so that it does not slow down the start
   const load = async () => {
     const { createHandler, fetchCall, LARGEST_BODY } = await import('@keepsake/mcp')
     return createHandler({
@@ -53,7 +55,7 @@ async function refuse(request: Request, database: Database, log: Logger): Promis
 const INVALID_JSON = -32_700
 const INVALID_REQUEST = -32_600
 
-/** Parses the body as that of an operation is parsed, so that none takes long. What is no JSON is left to MCP. */
+/** Parses the body with the limits of operations, so that parsing cannot take long. MCP itself reports invalid JSON. */
 async function parse(request: Request, limit: number): Promise<{ body: unknown } | Response | undefined> {
   if (!request.headers.get('content-type')?.startsWith('application/json')) return undefined
   try {

@@ -4,7 +4,7 @@ import { ApiError } from '../platform/errors.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import type { Web } from './web.ts'
 
-/** Serves `/metrics` to Prometheus; where there is an operator's key it is wanted as a bearer token. */
+/** Serves Prometheus metrics at `/metrics`. If an operator key is set, it is required as a bearer token. */
 export function mountMetrics(web: Web, metrics: Metrics, internalApiKey: string | undefined): void {
   web.get('/metrics', async context => {
     const given = context.req.header('Authorization')?.replace(/^Bearer +/i, '') ?? ''

@@ -27,7 +27,7 @@ interface Answer {
   body: string
 }
 
-/** Sends a request as it stands: `fetch` writes some of its headers itself. `PORT` is that of the server. */
+/** Sends a raw request, since `fetch` sets some headers itself. `PORT` is replaced by the port of the server. */
 async function send(
   target: string,
   headers: readonly string[],
@@ -51,7 +51,7 @@ const hasIpv6 = Object.values(networkInterfaces()).some(own => own?.some(({ addr
 const LOOPBACK_PAGES = ['/', '/docs', '/docs/style.css', '/openapi.json', '/metrics', '/mcp', '/nowhere']
 
 describe('a server on a loopback address', () => {
-  it('answers nothing that was meant for another site, at any path', async () => {
+  it('rejects requests with the Host header of another site, on all paths', async () => {
     await start({ INTERNAL_API_KEY: '' })
     const paths = [
       ...LOOPBACK_PAGES.map(path => ({ method: 'GET', path })),
@@ -66,7 +66,7 @@ describe('a server on a loopback address', () => {
       }
   })
 
-  it('answers as every name of this machine, of PUBLIC_URL and of the pages that may call', async () => {
+  it('accepts the names of this machine, of PUBLIC_URL and of CORS_ORIGINS', async () => {
     await start({ PUBLIC_URL: 'https://memory.northwind.example', CORS_ORIGINS: 'https://app.northwind.example' })
     const hosts = [
       '127.0.0.1:PORT',
@@ -85,7 +85,7 @@ describe('a server on a loopback address', () => {
     for (const host of hosts) expect([host, (await send('/healthz', [`Host: ${host}`])).status]).toEqual([host, 200])
   })
 
-  it('answers as no other name, however it is spelled', async () => {
+  it('rejects all other names, in any spelling', async () => {
     await start({ TRUST_PROXY: 'true' })
     const hosts = [
       'evil.example',
@@ -109,7 +109,7 @@ describe('a server on a loopback address', () => {
     )
   })
 
-  it('answers to no host that is none, nor without one', async () => {
+  it('rejects a Host header that is invalid or missing', async () => {
     await start()
     for (const host of ['localhost@evil.example', 'evil.example@localhost', 'localhost/x', 'a b', ''])
       expect([400, REFUSED]).toContain((await send('/healthz', [`Host: ${host}`])).status)
@@ -118,7 +118,7 @@ describe('a server on a loopback address', () => {
     expect((await send('http://evil.example/healthz', [], { version: '1.0' })).status).toBe(REFUSED)
   })
 
-  it('heeds both the host of a target and the header', async () => {
+  it('checks both the host of an absolute URL and the Host header', async () => {
     await start()
     expect((await send('http://127.0.0.1:PORT/healthz', ['Host: 127.0.0.1:PORT'])).status).toBe(200)
     expect((await send('http://evil.example/healthz', ['Host: 127.0.0.1:PORT'])).status).toBe(REFUSED)
@@ -126,7 +126,7 @@ describe('a server on a loopback address', () => {
     expect((await send('http://localhost@evil.example/healthz', ['Host: localhost'])).status).toBe(REFUSED)
   })
 
-  it('answers pages of its own and of the listed origins, and no others', async () => {
+  it('accepts its own origin and listed origins, and no others', async () => {
     await start({ PUBLIC_URL: 'https://memory.northwind.example', CORS_ORIGINS: 'https://app.northwind.example' })
     const from = async (origin: string, host = 'localhost:PORT'): Promise<number> =>
       (await send('/healthz', [`Host: ${host}`, `Origin: ${origin}`])).status
@@ -156,20 +156,20 @@ describe('a server on a loopback address', () => {
     expect((await ask('https://evil.example')).status).toBe(REFUSED)
   })
 
-  it('answers everybody where every origin may call', async () => {
+  it('accepts all hosts and origins if CORS_ORIGINS is *', async () => {
     await start({ CORS_ORIGINS: '*' })
     expect((await send('/healthz', ['Host: evil.example', 'Origin: null'])).status).toBe(200)
   })
 
-  it.runIf(hasIpv6)('answers on IPv6 as well', async () => {
+  it.runIf(hasIpv6)('checks hosts on IPv6 too', async () => {
     await start({ HOST: '::1' }, '::1')
     expect((await send('/healthz', ['Host: [::1]:PORT'])).status).toBe(200)
     expect((await send('/healthz', ['Host: evil.example'])).status).toBe(REFUSED)
   })
 })
 
-describe('a server that others reach', () => {
-  it('answers under any name, such as the address that a load balancer probes', async () => {
+describe('a server on a public address', () => {
+  it('accepts any host, such as the address that a load balancer probes', async () => {
     await start({ HOST: '0.0.0.0' })
     for (const path of ['/healthz', '/readyz', '/docs'])
       for (const headers of [['Host: 10.0.0.7:PORT'], ['Host: any.example', 'Origin: https://other.example']])

@@ -2,21 +2,21 @@ import type { MiddlewareHandler } from 'hono'
 import { ApiError } from '../platform/errors.ts'
 
 export interface RebindingOptions {
-  /** Where others reach this server. */
+  /** The public URL of this server. */
   publicUrl: string
-  /** Origins of web pages that may call; `*` for all. */
+  /** Origins of web pages that may call this server. `*` for all. */
   corsOrigins: readonly string[]
 }
 
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]']
-/** Browsers resolve every name below it to this machine, and ask no name server. */
+/** Browsers resolve all names with this suffix to this machine, without DNS. */
 const BELOW_LOCALHOST = '.localhost'
-/** A host alone, without what would make another part of a URL. */
+/** A host alone, without characters that would start another part of a URL. */
 const HOST = /^[^@/?#\\\s]+$/
 
 /**
- * Refuses requests that a page of another site has a browser send to a server on a loopback address: those for a name
- * that the page has bound to that address (DNS rebinding), and those that carry the origin of such a page.
+ * Refuses requests that a page of another site makes a browser send to a server on a loopback address: requests for a
+ * name that the page has bound to that address (DNS rebinding), and requests with the origin of such a page.
  */
 export function refuseOtherSites({ publicUrl, corsOrigins }: RebindingOptions): MiddlewareHandler {
   const pages = corsOrigins.flatMap(origin => URL.parse(origin)?.hostname ?? [])
@@ -25,7 +25,7 @@ export function refuseOtherSites({ publicUrl, corsOrigins }: RebindingOptions): 
   const origins = new Set([own.origin, ...corsOrigins])
 
   return async ({ req }, next) => {
-    // the target of a request may name a host as well, and does in a request that is made in this process
+    // the request URL can contain a host too, and does if the request was made in this process
     const target = new URL(req.url).host
     const host = req.header('Host') ?? target
     for (const given of [host, target]) {
@@ -46,7 +46,7 @@ export function refuseOtherSites({ publicUrl, corsOrigins }: RebindingOptions): 
   }
 }
 
-/** The name in a `Host` header, in lower case, without port and final dot. */
+/** Returns the name in a `Host` header in lower case, without port and final dot. */
 function nameOf(host: string): string | undefined {
   return HOST.test(host) ? URL.parse(`http://${host}`)?.hostname.replace(/\.$/, '') : undefined
 }

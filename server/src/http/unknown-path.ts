@@ -10,7 +10,7 @@ interface Route {
   pattern: RegExp
 }
 
-/** What this server serves next to the operations. */
+/** Pages that the server has in addition to the operations. */
 const PAGES = ['/docs', '/openapi.json', '/metrics'].map(path => ({ method: 'GET', path }))
 
 const toRoute = ({ method, path }: Pick<Operation, 'method' | 'path'>): Route => ({
@@ -19,10 +19,10 @@ const toRoute = ({ method, path }: Pick<Operation, 'method' | 'path'>): Route =>
   pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 })
 
-/** More changed characters than this, or than a quarter of the path, make another word, not a slip. */
+/** If more characters differ than this, or more than a quarter of the path, it is not a typo. */
 const MOST_SLIPS = 3
 
-/** Answers requests that no route takes: which path or method was meant, or where to look. */
+/** Responds to requests that match no route: suggests the nearest path, the allowed methods, or the docs. */
 export function createUnknownPath(operations: readonly Operation[]): (request: Request) => Response {
   const routes = [...operations, ...PAGES].map(toRoute)
   return request => answerUnknown(request, routes)
@@ -55,7 +55,7 @@ function nearest(path: string, routes: readonly Route[]): string | undefined {
   if (given.length === 0) return undefined
   const [best] = routes
     .map(({ method, path: known }) => {
-      // as many parts as were given, from the end: the front is what people leave out
+      // compare as many path segments as were given, from the end, since people omit the beginning
       const end = `/${known.split('/').slice(-given.length).join('/')}`
       return { text: `${method} ${known}`, slips: Math.min(distance(path, known), distance(path, end)) }
     })

@@ -15,21 +15,21 @@ beforeAll(async () => {
 
 afterAll(() => test.stop())
 
-describe('paths that are none', () => {
+describe('unknown paths', () => {
   it.each([
     ['POST', '/memorize', 'Did you mean POST /api/v1/memorize?'],
     ['POST', '/api/v1/memorise', 'Did you mean POST /api/v1/memorize?'],
     ['GET', '/api/v1/me/', 'Did you mean GET /api/v1/me?'],
     ['GET', '/foo', 'All operations are at http://localhost/docs.'],
     ['GET', '/api/v1/nothing-like-it-at-all', 'All operations are at http://localhost/docs.'],
-  ])('%s %s: %s', async (method, path, advice) => {
+  ])('return 404 for %s %s with the message: %s', async (method, path, advice) => {
     const { status, body, headers } = await test.call(method, path)
     expect(status).toBe(404)
     expect(body).toEqual({ success: false, error: 'not_found_error', message: `There is no ${path}. ${advice}` })
     expect(headers.get('X-Request-Id')).toMatch(/^req_/)
   })
 
-  it('names the methods that a path takes', async () => {
+  it('lists the methods that a path allows', async () => {
     const { status, body, headers } = await test.call('DELETE', '/api/v1/collections')
     expect(status).toBe(405)
     expect(headers.get('Allow')).toBe('HEAD, GET, POST')
@@ -39,8 +39,8 @@ describe('paths that are none', () => {
   })
 })
 
-describe('browsers', () => {
-  it('may call from a listed origin, and read what the answers say in headers', async () => {
+describe('CORS', () => {
+  it('allows listed origins and exposes the response headers', async () => {
     const preflight = await test.call('OPTIONS', '/api/v1/memorize', {
       headers: {
         Origin: PAGE,
@@ -57,12 +57,12 @@ describe('browsers', () => {
     expect(headers.get('Access-Control-Expose-Headers')).toContain('Idempotent-Replayed')
   })
 
-  it('may not from any other', async () => {
+  it('rejects other origins', async () => {
     const { headers } = await test.call('GET', '/healthz', { headers: { Origin: 'https://other.example' } })
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull()
   })
 
-  it('are told to take answers for what they are, and to show them in no frame', async () => {
+  it('sends headers against content sniffing and framing', async () => {
     const { headers } = await test.call('GET', '/healthz')
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('X-Frame-Options')).toBe('DENY')
@@ -70,7 +70,7 @@ describe('browsers', () => {
 })
 
 describe('documentation', () => {
-  it('shows every operation, and loads nothing from elsewhere', async () => {
+  it('lists every operation and loads nothing from other hosts', async () => {
     const { status, body, headers } = await test.call('GET', '/docs')
     expect(status).toBe(200)
     for (const { id, path } of OPERATIONS) {
@@ -84,7 +84,7 @@ describe('documentation', () => {
     expect((await test.call('GET', '/')).headers.get('Location')).toBe('/docs')
   })
 
-  it('gives the document itself', async () => {
+  it('serves the spec', async () => {
     const { body } = await test.call('GET', '/openapi.json')
     expect(body.openapi).toMatch(/^3\.1/)
     expect(Object.keys(body.paths)).toContain('/api/v1/memorize')
@@ -92,7 +92,7 @@ describe('documentation', () => {
 })
 
 describe('metrics', () => {
-  it('are for whoever holds the key of the operator', async () => {
+  it('require the operator key', async () => {
     const refused = await test.call('GET', '/metrics')
     expect(refused.status).toBe(401)
     expect(refused.headers.get('WWW-Authenticate')).toBe('Bearer')
@@ -116,7 +116,7 @@ describe('MCP', () => {
   }
   const headers = { Accept: 'application/json, text/event-stream', Host: '127.0.0.1' }
 
-  it('wants a key that works', async () => {
+  it('requires a valid key', async () => {
     const { status, body, headers: given } = await test.call('POST', '/mcp', { body: initialize, headers })
     expect(status).toBe(401)
     expect(body.error).toBe('authentication_error')

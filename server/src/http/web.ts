@@ -13,24 +13,24 @@ export type Web = Hono<{ Bindings: Peer }>
 
 export interface WebOptions extends RebindingOptions {
   log: Logger
-  /** Whether only this machine reaches the server. */
+  /** Whether the server can only be reached from this machine. */
   isLoopback: boolean
-  /** What is served. */
+  /** The operations to serve. */
   operations: readonly Operation[]
 }
 
 const DAY_SECONDS = 86_400
 
-/** What lies around the operations: headers for browsers, the request log, answers to what no route takes. */
+/** Creates the app around the operations: headers for browsers, the request log, and responses for unknown paths. */
 export function createWeb({ log, isLoopback, publicUrl, corsOrigins, operations }: WebOptions): Web {
   const web: Web = new Hono()
   web.use(logged(log))
   web.use(
     secureHeaders({
-      // for whoever terminates TLS to decide
+      // left to the proxy that terminates TLS
       strictTransportSecurity: false,
       xFrameOptions: 'DENY',
-      // pages of the listed origins read the answers
+      // lets pages of the listed origins read the responses
       crossOriginResourcePolicy: corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
     }),
   )
@@ -62,13 +62,13 @@ function allowOrigins(origins: readonly string[]): MiddlewareHandler {
   })
 }
 
-/** One line for each request: what went well at `debug`, what the caller has to mend at `info`; 5xx log themselves. */
+/** Logs one line for each request: success at `debug`, client errors at `info`. 5xx are logged where they occur. */
 function logged(log: Logger): MiddlewareHandler {
   return async (context, next) => {
     const started = performance.now()
     await next()
     const { status, headers } = context.res
-    // the operations name their requests themselves
+    // operations set their own request ids
     if (!headers.has('X-Request-Id')) headers.set('X-Request-Id', newId('req'))
     const level = status >= 400 ? 'info' : 'debug'
     if (!log.isLevelEnabled(level)) return
@@ -76,7 +76,7 @@ function logged(log: Logger): MiddlewareHandler {
       {
         requestId: headers.get('X-Request-Id'),
         method: context.req.method,
-        // without the query, which may hold what a caller searched for
+        // without the query, which can contain search texts
         path: context.req.path,
         status,
         ms: Math.round((performance.now() - started) * 10) / 10,

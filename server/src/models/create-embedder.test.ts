@@ -6,7 +6,7 @@ import { RefusedTextsError } from './refused-texts.ts'
 
 const KEY = 'key-that-must-not-leak'
 
-/** What comes of one call, or of one after another: the vectors, or the error. */
+/** The result of the last of several calls: the vectors, or the error. */
 async function embed(
   steps: EmbeddingStep[],
   texts: string[] = ['a dog', 'a car'],
@@ -29,12 +29,12 @@ async function embed(
 
 const vectors: EmbeddingStep = texts => answerOf(texts.map(text => meaningOf(text)))
 
-describe('an embedding model', () => {
-  it('is none when nothing is set', () => {
+describe('createEmbedder', () => {
+  it('returns undefined if no settings are present', () => {
     expect(createEmbedder({})).toBeUndefined()
   })
 
-  it('gives a vector for each text, with the name of what made it and the tokens it took', async () => {
+  it('returns a vector for each text, the name of the model and the tokens used', async () => {
     const { last, requests } = await embed([vectors])
     expect(last).toMatchObject({ model: 'scripted/64', tokens: 7 })
     expect(last).toHaveProperty('vectors', [
@@ -44,16 +44,16 @@ describe('an embedding model', () => {
     expect(requests).toEqual([{ authorization: `Bearer ${KEY}`, texts: ['a dog', 'a car'] }])
   })
 
-  it('is given up where its answer does not end, before that fills the memory', async () => {
+  it('aborts an endless response before it fills the memory', async () => {
     await using service = await scriptedEmbedder()
     service.step = 'endless'
     const embedder = createEmbedder({ provider: 'openai-compatible', baseUrl: service.baseUrl, name: 'scripted' })
     await expect(embedder?.embed(['a dog'], { retries: 0 })).rejects.toMatchObject({ code: 'server_error' })
-    // what was read, and what lay in the buffers of the connection
+    // what was read, and what was in the buffers of the connection
     expect(service.written).toBeLessThan(64 * 2 ** 20)
   })
 
-  it('reads questions and passages behind the prefixes that it wants, and is another model behind another passage prefix', async () => {
+  it('adds the prefixes, and names a model with another passage prefix as another model', async () => {
     await using service = await scriptedEmbedder()
     const modelWith = async (prefixes: { queryPrefix?: string; passagePrefix?: string }) => {
       const settings = {
@@ -93,22 +93,22 @@ describe('an embedding model', () => {
     ['EMBEDDING_API_KEY', { status: 401 }],
     ['EMBEDDING_NAME', { status: 404 }],
     ['EMBEDDING_BASE_URL', { status: 503 }],
-  ])('is told apart from a broken one: %s', async (message, step) => {
+  ])('names the problem of an invalid response: %s', async (message, step) => {
     const { last } = await embed([step])
     expect(last).toMatchObject({ code: 'server_error', message: expect.stringContaining(message) })
     expect(String(last)).not.toContain(KEY)
   })
 
-  it('is wrong when its vectors have another length than before', async () => {
+  it('rejects vectors of another length than before', async () => {
     const { last } = await embed([vectors, texts => answerOf(texts.map(text => meaningOf(text, 8)))])
     expect(last).toMatchObject({ message: expect.stringContaining('8 numbers after others of 64') })
   })
 
-  it.each([400, 413, 422])('that takes the texts for wrong says so (HTTP %i)', async status => {
+  it.each([400, 413, 422])('throws RefusedTextsError if the model rejects the texts (HTTP %i)', async status => {
     expect((await embed([{ status }])).last).toBeInstanceOf(RefusedTextsError)
   })
 
-  it('is given up after the time that it has, and when the caller leaves', async () => {
+  it('fails after its timeout, and when the caller aborts', async () => {
     const { last } = await embed(['hang'], ['a dog'], { timeoutMs: 30, retries: 0 })
     expect(last).toMatchObject({ message: expect.stringContaining('within 0.03 s') })
     const { last: left } = await embed(['hang'], ['a dog'], { signal: AbortSignal.timeout(30) })

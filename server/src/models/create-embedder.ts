@@ -1,6 +1,9 @@
 import type { Embedder, EmbeddingSettings } from './port.ts'
 
-/** The embedding model that the settings ask for; undefined with none set. It is loaded on first use, so that start-up stays short. */
+/**
+ * Creates the configured embedding model. Undefined if none is set. It loads on first use, so that it does not slow
+ * down the start.
+ */
 export function createEmbedder({ provider, name, ...rest }: EmbeddingSettings): Embedder | undefined {
   if (provider === undefined || name === undefined) return undefined
   let loaded: Promise<Embedder['embed']> | undefined

@@ -40,7 +40,7 @@ async function failureOf(steps: Step[]): Promise<unknown> {
 }
 
 describe('createModels', () => {
-  it('serves the offline engine when nothing is set', async () => {
+  it('uses the offline engine if no settings are present', async () => {
     const models = createModels({})
     expect(models.engine).toBe('offline')
     const { properties, usage } = await models.extract(input())
@@ -51,7 +51,7 @@ describe('createModels', () => {
     ])
   })
 
-  it('answers 503 with Retry-After while too many long contents wait', async () => {
+  it('returns 503 with Retry-After while too many long contents are waiting', async () => {
     const models = createModels({})
     const long = { ...input(), content: 'Her budget is $40k. '.repeat(2_000) }
     const all = Promise.allSettled(Array.from({ length: 300 }, () => models.extract(long)))
@@ -65,14 +65,14 @@ describe('createModels', () => {
     })
   })
 
-  it('names the setting that is missing', () => {
+  it('names the missing setting', () => {
     expect(() => createModels({ apiKey: 'x' })).toThrow(/MODEL_PROVIDER/)
     expect(() => createModels({ provider: 'openai' })).toThrow(/MODEL_NAME/)
   })
 })
 
 describe('extraction by a model', () => {
-  it('gives the values whose quote stands in the content, with their place and the tokens used', async () => {
+  it('returns values whose quote is in the content, with their span and the tokens used', async () => {
     await using service = await scriptedModel([
       {
         answer: {
@@ -96,7 +96,7 @@ describe('extraction by a model', () => {
     expect(service.requests[0]?.body).toContain('2026-03-02T10:00:00.000Z')
   })
 
-  it('drops what the content does not say, what no definition asks, and what has the wrong shape', async () => {
+  it('drops values without a matching quote, without a definition, or of the wrong type', async () => {
     await using service = await scriptedModel([
       {
         answer: {
@@ -112,7 +112,7 @@ describe('extraction by a model', () => {
     expect((await modelAt(service).extract(input())).properties).toEqual([])
   })
 
-  it('keeps the last value said under replace, and all under append', async () => {
+  it('keeps the last value under replace, and all values under append', async () => {
     const values = [
       { property: 1, value: 'Reyes', quote: 'Reyes', confidence: 1 },
       { property: 1, value: 'Orbit Foods', quote: 'Orbit Foods', confidence: 0.5 },
@@ -129,20 +129,20 @@ describe('extraction by a model', () => {
     [401, 'MODEL_API_KEY'],
     [404, 'MODEL_NAME'],
     [400, 'structured output'],
-  ])('turns HTTP %i into a server_error that names %s and holds no key', async (status, named) => {
+  ])('converts HTTP %i to a server_error that names %s and does not contain the key', async (status, named) => {
     const error = await failureOf([{ status }])
     expect(error).toMatchObject({ code: 'server_error', message: expect.stringContaining(named) })
     expect(String(error)).not.toContain(KEY)
   })
 
-  it('says so when the answer has another form', async () => {
+  it('reports a response of another form', async () => {
     expect(await failureOf([{ answer: 'I would rather chat.' }])).toMatchObject({
       code: 'server_error',
       message: expect.stringContaining('structured output'),
     })
   })
 
-  it('names the address when nothing answers there', async () => {
+  it('names the URL if nothing is listening there', async () => {
     const service = await scriptedModel([])
     await service[Symbol.asyncDispose]()
     await expect(modelAt(service).extract(input())).rejects.toMatchObject({
@@ -151,7 +151,7 @@ describe('extraction by a model', () => {
     })
   })
 
-  it("ends with the caller's reason when the caller gives up", async () => {
+  it('rejects with the reason of the caller if the caller aborts', async () => {
     await using service = await scriptedModel(['hang'])
     const caller = new AbortController()
     const asked = modelAt(service).extract(input({ signal: caller.signal }))
@@ -165,7 +165,7 @@ describe('answers by a model', () => {
     { id: 'mem_1', content: 'Ana moved to Porto in May.', timestamp: new Date('2026-06-01'), score: 0.9 },
   ]
 
-  it('gives the answer with the sources that stand in the passages', async () => {
+  it('returns the answer with the sources that are in the passages', async () => {
     await using service = await scriptedModel([
       {
         answer: {
@@ -189,7 +189,7 @@ describe('answers by a model', () => {
     })
   })
 
-  it('gives none when no quote stands in a passage', async () => {
+  it('returns no answer if no quote is in a passage', async () => {
     await using service = await scriptedModel([
       { answer: { answer: 'Lisbon', confidence: 1, sources: [{ passage: 1, quote: 'moved to Lisbon' }] } },
     ])

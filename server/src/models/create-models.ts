@@ -3,10 +3,10 @@ import { ApiError } from '../platform/errors.ts'
 import type { ModelSettings, Models } from './port.ts'
 
 /**
- * The engine that the settings ask for; with none set, the offline one. Engines load on first use, so that start-up stays
- * short.
+ * Creates the configured engine. Without settings, the offline one. Engines load on first use, so that they do not
+ * slow down the start.
  *
- * @throws ApiError `server_error` when the settings are incomplete.
+ * @throws ApiError `server_error` if the settings are incomplete
  */
 export function createModels(settings: ModelSettings): Models {
   const { provider, name } = settings

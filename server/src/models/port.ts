@@ -1,18 +1,18 @@
 import type * as offline from '@keepsake/offline-engine'
 
-// The offline engine is the default behind the port: what it reads and says is what the port does.
+// The offline engine is the default implementation, so its types are the types of the port.
 export type { AnswerSource, PropertyDefinition, PropertyType, Span } from '@keepsake/offline-engine'
 
 export type Engine = 'offline' | 'model'
 
-/** Tokens that a model has read and written for one call, to charge by. */
+/** Tokens that a model read and wrote for one call, for billing. */
 export interface TokenUsage {
   inputTokens: number
   outputTokens: number
 }
 
 export interface ExtractInput extends offline.ExtractInput {
-  /** The caller's extra instruction. A model reads it; the offline engine has no use for it. */
+  /** Additional instruction of the caller. Models use it, and the offline engine ignores it. */
   prompt?: string | undefined
 }
 
@@ -21,9 +21,9 @@ export interface ExtractedProperty extends Omit<offline.ExtractedProperty, 'engi
 }
 
 export interface Extraction {
-  /** In text order; empty when the content says nothing of what the definitions ask. */
+  /** In text order. Empty if the content contains nothing that the definitions ask for. */
   properties: ExtractedProperty[]
-  /** Only where a model was asked. */
+  /** Present only if a model was called. */
   usage?: TokenUsage
 }
 
@@ -36,29 +36,29 @@ export interface Answer extends Omit<offline.Answer, 'engine'> {
 }
 
 export interface Answering {
-  /** Missing when the passages do not answer the question. */
+  /** Absent if the passages do not answer the question. */
   answer?: Answer
-  /** Only where a model was asked. */
+  /** Present only if a model was called. */
   usage?: TokenUsage
 }
 
 /**
- * The one port to language models. Both engines behind it hold the same promise: a value or a sentence is given out only
- * with the place in the text that says it.
+ * The port to language models. Both implementations guarantee that a value or a sentence is returned only with the
+ * place in the text that supports it.
  */
 export interface Models {
   readonly engine: Engine
-  /** @throws ApiError `server_error` when the configured model fails, naming the setting to look at. */
+  /** @throws ApiError `server_error` that names the setting to check, if the configured model fails */
   extract(input: ExtractInput): Promise<Extraction>
-  /** @throws ApiError `server_error` when the configured model fails, naming the setting to look at. */
+  /** @throws ApiError `server_error` that names the setting to check, if the configured model fails */
   answer(input: AnswerInput): Promise<Answering>
-  /** Ends what runs for it. */
+  /** Frees its resources. */
   close(): Promise<void>
 }
 
 export type ModelProvider = 'openai' | 'anthropic' | 'openai-compatible'
 
-/** `MODEL_PROVIDER`, `MODEL_BASE_URL`, `MODEL_API_KEY`, `MODEL_NAME`; with none of them set, the offline engine serves. */
+/** `MODEL_PROVIDER`, `MODEL_BASE_URL`, `MODEL_API_KEY`, `MODEL_NAME`. If none is set, the offline engine is used. */
 export interface ModelSettings {
   provider?: ModelProvider | undefined
   baseUrl?: string | undefined
@@ -66,24 +66,24 @@ export interface ModelSettings {
   name?: string | undefined
 }
 
-/** What texts mean, as vectors of one model: texts that say the like lie near each other, whatever their words. */
+/** Vectors of texts by one model. Texts with similar meanings have similar vectors, even if their words differ. */
 export interface Embedding {
-  /** The model's name, how long its vectors are and what stood before passages: vectors of another one cannot be compared with these. */
+  /** Model name, vector length and hash of the passage prefix. Vectors of different models cannot be compared. */
   model: string
-  /** One for each text, in their order. */
+  /** One for each text, in the same order. */
   vectors: Float32Array[]
-  /** What the model has read, to account for. */
+  /** Tokens that the model read, for billing. */
   tokens: number
 }
 
-/** The one port to embedding models. Without one configured there is none: search goes by words. */
+/** The port to embedding models. Without a configured model, search uses only words. */
 export interface Embedder {
   /**
-   * @param options.as what the texts are: many models want to be told which is which [passage]
-   * @param options.timeoutMs after which the call has failed [60,000]
-   * @param options.retries how often a failed call is made again at once [1]
-   * @throws RefusedTextsError when the model takes these texts for wrong, so that asking again is of no use
-   * @throws ApiError `server_error` when it fails otherwise or answers with no vectors, naming the setting to look at
+   * @param options.as what the texts are. Many models treat queries and passages differently [passage]
+   * @param options.timeoutMs timeout of the call [60,000]
+   * @param options.retries how often a failed call is retried [1]
+   * @throws RefusedTextsError if the model rejects these texts, so that a retry would fail too
+   * @throws ApiError `server_error` that names the setting to check, if it fails otherwise or returns no valid vectors
    */
   embed(texts: readonly string[], options?: EmbedOptions): Promise<Embedding>
 }
@@ -101,8 +101,8 @@ export interface EmbeddingSettings {
   baseUrl?: string | undefined
   apiKey?: string | undefined
   name?: string | undefined
-  /** Stands before each question. */
+  /** Added before each query. */
   queryPrefix?: string | undefined
-  /** Stands before each passage. */
+  /** Added before each passage. */
   passagePrefix?: string | undefined
 }

@@ -35,13 +35,13 @@ async function counted(): Promise<Record<string, number>> {
   return Object.fromEntries([...counts].map(([, outcome, count]) => [outcome, Number(count)]))
 }
 
-describe('what a question means', () => {
-  it('is nothing where no model is configured', async () => {
+describe('embedQuery', () => {
+  it('returns undefined if no model is configured', async () => {
     const none = createEmbedQuery({ embedder: undefined, log: pino({ level: 'silent' }), metrics })
     expect(await none('Who?')).toBeUndefined()
   })
 
-  it('is asked once, also by searches at the same time; with it, once, what unrelated texts mean', async () => {
+  it('calls the model once for concurrent searches, and once for the unrelated texts', async () => {
     const [first, second] = await Promise.all([read('Who?'), read('Who?')])
     expect(first).toEqual({
       model: 'm/1',
@@ -53,7 +53,7 @@ describe('what a question means', () => {
     expect(calls).toEqual([['Who?'], UNRELATED_TEXTS, ['When?']])
   })
 
-  it('is not waited for again for ten seconds after a failure, but where it is known', async () => {
+  it('does not call the model for ten seconds after a failure, but returns cached embeddings', async () => {
     await read('Who?')
     fails = new Error('down')
     expect(await read('When?')).toBe('failed')
@@ -65,7 +65,7 @@ describe('what a question means', () => {
     expect(await read('When?')).toMatchObject({ model: 'm/1' })
   })
 
-  it('is asked for others at once where the model takes one question for wrong', async () => {
+  it('still calls the model for other queries after it rejected one', async () => {
     await read('Who?')
     fails = new RefusedTextsError('too long')
     expect(await read('A question too long for it?')).toBe('failed')
@@ -73,7 +73,7 @@ describe('what a question means', () => {
     expect(await read('When?')).toMatchObject({ model: 'm/1' })
   })
 
-  it('is forgotten where a thousand others were asked since', async () => {
+  it('evicts a query after a thousand others', async () => {
     await read('Who?')
     for (let i = 0; i < 1_000; i++) await read(`${i}`)
     calls = []

@@ -4,21 +4,21 @@ import type { Embedder } from './port.ts'
 import { RefusedTextsError } from './refused-texts.ts'
 import { UNRELATED_TEXTS } from './unrelated-texts.ts'
 
-/** What a question means; undefined where no model is configured, `failed` where one is and does not say in time. */
+/** Embeds a query. Undefined if no model is configured, `failed` if the model fails or is too slow. */
 export type EmbedQuery = (question: string) => Promise<QueryEmbedding | 'failed' | undefined>
 
 interface QueryEmbedding {
   model: string
   vector: Float32Array
-  /** What `UNRELATED_TEXTS` mean to the same model. */
+  /** Vectors of `UNRELATED_TEXTS` by the same model. */
   unrelated: readonly Float32Array[]
 }
 
 /** How long a search waits for the model. */
 const PATIENCE_MS = 1_000
-/** After a failure nobody waits again for this long. */
+/** After a failure, searches do not call the model for this long. */
 const PAUSE_MS = 10_000
-/** The next page of a search, and who asks what was asked before, need no call. */
+/** Cached queries, so that the next page of a search, or a repeated one, needs no call. */
 const MOST_REMEMBERED = 1_000
 
 export interface EmbedQueryOptions {
@@ -35,7 +35,7 @@ export function createEmbedQuery({ embedder, log, metrics }: EmbedQueryOptions):
     labelNames: ['outcome'],
     buckets: REQUEST_SECONDS,
   })
-  // the order of the map is that of the last use
+  // the map is in order of last use
   const remembered = new Map<string, ReturnType<EmbedQuery>>()
   let unrelated: readonly Float32Array[] | undefined
   let pausedUntil = 0
@@ -56,7 +56,7 @@ export function createEmbedQuery({ embedder, log, metrics }: EmbedQueryOptions):
     } catch (error) {
       askedSeconds.observe({ outcome: 'failed' }, seconds())
       remembered.delete(question)
-      // what is wrong with one question, too long for the model perhaps, says nothing about those of others
+      // an error about one query, such as its length, says nothing about other queries
       if (error instanceof RefusedTextsError) {
         log.warn({ err: error, characters: question.length }, 'A search goes by words alone')
         return 'failed'

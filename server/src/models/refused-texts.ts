@@ -1,4 +1,4 @@
-/** The embedding model takes these texts for wrong: too long, or of a kind that it does not take. */
+/** The embedding model rejects these texts, for example because they are too long. */
 export class RefusedTextsError extends Error {
   override readonly name = 'RefusedTextsError'
 }

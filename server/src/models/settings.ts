@@ -3,7 +3,7 @@ import { type SettingsOf, secret, text } from '../platform/setting-types.ts'
 import type { EmbeddingSettings, ModelSettings } from './port.ts'
 
 const provider = z.enum(['openai', 'anthropic', 'openai-compatible'])
-// its spaces are part of it
+// not trimmed, since spaces in a prefix count
 const prefix = z.string().max(1_000).optional()
 
 /** Settings of the language model and of the embedding model. */
@@ -33,7 +33,7 @@ export const MODEL_SETTINGS = {
 
 export type ModelsSettings = SettingsOf<typeof MODEL_SETTINGS>
 
-/** Why the settings of the models do not fit together; undefined when they do. */
+/** Returns why the settings of the models conflict, or undefined. */
 export function modelContradiction(settings: ModelsSettings): string | undefined {
   const incomplete = incompleteModel(settings, 'MODEL') ?? incompleteModel(settings, 'EMBEDDING')
   if (incomplete) return incomplete
@@ -42,7 +42,7 @@ export function modelContradiction(settings: ModelsSettings): string | undefined
   return undefined
 }
 
-// half of the settings would otherwise do nothing, and nobody would know
+// an incomplete group of settings would otherwise have no effect, without any error
 function incompleteModel(settings: ModelsSettings, model: 'MODEL' | 'EMBEDDING'): string | undefined {
   const { [`${model}_PROVIDER` as const]: provider, [`${model}_NAME` as const]: name } = settings
   const { [`${model}_BASE_URL` as const]: baseUrl, [`${model}_API_KEY` as const]: apiKey } = settings

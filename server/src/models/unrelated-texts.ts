@@ -1,6 +1,7 @@
 /**
- * Texts that have nothing to do with each other, nor with most questions. How near a question they lie is what a model
- * calls far: for one that is .1, for another .7. They stand in where too few texts are searched to tell.
+ * Texts that are unrelated to each other and to most queries. Their similarity to a query shows what the model gives
+ * unrelated texts: .1 for one model, .7 for another. They are the baseline if too few texts are searched to estimate
+ * one.
  */
 export const UNRELATED_TEXTS: readonly string[] = [
   'The tide comes in twice a day.',

@@ -5,7 +5,7 @@ import { API_KEY_IN_TEXT, mintKey, parseKey } from './api-keys.ts'
 test.each([
   [true, 'live'],
   [false, 'test'],
-])('a key minted with livemode %s is an sk_%s_ key', (livemode, word) => {
+])('mintKey with livemode %s returns an sk_%s_ key', (livemode, word) => {
   const key = mintKey(livemode)
   expect(key.secret).toMatch(new RegExp(`^sk_${word}_[0-9A-Za-z]{8}_[0-9A-Za-z]{43}$`))
   expect(key.prefix).toBe(key.secret.slice(0, 16))
@@ -14,12 +14,12 @@ test.each([
   expect(key.livemode).toBe(livemode)
 })
 
-test('parsing a key gives the facts it was minted with', () => {
+test('parseKey returns the facts of a minted key', () => {
   const { secret, ...facts } = mintKey(true)
   expect(parseKey(secret)).toEqual(facts)
 })
 
-test('what is not a key is undefined', () => {
+test('parseKey returns undefined for anything else', () => {
   const { secret } = mintKey(true)
   const wrong = [
     '',
@@ -34,18 +34,19 @@ test('what is not a key is undefined', () => {
   for (const text of wrong) expect(parseKey(text), JSON.stringify(text)).toBeUndefined()
 })
 
-test('keys are found inside a text', () => {
+test('API_KEY_IN_TEXT finds keys in a text', () => {
   const { secret } = mintKey(false)
   expect(`Bearer ${secret}, thanks`.replace(API_KEY_IN_TEXT, '…')).toBe('Bearer …, thanks')
 })
 
-test('the 62 characters come equally often', () => {
+test('mintKey uses all 62 characters with equal frequency', () => {
   const counts = new Map<string, number>()
   for (let n = 0; n < 4_000; n++)
     for (const character of mintKey(true).secret.slice(-43)) counts.set(character, (counts.get(character) ?? 0) + 1)
   const expected = (4_000 * 43) / 62
   const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
   expect(counts.size).toBe(62)
-  // 61 degrees of freedom: above 130 by chance less than once in a million runs; taking bytes modulo 62 gives about 700.
+  // 61 degrees of freedom: a value above 130 occurs by chance less than once in a million runs. Bytes modulo 62 would
+  // give about 700.
   expect(chiSquare).toBeLessThan(130)
 })

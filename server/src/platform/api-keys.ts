@@ -4,25 +4,25 @@ import { sha256 } from './crypto.ts'
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const KEY = /^(sk_(live|test)_[0-9A-Za-z]{8})_[0-9A-Za-z]{43}$/
 
-/** The shape of an API key anywhere in a text, for whoever must keep keys out of something. */
+/** Matches an API key anywhere in a text, for redaction. */
 export const API_KEY_IN_TEXT = /sk_(?:live|test)_[0-9A-Za-z]{8}_[0-9A-Za-z]{43}/g
 
-/** What is stored of an API key. None of it leads back to the key. */
+/** What is stored about an API key. The key cannot be derived from it. */
 export interface KeyFacts {
   livemode: boolean
-  /** `sk_live_` or `sk_test_` and the 8 characters after it: names the key to people and finds its row. */
+  /** `sk_live_` or `sk_test_` and the next 8 characters. Identifies the key to people and is used to find its row. */
   prefix: string
   last4: string
-  /** SHA-256 of the whole key, hex. */
+  /** SHA-256 of the complete key, hex. */
   hash: string
 }
 
 export interface MintedKey extends KeyFacts {
-  /** The key itself: shown once, never stored. */
+  /** The key itself. Shown once, never stored. */
   secret: string
 }
 
-// `randomInt` draws without modulo bias.
+// `randomInt` has no modulo bias.
 const base62 = (length: number): string => Array.from({ length }, () => BASE62.charAt(randomInt(62))).join('')
 
 const facts = (secret: string, prefix: string, livemode: boolean): KeyFacts => ({
@@ -33,8 +33,8 @@ const facts = (secret: string, prefix: string, livemode: boolean): KeyFacts => (
 })
 
 /**
- * Makes a new API key of 256 random bits: `sk_live_` or `sk_test_`, 8 base62 characters, `_`, 43 base62 characters.
- * The last underscore keeps secret scanners from taking it for another product's key.
+ * Creates an API key with 256 random bits: `sk_live_` or `sk_test_`, 8 base62 characters, `_`, 43 base62 characters.
+ * Because of the last underscore, secret scanners do not mistake it for another product's key.
  */
 export const mintKey = (livemode: boolean): MintedKey => {
   const prefix = `sk_${livemode ? 'live' : 'test'}_${base62(8)}`
@@ -43,8 +43,8 @@ export const mintKey = (livemode: boolean): MintedKey => {
 }
 
 /**
- * What a presented text says as an API key; undefined where it has not the shape of one.
- * Compare `hash` with the stored one by `constantTimeEqual`.
+ * Parses a text as an API key. Undefined if it does not have the form of one.
+ * Compare `hash` with the stored hash with `constantTimeEqual`.
  */
 export const parseKey = (text: string): KeyFacts | undefined => {
   const [secret, prefix, mode] = KEY.exec(text) ?? []

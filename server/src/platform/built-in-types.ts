@@ -1,6 +1,6 @@
 import { newId } from './ids.ts'
 
-/** The types that a new tenant has: those which identity keys imply. Others are made when they are used. */
+/** The record types of a new tenant, which identity keys imply. Other types are created on first use. */
 export const builtInTypes = () => [
   {
     id: newId('typ'),

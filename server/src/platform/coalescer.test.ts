@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, it } from 'vitest'
 import { createCoalescer } from './coalescer.ts'
 
-/** A batcher whose batches end when `release` is called, and what it worked on, in order. */
+/** A coalescer whose batches end when `release` is called, and the batches that it ran, in order. */
 function held(options: { atOnce?: number; largest?: number } = {}) {
   const batches: string[] = []
   const open: (() => void)[] = []
@@ -22,7 +22,7 @@ function held(options: { atOnce?: number; largest?: number } = {}) {
   return { one, batches, release }
 }
 
-it('serves who comes alone at once, and together who came meanwhile', async () => {
+it('runs a single item at once, and batches items that arrive meanwhile', async () => {
   const { one, batches, release } = held()
   const first = one('a', 1)
   const others = [one('a', 2), one('a', 3)]
@@ -34,14 +34,14 @@ it('serves who comes alone at once, and together who came meanwhile', async () =
   expect(await Promise.all(others)).toEqual([20, 30])
 })
 
-it('keeps keys apart, and no more under way than it may', async () => {
+it('batches each key separately, and runs at most atOnce batches per key', async () => {
   const { one, batches } = held({ atOnce: 2 })
   for (const n of [1, 2, 3, 4]) void one('a', n)
   void one('b', 5)
   expect(batches).toEqual(['a: 1', 'a: 2', 'b: 5'])
 })
 
-it('cuts a batch where it is told to', async () => {
+it('limits the size of a batch to sizeOf', async () => {
   const { one, batches, release } = held({ largest: 2 })
   for (const n of [1, 2, 3, 4]) void one('a', n)
   await release()
@@ -49,7 +49,7 @@ it('cuts a batch where it is told to', async () => {
   expect(batches).toEqual(['a: 1', 'a: 2 3', 'a: 4'])
 })
 
-it('runs a batch in the context of none of its callers', async () => {
+it('runs a batch outside the async context of its callers', async () => {
   const context = new AsyncLocalStorage<string>()
   const seen: (string | undefined)[] = []
   const one = createCoalescer<string, number, void>({

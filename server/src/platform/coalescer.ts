@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Something to be done, and who waits for it. */
+/** An item and the promise of its caller. */
 export interface Waiting<Item, Result> {
   item: Item
   resolve(result: Result): void
@@ -8,11 +8,11 @@ export interface Waiting<Item, Result> {
 }
 
 export interface CoalescerOptions<Key, Item, Result> {
-  /** Batches of one key that may be under way at a time. */
+  /** How many batches of one key can run at a time. */
   atOnce: number
-  /** How many of the first ones can be done together: at least one. */
+  /** How many of the first items go into one batch: at least one. */
   sizeOf(waiting: readonly Waiting<Item, Result>[]): number
-  /** Answers each of them; never throws. */
+  /** Settles each item. Must not throw. */
   settle(key: Key, batch: readonly Waiting<Item, Result>[]): Promise<void>
 }
 
@@ -22,10 +22,10 @@ interface Line<Item, Result> {
 }
 
 /**
- * Does together what came in for one key while what came before was under way. Who comes alone is served at once, and
- * nobody is served by work that had begun before they came: each sees what holds when they ask.
+ * Batches the items of a key that arrive while an earlier batch runs. A single item runs at once. An item never joins
+ * a batch that has already started, so each caller sees the state at the time of its call or later.
  *
- * @returns does one
+ * @returns a function that processes one item
  */
 export function createCoalescer<Key, Item, Result>({
   atOnce,
@@ -33,7 +33,7 @@ export function createCoalescer<Key, Item, Result>({
   settle,
 }: CoalescerOptions<Key, Item, Result>): (key: Key, item: Item) => Promise<Result> {
   const lines = new Map<Key, Line<Item, Result>>()
-  // a batch is of many callers: it must not run in the transaction of the one who comes first
+  // a batch belongs to several callers, so it must not run in the transaction of the first one
   const detached = AsyncLocalStorage.snapshot()
 
   async function work(key: Key, line: Line<Item, Result>): Promise<void> {

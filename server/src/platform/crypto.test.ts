@@ -6,12 +6,12 @@ import { parseEncryptionKeys } from './encryption-keys.ts'
 const key = (): string => randomBytes(32).toString('base64')
 const vaultOf = (...keys: string[]) => createVault(parseEncryptionKeys(keys.join(',')))
 
-test.each(['', 'whsec_abc', 'ü 漢字 🎉\0', 'x'.repeat(100_000)])('what is encrypted decrypts again', text => {
+test.each(['', 'whsec_abc', 'ü 漢字 🎉\0', 'x'.repeat(100_000)])('decrypt returns the encrypted text', text => {
   const vault = vaultOf(key())
   expect(vault.decrypt(vault.encrypt(text, 'webhook.secret'), 'webhook.secret')).toBe(text)
 })
 
-test('an encrypted value is an envelope that names its key and hides the text', () => {
+test('an encrypted value contains the id of its key and hides the text', () => {
   const keys = key()
   const encrypted = vaultOf(keys).encrypt('whsec_abc', 'webhook.secret')
   expect(encrypted).toMatch(/^v1\.[\w-]{8}\.[\w-]+$/)
@@ -20,19 +20,19 @@ test('an encrypted value is an envelope that names its key and hides the text', 
   expect(`got ${encrypted}!`.replace(ENCRYPTED_IN_TEXT, '…')).toBe('got …!')
 })
 
-test('the same text never encrypts the same way twice', () => {
+test('encrypting the same text twice gives different values', () => {
   const vault = vaultOf(key())
   expect(vault.encrypt('a', 'p')).not.toBe(vault.encrypt('a', 'p'))
 })
 
-test('another purpose does not decrypt it', () => {
+test('decrypt fails with another purpose', () => {
   const vault = vaultOf(key())
   expect(() => vault.decrypt(vault.encrypt('a', 'webhook.secret'), 'rag.headers')).toThrow(
     /rag\.headers.*cannot be decrypted/,
   )
 })
 
-test('a change to any byte is noticed', () => {
+test('decrypt fails if any byte was changed', () => {
   const vault = vaultOf(key())
   const [version, id, body = ''] = vault.encrypt('secret', 'p').split('.')
   const bytes = Buffer.from(body, 'base64url')
@@ -45,13 +45,13 @@ test('a change to any byte is noticed', () => {
   }
 })
 
-test.each(['', 'plain', 'v2.abcdefgh.AAAA', 'v1.abcdefgh.AAAA', 'v1..'])('%j is not an encrypted value', text => {
+test.each(['', 'plain', 'v2.abcdefgh.AAAA', 'v1.abcdefgh.AAAA', 'v1..'])('decrypt rejects %j', text => {
   const vault = vaultOf(key())
   expect(() => vault.decrypt(text, 'p')).toThrow('not encrypted')
   expect(() => vault.needsRotation(text)).toThrow('not encrypted')
 })
 
-test('after a rotation the old value still decrypts and asks to be encrypted again', () => {
+test('a value from before a rotation decrypts and needs rotation', () => {
   const [old, fresh] = [key(), key()]
   const encrypted = vaultOf(old).encrypt('a', 'p')
   const vault = vaultOf(fresh, old)
@@ -60,16 +60,16 @@ test('after a rotation the old value still decrypts and asks to be encrypted aga
   expect(vault.needsRotation(vault.encrypt('a', 'p'))).toBe(false)
 })
 
-test('a value whose key is gone names the key and the setting', () => {
+test('decrypt names the missing key and the setting', () => {
   const encrypted = vaultOf(key()).encrypt('a', 'p')
   expect(() => vaultOf(key()).decrypt(encrypted, 'p')).toThrow(new RegExp(`${encrypted.split('.')[1]}.*ENCRYPTION_KEY`))
 })
 
-test('sha256 gives the published digest', () => {
+test('sha256 returns the published digest', () => {
   expect(sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
 })
 
-test('constantTimeEqual tells equal from unequal, of any length', () => {
+test('constantTimeEqual compares texts of any length', () => {
   expect(constantTimeEqual('abc', 'abc')).toBe(true)
   expect(constantTimeEqual('abc', 'abd')).toBe(false)
   expect(constantTimeEqual('abc', 'abcd')).toBe(false)

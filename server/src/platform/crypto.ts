@@ -6,20 +6,20 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 const ENCRYPTED = /^v1\.([\w-]{8})\.([\w-]{38,})$/
 
-/** The shape of an encrypted value anywhere in a text, for whoever must keep them out of something. */
+/** Matches an encrypted value anywhere in a text, for redaction. */
 export const ENCRYPTED_IN_TEXT = /\bv1\.[\w-]{8}\.[\w-]{38,}/g
 
-/** Encryption at rest. An encrypted value is `v1.<key id>.<base64url of iv, tag and ciphertext>`. */
+/** Encrypts secrets at rest. An encrypted value is `v1.<key id>.<base64url of iv, tag and ciphertext>`. */
 export interface Vault {
   /**
    * Encrypts a text with the current key.
-   * @param purpose what the value is, e.g. `webhook.secret`: only the same purpose decrypts it, so an encrypted value
-   *   cannot be moved to another column and be shown there.
+   * @param purpose what the value is, e.g. `webhook.secret`. Decryption needs the same purpose, so an encrypted value
+   * cannot be moved to another column and be shown there.
    */
   encrypt(text: string, purpose: string): string
-  /** @throws Error when the value is not encrypted, its key is not at hand, the purpose differs, or a byte was changed */
+  /** @throws Error if the value is not encrypted, its key is missing, the purpose differs, or a byte was changed */
   decrypt(encrypted: string, purpose: string): string
-  /** Whether the value was encrypted with another key than the current one. */
+  /** Whether the value was encrypted with a key other than the current one. */
   needsRotation(encrypted: string): boolean
 }
 
@@ -65,9 +65,9 @@ export const createVault = ({ current, previous }: EncryptionKeys): Vault => {
   }
 }
 
-/** SHA-256 in hex. For random secrets such as API keys; a password would need a slow hash. */
+/** SHA-256 in hex. For random secrets such as API keys. A password would need a slow hash. */
 export const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex')
 
-/** Compares two texts in a time that tells nothing about where, or whether in length, they differ. */
+/** Compares two texts in a time that does not depend on where they differ, or whether their lengths do. */
 export const constantTimeEqual = (a: string, b: string): boolean =>
   timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest())

@@ -11,13 +11,13 @@ const refused = expect.objectContaining({
 })
 
 describe('a cursor', () => {
-  it('comes back as the position it was made of, and is safe in a URL', () => {
+  it('decodes to the position that was encoded, and is safe in a URL', () => {
     const text = events.encode(position)
     expect(text).toMatch(/^[\w-]+$/)
     expect(events.decode(text)).toEqual(position)
   })
 
-  it('is the first page when it is not given', () => {
+  it('decodes to undefined if it is absent', () => {
     expect(events.decode(undefined)).toBeUndefined()
   })
 
@@ -36,20 +36,20 @@ describe('a cursor', () => {
       packed({ list: 'events', after: { ...position, at: '0000-01-01T00:00:00Z' } }),
     ],
     ['with something added', packed({ list: 'events', after: position, tenantId: 2 })],
-  ])('is refused when it is %s', (_, text) => {
+  ])('is rejected if it is %s', (_, text) => {
     expect(() => events.decode(text)).toThrow(refused)
   })
 })
 
-describe('a page', () => {
+describe('pageOf', () => {
   const letters = createCursor('letters', z.string())
   const page = (rows: string[], limit: number) => pageOf(rows, limit, letters, row => row)
 
-  it('goes on after its last entry when there is one row more', () => {
+  it('returns nextCursor if there is one row more than the limit', () => {
     expect(page(['a', 'b', 'c'], 2)).toEqual({ entries: ['a', 'b'], nextCursor: letters.encode('b') })
   })
 
-  it('is the last one when there is none', () => {
+  it('returns no nextCursor otherwise', () => {
     expect(page(['a', 'b'], 2)).toEqual({ entries: ['a', 'b'] })
     expect(page([], 2)).toEqual({ entries: [] })
   })

@@ -3,27 +3,27 @@ import { invalid } from './errors.ts'
 import type { Json } from './json.ts'
 import { findBadText } from './unicode.ts'
 
-/** Entries of a page when the caller does not say: the document's default, which its types leave open. */
+/** Default size of a page. It is the default in the spec, which the generated types do not contain. */
 export const DEFAULT_LIMIT = 50
 
-/** A moment as part of a position; the database knows no year 0. */
+/** A moment as part of a position. PostgreSQL has no year 0. */
 export const positionMoment = z.iso.datetime().regex(/^(?!0000)/)
 
-/** Turns the place where a page ends into the opaque `nextCursor`, and back. */
+/** Encodes the position at which a page ends as an opaque `nextCursor`, and decodes it. */
 export interface Cursor<Position> {
   encode(position: Position): string
   /**
-   * @returns undefined when no cursor was given: the first page
-   * @throws ApiError `validation_error` when it is not one that `encode` of this list has made
+   * @returns undefined if there is no cursor, which is the first page
+   * @throws ApiError `validation_error` if it was not created by `encode` of this list
    */
   decode(cursor: string | undefined): Position | undefined
 }
 
 /**
- * The cursor of one list.
- * @param list name of the list: a cursor of another list is refused
- * @param schema what a position is; it comes back from the caller, so it is checked
- * @param path where the cursor stands in a request, for the message
+ * Creates the cursor of a list.
+ * @param list name of the list. Cursors of other lists are rejected.
+ * @param schema of a position. It is validated, since it comes back from the caller.
+ * @param path of the cursor in a request, for the message
  *
  * @example createCursor('collections', z.string())
  */
@@ -61,8 +61,8 @@ export interface Page<Entry> {
 }
 
 /**
- * Makes a page of rows that were read with `LIMIT limit + 1`: the one too many says that there is another page.
- * @param positionOf where a list goes on that has shown this row
+ * Creates a page from rows that were read with `LIMIT limit + 1`. The extra row shows that there is another page.
+ * @param positionOf returns the position after a row
  */
 export function pageOf<Row, Position>(
   rows: readonly Row[],

@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(parent, { recursive: true })
 })
 
-/** Another process that opens the directory and, when it may, keeps it. Its first line says `open` or the error. */
+/** Starts another process that opens the directory and, if it can, keeps it. Its first line is `open` or the error. */
 const opener = async (): Promise<{ child: ChildProcess; said: string }> => {
   const program = `
     const { openDataDirectory } = await import(${JSON.stringify(new URL('./data-directory.ts', import.meta.url).href)})
@@ -35,7 +35,7 @@ const opener = async (): Promise<{ child: ChildProcess; said: string }> => {
   return { child, said: String(said).trim() }
 }
 
-test('a directory is made for its owner only, with a marker that names its versions', async () => {
+test('openDataDirectory creates a private directory with a marker that names its versions', async () => {
   const directory = await openDataDirectory(path, 17)
   expect((await stat(path)).mode & 0o777).toBe(0o700)
   expect(JSON.parse(await readFile(join(path, 'keepsake.json'), 'utf8'))).toEqual({ format: 1, postgresMajor: 17 })
@@ -48,7 +48,7 @@ test('a directory is made for its owner only, with a marker that names its versi
   await directory.close()
 })
 
-test('a second process is refused, told who holds it and what to do; once that is gone it gets in', async () => {
+test('a second process is rejected until the process that holds the lock exits', async () => {
   const first = await opener()
   expect(first.said).toBe('open')
   const second = await opener()
@@ -59,7 +59,7 @@ test('a second process is refused, told who holds it and what to do; once that i
   expect((await opener()).said).toBe('open')
 })
 
-test('the lock of a process that was killed is no lock', async () => {
+test('the lock of a killed process is released', async () => {
   for (let round = 0; round < 3; round++) {
     const { child, said } = await opener()
     expect(said).toBe('open')
@@ -69,7 +69,7 @@ test('the lock of a process that was killed is no lock', async () => {
   await (await openDataDirectory(path, 17)).close()
 })
 
-test('a process id that is in use again does not hold the directory', async () => {
+test('a reused process id does not keep the directory locked', async () => {
   await (await openDataDirectory(path, 17)).close()
   await writeFile(
     join(path, 'owner.json'),
@@ -78,7 +78,7 @@ test('a process id that is in use again does not hold the directory', async () =
   expect((await opener()).said).toBe('open')
 })
 
-test('of several processes that start at once exactly one gets in, and the others name it', async () => {
+test('exactly one of several concurrent processes gets the lock, and the others name it', async () => {
   const started = await Promise.all(Array.from({ length: 4 }, opener))
   const winners = started.filter(({ said }) => said === 'open')
   expect(winners).toHaveLength(1)
@@ -86,14 +86,14 @@ test('of several processes that start at once exactly one gets in, and the other
     expect(said).toContain(`in use by process ${winners[0]?.child.pid}`)
 })
 
-test('the same process cannot open it twice either, and can again after close', async () => {
+test('the same process cannot open a directory twice, but can again after close', async () => {
   const directory = await openDataDirectory(path, 17)
   await expect(openDataDirectory(path, 17)).rejects.toThrow(`in use by process ${process.pid}`)
   await directory.close()
   await (await openDataDirectory(path, 17)).close()
 })
 
-test('a directory of another PostgreSQL is refused, naming the way over, and is not held', async () => {
+test('a directory of another PostgreSQL version is rejected with the upgrade path, and not locked', async () => {
   await (await openDataDirectory(path, 16)).close()
   for (let round = 0; round < 2; round++)
     await expect(openDataDirectory(path, 17)).rejects.toThrow(
@@ -102,25 +102,28 @@ test('a directory of another PostgreSQL is refused, naming the way over, and is 
   await (await openDataDirectory(path, 16)).close()
 })
 
-test('without a marker the database directory itself tells its PostgreSQL', async () => {
+test('without a marker, the PostgreSQL version is read from the database directory', async () => {
   await mkdir(join(path, 'postgres'), { recursive: true })
   await writeFile(join(path, 'postgres', 'PG_VERSION'), '15\n')
   await expect(openDataDirectory(path, 17)).rejects.toThrow('PostgreSQL 15')
 })
 
-test('a directory of a newer Keepsake is refused', async () => {
+test('a directory of a newer Keepsake is rejected', async () => {
   await (await openDataDirectory(path, 17)).close()
   await writeFile(join(path, 'keepsake.json'), JSON.stringify({ format: 2, postgresMajor: 17 }))
   await expect(openDataDirectory(path, 17)).rejects.toThrow(/newer Keepsake \(format 2/)
 })
 
-test.each(['', '{"format": 1', '[]', '{"format": "1"}'])('a marker that reads %j is called damaged', async text => {
-  await (await openDataDirectory(path, 17)).close()
-  await writeFile(join(path, 'keepsake.json'), text)
-  await expect(openDataDirectory(path, 17)).rejects.toThrow(/keepsake\.json is damaged.*restore/)
-})
+test.each(['', '{"format": 1', '[]', '{"format": "1"}'])(
+  'a marker with the content %j is reported as damaged',
+  async text => {
+    await (await openDataDirectory(path, 17)).close()
+    await writeFile(join(path, 'keepsake.json'), text)
+    await expect(openDataDirectory(path, 17)).rejects.toThrow(/keepsake\.json is damaged.*restore/)
+  },
+)
 
-test('a path that cannot be a directory says which setting to change', async () => {
+test('a path that cannot be a directory is reported with the setting to change', async () => {
   if (process.platform === 'linux')
     await expect(openDataDirectory('/proc/no/such', 17)).rejects.toThrow(/cannot be created.*KEEPSAKE_DATA_DIR/)
   await writeFile(path, 'a file')

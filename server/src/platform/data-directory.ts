@@ -6,17 +6,17 @@ import { errorCode, makeDirectory, writeAtomically } from './files.ts'
 import type { Json } from './json.ts'
 import { isObject } from './json.ts'
 
-/** Of the layout below. A change that an older server would misread raises it. */
+/** Version of the layout below. Increase it with a change that an older server would misread. */
 const FORMAT = 1
 
 const SQLITE_BUSY = 5
-/** Long enough for the holder to have written who it is, and for a server that is just stopping to be gone. */
+/** Long enough for the holder to write its process id, and for a server that is stopping to exit. */
 const LOCK_WAIT_MS = 250
 
-/** The directory of an embedded server, held by this process alone until `close`. */
+/** The directory of an embedded server, locked by this process until `close`. */
 export interface DataDirectory {
   path: string
-  /** PGlite's own directory. */
+  /** Directory of PGlite. */
   databasePath: string
   keyFilePath: string
   attachmentsPath: string
@@ -34,7 +34,7 @@ interface Owner {
   since: string
 }
 
-// A lock whose object is collected is closed, and dropped; a caller that forgets its directory must not lose the lock.
+// A garbage-collected database closes and releases its lock. A caller that drops its directory must not lose the lock.
 const heldLocks = new Set<DatabaseSync>()
 
 const readJson = async (path: string): Promise<Json | undefined> => {
@@ -48,7 +48,7 @@ const readJson = async (path: string): Promise<Json | undefined> => {
 const writeJson = (path: string, value: Marker | Owner): Promise<void> =>
   writeAtomically(path, `${JSON.stringify(value)}\n`, 'replace')
 
-/** What the database directory says about itself, for a directory whose marker was never written. */
+/** Reads the version from the database directory, if the marker was never written. */
 const readPostgresMajor = async (databasePath: string): Promise<number | undefined> => {
   const text = await readFile(join(databasePath, 'PG_VERSION'), 'utf8').catch(() => undefined)
   return text === undefined ? undefined : Number.parseInt(text, 10)
@@ -73,9 +73,10 @@ const describeOwner = async (path: string): Promise<string> => {
 }
 
 /**
- * Takes the lock. SQLite serves for its lock alone: an exclusive transaction on an empty file is a lock of the operating system.
- * The kernel drops it when the process dies, however that happens, and it holds between containers that share the directory,
- * where process ids mean nothing. Nobody else may open this file in this process: closing it there would drop the lock.
+ * Takes the lock. SQLite is used only for its lock: an exclusive transaction on an empty file is a lock of the
+ * operating system. The kernel releases it when the process exits for any reason, and it works between containers that
+ * share the directory, where process ids mean nothing. Nothing else in this process may open this file, since closing
+ * it would release the lock.
  */
 const lock = async (path: string, directory: string, ownerPath: string): Promise<DatabaseSync> => {
   const database = new DatabaseSync(path, { timeout: LOCK_WAIT_MS })
@@ -108,9 +109,10 @@ const checkVersions = (marker: Marker, directory: string, postgresMajor: number)
 }
 
 /**
- * Opens, and makes where it is missing, the data directory of an embedded server, for its owner's eyes only.
- * @param postgresMajor the PostgreSQL that this server embeds
- * @throws Error when another process holds it (named), or when it was written by another PostgreSQL or a newer Keepsake
+ * Opens the data directory of an embedded server, and creates it if it is missing, accessible only to its owner.
+ * @param postgresMajor the PostgreSQL version of this server
+ * @throws Error if another process holds it (with its id), or if it was written by another PostgreSQL version or a
+ * newer Keepsake
  */
 export const openDataDirectory = async (directory: string, postgresMajor: number): Promise<DataDirectory> => {
   const path = resolve(directory)

@@ -4,7 +4,7 @@ interface FieldSchema {
   description: string
 }
 
-/** A type of domain event: what it means, the JSON Schema of its `data`, and an example of what a webhook sends. */
+/** A type of domain event: what it means, the JSON Schema of its `data`, and an example of a webhook payload. */
 export interface EventType<Field extends string = string> {
   /** `<resource>.<past_tense_verb>`. */
   readonly type: string
@@ -23,11 +23,11 @@ interface EventDefinition<Field extends string> {
   type: string
   description: string
   fields: Record<Field, FieldSchema>
-  /** Fields that may be absent. */
+  /** Optional fields. */
   optional?: Record<string, FieldSchema>
   /** An example of `data.object`. */
   example: Record<string, unknown>
-  /** An example of what was different before. */
+  /** An example of the previous values. */
   previous?: Record<string, unknown>
 }
 
@@ -35,7 +35,7 @@ export const text = (description: string): FieldSchema => ({ type: 'string', des
 export const number = (description: string): FieldSchema => ({ type: 'number', description })
 export const integer = (description: string): FieldSchema => ({ type: 'integer', description })
 
-/** Defines a domain event once, for the SQL that writes it, the webhook catalogue and the docs. */
+/** Defines a domain event for the SQL that writes it, the webhook catalog and the docs. */
 export const defineEvent = <Field extends string>({
   type,
   description,
@@ -49,7 +49,7 @@ export const defineEvent = <Field extends string>({
   schema: {
     type: 'object',
     additionalProperties: false,
-    // the keys of an object literal are its type's
+    // the keys of an object literal have its key type
     required: Object.keys(fields) as Field[],
     properties: { ...fields, ...optional },
   },
@@ -57,9 +57,9 @@ export const defineEvent = <Field extends string>({
 })
 
 /**
- * SQL select of events, for `emitted`; several are joined by `UNION ALL`.
+ * SQL select of events, for `emitted`. Join several with `UNION ALL`.
  * @param columns SQL of each field
- * @param from SQL of the rows that each write one event
+ * @param from SQL of the rows, one event for each
  * @example `eventRows(RECORD_CREATED, { id: 'id', type: 'type' }, 'new_records')`
  */
 export const eventRows = <Field extends string>(
@@ -68,7 +68,7 @@ export const eventRows = <Field extends string>(
   from: string,
 ): string => `SELECT '${type}' AS type, ${eventData(columns)} AS data FROM ${from}`
 
-/** SQL of the `data` of an event whose type is only known when the statement runs. */
+/** SQL of the `data` of an event whose type is known only when the statement runs. */
 const eventData = (columns: Record<string, string>): string =>
   `jsonb_build_object(${Object.entries(columns)
     .map(([field, column]) => `'${field}', ${column}`)

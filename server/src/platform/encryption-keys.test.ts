@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true }))
 
-test('several keys: the first is the current one', () => {
+test('the first of several keys is the current one', () => {
   const [a, b, c] = [key(), key(), key()]
   const { current, previous } = parseEncryptionKeys(`${a}, ${b},\n${c}\n`)
   expect(current.id).toBe(parseEncryptionKeys(a).current.id)
@@ -30,43 +30,43 @@ test.each([
   ['hex', randomBytes(32).toString('hex'), 'key 1 is not'],
   ['a stray character', `${key().slice(0, -2)}!=`, 'key 1 is not'],
   ['a bad second one', `${key()},short`, 'key 2 is not'],
-])('%s is refused with what to do', (_, text, message) => {
+])('%s is rejected with the fix', (_, text, message) => {
   expect(() => parseEncryptionKeys(text)).toThrow(message)
   expect(() => parseEncryptionKeys(text)).toThrow('openssl rand -base64 32')
 })
 
-test('the error never shows the key', () => {
+test('the error does not contain the key', () => {
   const wrong = key().slice(0, 40)
   expect(() => parseEncryptionKeys(wrong)).toThrow(
     expect.not.objectContaining({ message: expect.stringContaining(wrong.slice(0, 8)) }),
   )
 })
 
-test('a printed key shows no bytes of it', () => {
+test('a printed key does not show its bytes', () => {
   const text = key()
   expect(JSON.stringify(parseEncryptionKeys(text))).not.toContain(text.slice(0, 8))
 })
 
-test('the key file is made once, readable to its owner only', async () => {
+test('the key file is created once, readable only by its owner', async () => {
   const made = await loadKeyFile(path)
   expect((await stat(path)).mode & 0o777).toBe(0o600)
   expect((await loadKeyFile(path)).current.id).toBe(made.current.id)
   expect(await readdir(directory)).toEqual(['encryption.key'])
 })
 
-test('starts at the same moment agree on one key', async () => {
+test('concurrent starts agree on one key', async () => {
   const loaded = await Promise.all(Array.from({ length: 8 }, () => loadKeyFile(path)))
   expect(new Set(loaded.map(({ current }) => current.id)).size).toBe(1)
   expect(await readdir(directory)).toEqual(['encryption.key'])
 })
 
-test('a damaged key file is named, and left as it is', async () => {
+test('a damaged key file is reported, and left unchanged', async () => {
   await writeFile(path, 'oops')
   await expect(loadKeyFile(path)).rejects.toThrow(path)
   expect(await readFile(path, 'utf8')).toBe('oops')
 })
 
-test('a rotation adds a key, keeps the old one until it is dropped', async () => {
+test('a rotation adds a key and keeps the old one until it is dropped', async () => {
   const encrypted = createVault(await loadKeyFile(path)).encrypt('a', 'p')
   await addKeyToFile(path)
   const between = createVault(await loadKeyFile(path))

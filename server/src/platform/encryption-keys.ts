@@ -5,15 +5,15 @@ import { errorCode, writeAtomically } from './files.ts'
 const KEY_BYTES = 32
 
 export interface EncryptionKey {
-  /** 8 characters that name the key and say nothing about it. */
+  /** 8 characters that identify the key and reveal nothing about it. */
   id: string
   key: KeyObject
 }
 
 export interface EncryptionKeys {
-  /** Seals everything new. */
+  /** Encrypts new values. */
   current: EncryptionKey
-  /** Still decrypt what they encrypted before. */
+  /** Decrypt values that they encrypted before. */
   previous: EncryptionKey[]
 }
 
@@ -26,9 +26,9 @@ const newKeyText = (): string => randomBytes(KEY_BYTES).toString('base64')
 const split = (text: string): string[] => text.split(/[\s,]+/).filter(part => part !== '')
 
 /**
- * Reads encryption keys: base64 of 32 bytes each, several separated by commas or white space, the current one first.
+ * Parses encryption keys: base64 of 32 bytes each, separated by commas or white space, the current one first.
  * @param source where the text comes from, for the error message
- * @throws Error when there is none or one is malformed; the message never shows a key
+ * @throws Error if there is none or one is malformed. The message never contains a key.
  */
 export const parseEncryptionKeys = (text: string, source = 'ENCRYPTION_KEY'): EncryptionKeys => {
   const [current, ...previous] = split(text).map((part, index) => {
@@ -45,7 +45,7 @@ export const parseEncryptionKeys = (text: string, source = 'ENCRYPTION_KEY'): En
 
 const fileText = (keys: string[]): string => `${keys.join('\n')}\n`
 
-/** Reads the key file of an embedded data directory; makes it, readable to its owner only, when there is none. */
+/** Reads the key file of an embedded data directory. Creates it, readable only by its owner, if it is missing. */
 export const loadKeyFile = async (path: string): Promise<EncryptionKeys> => {
   const read = async (): Promise<EncryptionKeys> => parseEncryptionKeys(await readFile(path, 'utf8'), path)
   try {
@@ -56,20 +56,20 @@ export const loadKeyFile = async (path: string): Promise<EncryptionKeys> => {
   try {
     await writeAtomically(path, fileText([newKeyText()]), 'keep')
   } catch (error) {
-    // Another process made it this moment: its key is the one.
+    // Another process has just created the file, so its key is used.
     if (errorCode(error) !== 'EEXIST') throw error
   }
   return read()
 }
 
-/** Puts a new current key into a key file; the ones before stay, so that what they encrypted can be encrypted again. */
+/** Adds a new current key to a key file. Previous keys stay, so that their values can be encrypted again. */
 export const addKeyToFile = async (path: string): Promise<EncryptionKeys> => {
   const keys = [newKeyText(), ...split(await readFile(path, 'utf8'))]
   await writeAtomically(path, fileText(keys), 'replace')
   return parseEncryptionKeys(keys.join(','), path)
 }
 
-/** Drops every key but the current one from a key file. Call it once nothing needs rotation any more. */
+/** Removes all keys except the current one from a key file. Call it only when no value needs rotation. */
 export const dropPreviousKeys = async (path: string): Promise<EncryptionKeys> => {
   const keys = split(await readFile(path, 'utf8')).slice(0, 1)
   await writeAtomically(path, fileText(keys), 'replace')

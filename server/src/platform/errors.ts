@@ -1,16 +1,16 @@
 import type { JsonObject } from './json.ts'
 
-/** What a caller may be told about one wrong part of a request. */
+/** One invalid part of a request, as shown to the caller. */
 export interface ErrorDetail {
-  /** JSON pointer-like path into the request, e.g. `body.records.3.email` or `query.limit`. */
+  /** Path into the request, similar to a JSON pointer, e.g. `body.records.3.email` or `query.limit`. */
   path: string
   message: string
 }
 
-/** A name of a field that is longer was made up, and is not sent back in full. */
+/** Field names that are longer were made up, so they are shortened in errors. */
 const LONGEST_NAME = 200
 
-/** The path of a detail: names of fields and places in lists, from the outside in. */
+/** The path of a detail, from field names and list indexes, outermost first. */
 export const pathOf = (parts: readonly string[]): string =>
   parts.map(part => (part.length > LONGEST_NAME ? `${part.slice(0, LONGEST_NAME)}…` : part)).join('.')
 
@@ -29,18 +29,18 @@ export type ErrorCode = keyof typeof STATUS
 export type ErrorStatus = (typeof STATUS)[ErrorCode] | 413 | 415 | 422 | 503
 
 interface ApiErrorOptions {
-  /** Where one code has several statuses (413 and 415 are validation errors, 422 is a conflict). */
+  /** For codes with several statuses (413 and 415 are validation errors, 422 is a conflict). */
   status?: ErrorStatus
   details?: ErrorDetail[]
-  /** Fields beside `error` and `message` in the body: `currentVersion`, `required`, `balance`, … */
+  /** Additional fields of the body, next to `error` and `message`: `currentVersion`, `required`, `balance`, … */
   fields?: JsonObject
   headers?: Record<string, string>
   cause?: unknown
 }
 
 /**
- * The one error family of the server: thrown where a rule lives, turned into HTTP in `contract/respond.ts`.
- * Anything else that is thrown becomes a `server_error` without its message.
+ * The only error class for callers: thrown where a rule is checked, and converted to HTTP in `contract/respond.ts`.
+ * Any other error becomes a `server_error` without its message.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -60,7 +60,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The error as the body of an answer. */
+/** The error as the body of a response. */
 export const toBody = ({ code, message, details, fields }: ApiError): JsonObject => ({
   success: false,
   error: code,

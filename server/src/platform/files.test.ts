@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true }))
 
-test('replace writes the file for its owner only, in place of the one before, and leaves nothing beside it', async () => {
+test('replace writes a private file over the existing one, and leaves no other files', async () => {
   await writeFile(path, 'old', { mode: 0o644 })
   await writeAtomically(path, 'new', 'replace')
   expect(await readFile(path, 'utf8')).toBe('new')
@@ -20,7 +20,7 @@ test('replace writes the file for its owner only, in place of the one before, an
   expect(await readdir(directory)).toEqual(['file'])
 })
 
-test('keep lets one of several writers in and tells the others', async () => {
+test('keep lets one of several writers succeed and rejects the others', async () => {
   const outcomes = await Promise.allSettled(['a', 'b', 'c'].map(text => writeAtomically(path, text, 'keep')))
   const refused = outcomes.filter(outcome => outcome.status === 'rejected')
   expect(refused.map(({ reason }) => errorCode(reason))).toEqual(['EEXIST', 'EEXIST'])
@@ -28,7 +28,7 @@ test('keep lets one of several writers in and tells the others', async () => {
   expect(await readdir(directory)).toEqual(['file'])
 })
 
-test('errorCode reads system errors and nothing else', async () => {
+test('errorCode returns the code of system errors only', async () => {
   expect(errorCode(await readFile(path).catch(error => error))).toBe('ENOENT')
   for (const other of [new Error('x'), { code: 'ENOENT' }, null, 'ENOENT']) expect(errorCode(other)).toBeUndefined()
 })

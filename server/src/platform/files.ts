@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** The code of a system error (`ENOENT`, `ENOSPC`, …); undefined for any other value. */
+/** Returns the code of a system error (`ENOENT`, `ENOSPC`, …). Undefined for any other value. */
 export const errorCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 
 /**
- * Makes a directory, for its owner only, and those above it. Node's own way to make several does not end below one that
- * takes none, as /proc.
+ * Creates a directory and its parents, accessible only to their owner. Node's recursive `mkdir` never ends below a
+ * directory that accepts none, such as /proc.
  */
 export const makeDirectory = async (path: string): Promise<void> => {
   const isThere = async (): Promise<boolean> => (await stat(path).catch(() => undefined))?.isDirectory() === true
@@ -20,7 +20,7 @@ export const makeDirectory = async (path: string): Promise<void> => {
   })
 }
 
-/** Makes new and renamed entries of a directory survive a power cut. */
+/** Makes new and renamed entries of a directory survive a power failure. */
 export const syncDirectory = async (path: string): Promise<void> => {
   const handle = await open(path, 'r')
   try {
@@ -31,9 +31,10 @@ export const syncDirectory = async (path: string): Promise<void> => {
 }
 
 /**
- * Writes a file for its owner only (0600), first beside its place and then into it:
- * a crash leaves the old file or the new one, never half of it.
- * @param existing what happens to a file that is there; `keep` fails with `EEXIST`, also when it came only this moment
+ * Writes a file for its owner only (0600), first under a temporary name: a crash leaves the old file or the new one,
+ * never a part of it.
+ * @param existing what happens to an existing file. `keep` fails with `EEXIST`, even if the file was created
+ * concurrently.
  */
 export const writeAtomically = async (path: string, text: string, existing: 'replace' | 'keep'): Promise<void> => {
   const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
@@ -45,7 +46,7 @@ export const writeAtomically = async (path: string, text: string, existing: 'rep
     } finally {
       await handle.close()
     }
-    // A link, unlike a rename, never replaces.
+    // Unlike a rename, a link never replaces a file.
     await (existing === 'keep' ? link(temporary, path) : rename(temporary, path))
   } finally {
     await rm(temporary, { force: true })

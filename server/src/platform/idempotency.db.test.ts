@@ -41,7 +41,7 @@ function startProcess(): Idempotency {
   return started
 }
 
-/** The process is gone, and with it what it knew; another one starts. */
+/** Simulates a crash: the process loses its state, and another one starts. */
 async function crash(process: Idempotency): Promise<Idempotency> {
   process.stop()
   const next = startProcess()
@@ -63,7 +63,7 @@ const inFlight = { status: 409, code: 'conflict_error', fields: { reason: 'idemp
 const unknown = { status: 409, code: 'conflict_error', fields: { reason: 'outcome_unknown', reference: 'evt_1' } }
 
 describe('a claim', () => {
-  it('is free again after a crash, and its new holder knows when it began', async () => {
+  it('is free after a crash, and the next claim has the original time', async () => {
     const one = startProcess()
     const { claimedAt, lease } = await claimed(one)
     const again = await claimed(await crash(one))
@@ -71,7 +71,7 @@ describe('a claim', () => {
     expect(again.lease).not.toBe(lease)
   })
 
-  it('is free again after a crash in the middle of the transaction that keeps its answer', async () => {
+  it('is free after a crash within the transaction that stores its response', async () => {
     const one = startProcess()
     const claim = await claimed(one)
     const dying = database.transaction(async () => {
@@ -82,13 +82,13 @@ describe('a claim', () => {
     await claimed(await crash(one))
   })
 
-  it('has its answer after a crash once that was committed', async () => {
+  it('returns its response if it was committed before a crash', async () => {
     const one = startProcess()
     await keep(one, await claimed(one))
     expect(await (await crash(one)).claim(key)).toEqual({ kept: ANSWER })
   })
 
-  it('that began an effect outside has an unknown outcome after a crash, however often it is asked', async () => {
+  it('has an unknown outcome on every retry if its process crashed during an external effect', async () => {
     const one = startProcess()
     await one.mark(await claimed(one), 'evt_1')
     await expect(one.claim(key)).rejects.toMatchObject(inFlight)
@@ -99,7 +99,7 @@ describe('a claim', () => {
     await claimed(startProcess())
   })
 
-  it('that failed after it had begun an effect outside has an unknown outcome at once', async () => {
+  it('has an unknown outcome if its call failed after the start of an external effect', async () => {
     const one = startProcess()
     const claim = await claimed(one)
     await one.mark(claim, 'evt_1')
@@ -107,13 +107,13 @@ describe('a claim', () => {
     await expect(one.claim(key)).rejects.toMatchObject(unknown)
   })
 
-  it('that failed is free at once, for another body too', async () => {
+  it('is free at once if its call failed, for another body too', async () => {
     const one = startProcess()
     await one.release(await claimed(one))
     await claimed(one, { ...key, bodyHash: Buffer.alloc(32, 2) })
   })
 
-  it('that another call has taken over can neither keep an answer nor begin an effect, nor free the key', async () => {
+  it('cannot store a response, start an effect or free the key after another call took it over', async () => {
     const one = startProcess()
     const lost = await claimed(one)
     const two = await crash(one)
@@ -126,7 +126,7 @@ describe('a claim', () => {
     expect(await two.claim(key)).toEqual({ kept: ANSWER })
   })
 
-  it('keeps the answers of a group together, or none of them', async () => {
+  it('stores the responses of a group together, or none of them', async () => {
     const one = startProcess()
     const lost = await claimed(one)
     const two = await crash(one)
@@ -138,7 +138,7 @@ describe('a claim', () => {
     await expect(two.claim(other)).rejects.toMatchObject(inFlight)
   })
 
-  it('is renewed for as long as its process works on it', { timeout: 60_000 }, async () => {
+  it('is renewed while its process works on it', { timeout: 60_000 }, async () => {
     const one = startProcess()
     const claim = await claimed(one)
     const leasedUntil = async (): Promise<number> => {
@@ -167,14 +167,14 @@ describe('a transaction with its key', () => {
       return kept
     })
 
-  it('leaves nothing behind after a crash, and an answer once it has committed', async () => {
+  it('leaves nothing after a crash, and a response after a commit', async () => {
     const one = startProcess()
     const dying = database.transaction(async () => {
       await work(one)
       throw new Error('the process dies here')
     })
     await expect(dying).rejects.toThrow('dies here')
-    // no time passes, nobody cleans up
+    // no time passes, and nothing cleans up
     const two = startProcess()
     expect(await work(two)).toBeUndefined()
     expect(await work(two)).toEqual(ANSWER)
@@ -183,7 +183,7 @@ describe('a transaction with its key', () => {
     expect(await work(two, { ...key, bodyHash: Buffer.alloc(32, 2) })).toBeUndefined()
   })
 
-  it('waits for a claim that a server of the version before holds', async () => {
+  it('respects a claim of a server with the previous version', async () => {
     const one = startProcess()
     await database.query(
       `INSERT INTO idempotency_entries (scope, operation, key, expires_at) VALUES ($1, $2, $3, app_now() + interval '24 h')`,
@@ -194,8 +194,8 @@ describe('a transaction with its key', () => {
     expect(await work(one)).toBeUndefined()
   })
 
-  // an embedded database has one session
-  it.runIf(inject('database').kind === 'postgresql')('refuses others at once while it is open', async () => {
+  // an embedded database has only one session
+  it.runIf(inject('database').kind === 'postgresql')('returns 409 to other calls while it is open', async () => {
     const elsewhere = await openDatabase({ url: test.store.url, directory: '' })
     const other = createIdempotency(elsewhere, vault, log)
     await database.transaction(async () => {
@@ -209,10 +209,10 @@ describe('a transaction with its key', () => {
     await elsewhere.close()
   })
 
-  it('runs again where another was first unseen', async () => {
+  it('throws a retryable error if another call stored a response after the lookup', async () => {
     const one = startProcess()
     await work(one)
-    // as if it had looked before that one committed
+    // as if the lookup had run before the other call committed
     await expect(database.transaction(() => one.insert(key, ANSWER))).rejects.toMatchObject({ code: '40001' })
   })
 })

@@ -8,24 +8,24 @@ import { ApiError, conflict } from './errors.ts'
 import type { EncryptedColumn } from './reencrypt.ts'
 import * as statements from './sql/idempotency.ts'
 
-/** Claims are renewed several times within a lease, so that one attempt may fail. */
+/** Claims are renewed several times within a lease, so that a single renewal may fail. */
 const RENEW_MS = 5_000
-/** What kept answers are encrypted for. */
+/** Encryption purpose of stored responses. */
 const RESPONSE_PURPOSE = 'idempotency.response'
 
 export const IDEMPOTENCY_COLUMNS: readonly EncryptedColumn[] = [
   { table: 'idempotency_entries', column: 'response', where: 'sealed', purpose: RESPONSE_PURPOSE },
 ]
 
-/** Whose key it is: the same text used by another organization, or for another operation, is another key. */
+/** An idempotency key. The same text from another organization, or for another operation, is another key. */
 export interface IdempotencyKey {
-  /** `tenant:<id>`, `operator`, or `address:<ip>` where there is no key yet. */
+  /** `tenant:<id>`, `operator`, or `address:<ip>` for calls without an API key. */
   scope: string
   operation: string
   key: string
-  /** Of the request: a key belongs to one body. */
+  /** Hash of the request. A key can be used with only one body. */
   bodyHash: Uint8Array
-  /** Whether the answer carries a secret. */
+  /** Whether the response contains a secret. */
   secret: boolean
 }
 
@@ -35,52 +35,59 @@ export interface KeptAnswer {
   body: string
 }
 
-/** A key that a call holds while it works. */
+/** A key that a running call holds. */
 export interface Claim extends IdempotencyKey {
-  /** A call with another lease has taken the key over. */
+  /** Changes when another call takes over the key. */
   lease: string
-  /** When the key was first claimed: the same after a crash. */
+  /** When the key was first claimed. Does not change after a crash. */
   claimedAt: Date
 }
 
-/** An answer that the transaction of its work has to keep. */
+/** A response to be stored by the transaction of its work. */
 export interface PendingAnswer {
   claim: Claim
   answer: KeptAnswer
 }
 
 /**
- * Keeps the first answer for each key. An operation either runs in one transaction with its key (`lock`, `insert`), or claims
- * the key before its work and keeps the answer in the transaction that ends the work (`claim`, `keep`).
+ * Stores the first response for each key. An operation either runs in one transaction with its key (`lock`, `insert`),
+ * or claims the key before its work and stores the response in the transaction that ends the work (`claim`, `keep`).
  */
 export interface Idempotency {
   /**
    * Locks the key for the current transaction. One round trip.
-   * @returns the first answer when there is one
-   * @throws ApiError 409 while another call works under the key, or where nobody knows what became of one; 422 with another body
+   * @returns the first response if there is one
+   * @throws ApiError 409 if another call holds the key, or if the outcome of an earlier call is unknown. 422 for
+   * another body.
    */
   lock(key: IdempotencyKey): Promise<KeptAnswer | undefined>
-  /** Keeps the answer of the current transaction, which has locked the key. @throws RunAgainError when another call was first */
+  /**
+   * Stores the response of the current transaction, which has locked the key.
+   * @throws RunAgainError if another call was first
+   */
   insert(key: IdempotencyKey, answer: KeptAnswer): Promise<void>
   /**
-   * Claims the key, in a transaction of its own. One round trip, which calls that come together share. The claim is renewed
-   * until `drop`.
-   * @returns the first answer when there is one
+   * Claims the key, in its own transaction. One round trip, shared by concurrent calls. The claim is renewed until
+   * `drop`.
+   * @returns the first response if there is one
    * @throws ApiError as `lock`
    */
   claim(key: IdempotencyKey): Promise<{ claim: Claim } | { kept: KeptAnswer }>
-  /** Notes, before an effect outside that must not be repeated, the id under which it can be looked up. @throws ApiError when the claim was lost */
+  /**
+   * Call before an external effect that must not be repeated: stores the id under which it can be looked up.
+   * @throws ApiError if the claim was lost
+   */
   mark(claim: Claim, reference: string): Promise<void>
-  /** Keeps answers in the current transaction, by one statement. @throws ApiError when a claim was lost */
+  /** Stores responses in the current transaction, with one statement. @throws ApiError if a claim was lost */
   keep(answers: readonly PendingAnswer[]): Promise<void>
-  /** The call has failed: frees the key. A key with a mark stays taken. */
+  /** Frees the key after the call failed. A key with a mark stays taken. */
   release(claim: Claim): Promise<void>
-  /** The call has ended: renews the claim no longer. */
+  /** Stops renewing the claim after the call ended. */
   drop(claim: Claim): void
-  /** Ends all leases. Only where no other process can hold one: the embedded database. */
+  /** Ends all leases. Only for the embedded database, where no other process can hold one. */
   abandon(): Promise<void>
   purge(): Promise<void>
-  /** Renews no claim any longer. */
+  /** Stops renewing claims. */
   stop(): void
 }
 
@@ -96,9 +103,9 @@ export function createIdempotency(database: Database, vault: Vault, log: Logger)
   const encryptIfSecret = (body: string, { secret }: IdempotencyKey): string =>
     secret ? vault.encrypt(body, RESPONSE_PURPOSE) : body
 
-  /** @throws ApiError unless there is an answer */
+  /** @throws ApiError unless there is a response */
   function answerIn(row: statements.EntryState | undefined, { bodyHash }: IdempotencyKey): KeptAnswer {
-    // no row at all: another call has claimed the key since the statement began
+    // no row: another call has claimed the key since the statement began
     if (row?.body_hash && Buffer.compare(row.body_hash, bodyHash) !== 0)
       throw new ApiError(
         'conflict_error',
@@ -190,7 +197,7 @@ const keyColumns = (keys: readonly IdempotencyKey[]): string[][] => [
 
 const claimColumns = (claims: readonly Claim[]): string[][] => [...keyColumns(claims), claims.map(({ lease }) => lease)]
 
-/** How many come before one whose key is that of an earlier one: a statement can claim a key once. */
+/** How many requests come before the first repeated key, since a statement can claim a key only once. */
 function lengthWithoutRepeats(requests: readonly Request[]): number {
   const seen = new Set<string>()
   const repeat = requests.findIndex(({ scope, operation, key }) => {

@@ -1,23 +1,23 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { ID_PREFIXES, type Id, isId, newId } from './ids.ts'
 
-test('an id is its prefix and a ULID', () => {
+test('newId returns the prefix and a ULID', () => {
   const id = newId('mem')
   expect(id).toMatch(/^mem_[0-9A-HJKMNP-TV-Z]{26}$/)
   expectTypeOf(id).toEqualTypeOf<Id<'mem'>>()
 })
 
-test('ids are unique and sort in the order they were made', () => {
+test('ids are unique and sort in the order of creation', () => {
   const ids = Array.from({ length: 20_000 }, () => newId('rec'))
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.toSorted()).toEqual(ids)
 })
 
-test('every prefix has three letters and is unlike the key prefix sk_', () => {
+test('every prefix has three letters and differs from the key prefix sk_', () => {
   for (const prefix of Object.keys(ID_PREFIXES)) expect(prefix).toMatch(/^[a-z]{3}$/)
 })
 
-test('isId takes its own prefix and nothing else', () => {
+test('isId accepts only ids with its prefix', () => {
   const id = newId('rec')
   expect(isId('rec', id)).toBe(true)
   expect(isId('mem', id)).toBe(false)

@@ -1,7 +1,7 @@
 import { createHash, randomFillSync } from 'node:crypto'
 import { encodeTime, isValid, monotonicFactory } from 'ulid'
 
-/** Every kind of id that the service hands out, by its prefix. */
+/** All kinds of ids, by prefix. */
 export const ID_PREFIXES = {
   org: 'organization',
   mbr: 'member',
@@ -44,7 +44,7 @@ export const ID_PREFIXES = {
 export type IdPrefix = keyof typeof ID_PREFIXES
 export type Id<P extends IdPrefix = IdPrefix> = `${P}_${string}`
 
-// the library asks for one random number a character; a pool makes that a look into memory
+// the library requests one random number per character, so they are generated in batches
 const pool = new Uint32Array(1024)
 let used = pool.length
 const random = (): number => {
@@ -58,9 +58,9 @@ const random = (): number => {
 const nextUlid = monotonicFactory(random)
 
 /**
- * A new id: the prefix, `_` and a ULID (26 characters, 48 bits of milliseconds and 80 random bits).
- * Ids of one process sort in the order in which they were made, also within a millisecond and when the clock steps back.
- * They are unique, not secret: neighbours can be guessed.
+ * Creates an id: the prefix, `_` and a ULID (26 characters, 48 bits of milliseconds and 80 random bits).
+ * Ids of one process sort in the order of creation, even within a millisecond or if the clock is set back.
+ * They are unique, not secret: neighboring ids can be guessed.
  *
  * @example newId('mem') // 'mem_01KB5Y3V6Q2M8W4N7T9X0ZC1DE'
  */
@@ -69,16 +69,16 @@ export const newId = <P extends IdPrefix>(prefix: P): Id<P> => `${prefix}_${next
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const RANDOM_DIGITS = 16
 
-/** The last 16 characters of an id, which are random in others, made from a text. */
+/** The last 16 characters of an id, which are normally random, derived from a text. */
 export function derivedDigits(text: string): string {
   const digest = createHash('sha256').update(text).digest()
   return Array.from({ length: RANDOM_DIGITS }, (_, n) => DIGITS.charAt((digest[n] ?? 0) & 31)).join('')
 }
 
-/** An id made from a moment and a text: the same for the same ones. */
+/** An id derived from a moment and a text. The same inputs give the same id. */
 export const derivedId = <P extends IdPrefix>(prefix: P, at: Date, text: string): Id<P> =>
   `${prefix}_${encodeTime(at.getTime())}${derivedDigits(text)}`
 
-/** Whether a text has the shape of an id with this prefix. It says nothing about whether such a thing exists. */
+/** Whether a text has the form of an id with this prefix. It does not check whether the object exists. */
 export const isId = <P extends IdPrefix>(prefix: P, text: string): text is Id<P> =>
   text.startsWith(`${prefix}_`) && isValid(text.slice(prefix.length + 1))

@@ -4,7 +4,7 @@ export interface JsonObject {
   [key: string]: Json
 }
 
-/** Whether a value is an object with named members, not an array or null. */
+/** Whether a value is an object, and not an array or null. */
 export function isObject(value: Json): value is JsonObject
 export function isObject(value: unknown): value is Record<string, unknown>
 export function isObject(value: unknown): boolean {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createKeyedLimiter } from './keyed-limiter.ts'
 
-/** Tasks that run until they are ended, by name. */
+/** Tasks that run until the test ends them, by name. */
 function tasks(atOnce: number) {
   const limited = createKeyedLimiter<string>(atOnce)
   const running = new Map<string, { end(): void; fail(error: Error): void }>()
@@ -17,7 +17,7 @@ function tasks(atOnce: number) {
   return { start, running, settled }
 }
 
-it('runs as many tasks of a key at a time as it may, the next ones in their order', async () => {
+it('runs up to the limit of tasks per key, and further ones in order', async () => {
   const { start, running, settled } = tasks(2)
   const results = ['a', 'b', 'c', 'd'].map(name => start('tenant', name))
   expect([...running.keys()]).toEqual(['a', 'b'])
@@ -30,7 +30,7 @@ it('runs as many tasks of a key at a time as it may, the next ones in their orde
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-it('keeps no task of another key waiting', async () => {
+it('does not delay tasks of another key', async () => {
   const { start, running } = tasks(1)
   void start('first', 'a')
   void start('first', 'b')
@@ -38,7 +38,7 @@ it('keeps no task of another key waiting', async () => {
   expect([...running.keys()]).toEqual(['a', 'c'])
 })
 
-it('goes on after a task that fails', async () => {
+it('continues after a task that fails', async () => {
   const { start, running, settled } = tasks(1)
   const failing = start('tenant', 'a')
   const next = start('tenant', 'b')

@@ -1,13 +1,13 @@
 interface Line {
   running: number
-  /** Starts the next ones, in the order in which they came. */
+  /** Start the next tasks, in order of arrival. */
   waiting: (() => void)[]
 }
 
 /**
- * Limits how many tasks of one key run at a time; further ones wait for their turn.
- * @param atOnce tasks of one key that may run at a time
- * @returns runs a task of a key
+ * Limits how many tasks of one key run at a time. Further ones wait in order.
+ * @param atOnce how many tasks of one key can run at a time
+ * @returns a function that runs a task of a key
  */
 export function createKeyedLimiter<Key>(atOnce: number): <T>(key: Key, task: () => Promise<T>) => Promise<T> {
   const lines = new Map<Key, Line>()
@@ -19,7 +19,7 @@ export function createKeyedLimiter<Key>(atOnce: number): <T>(key: Key, task: () 
     try {
       return await task()
     } finally {
-      // a task that ends hands its place to the next one
+      // a completed task passes its slot to the next one
       const start = line.waiting.shift()
       if (start) start()
       else if (--line.running === 0) lines.delete(key)

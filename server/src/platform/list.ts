@@ -2,27 +2,27 @@ import { z } from 'zod'
 import { type Cursor, createCursor, DEFAULT_LIMIT, type Page, pageOf, positionMoment } from './cursor.ts'
 import { type IdPrefix, isId } from './ids.ts'
 
-/** What a caller asks of a list. */
+/** Query parameters of a list. */
 export interface PageQuery {
   limit?: number | undefined
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   cursor?: string | undefined
 }
 
-/** The cursor of a list in the order of its ids, which is that of creation. */
+/** The cursor of a list in the order of its ids, which is the order of creation. */
 export const idCursor = (list: string, prefix: IdPrefix): Cursor<string> =>
   createCursor(
     list,
     z.string().refine(text => isId(prefix, text)),
   )
 
-/** A row's place in a list by creation. */
+/** A row's position in a list by creation. */
 export interface CreatedPosition {
   createdAt: string
   id: string
 }
 
-/** The cursor of a list by creation, where ids do not have that order. */
+/** The cursor of a list by creation time, for ids that do not have that order. */
 export const createdCursor = (list: string): Cursor<CreatedPosition> =>
   createCursor(list, z.object({ createdAt: positionMoment, id: z.string() }))
 
@@ -31,15 +31,15 @@ export const createdPosition = ({ createdAt, id }: { createdAt: Date; id: string
   id,
 })
 
-/** The condition on what comes behind a position, newest first. */
+/** The condition for rows after a position, newest first. */
 export const olderThan = (after: CreatedPosition | undefined) =>
   after && { OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { lt: after.id } }] }
 
 /**
  * Reads one page of a list.
- * @param read reads `take` rows behind `after`: one more than the page has, which says that there is another one
- * @param positionOf where the list goes on behind a row
- * @throws ApiError `validation_error` when the cursor is not of this list
+ * @param read reads `take` rows after `after`: one more than the page, to see whether there is another page
+ * @param positionOf returns the position after a row
+ * @throws ApiError `validation_error` if the cursor is not of this list
  */
 export async function readPage<Row, Position>(
   { limit = DEFAULT_LIMIT, cursor: text }: PageQuery,
@@ -53,7 +53,7 @@ export async function readPage<Row, Position>(
 
 type Given<Conditions> = { [Name in keyof Conditions]?: Exclude<Conditions[Name], undefined> }
 
-/** The conditions that a caller has set: those that are not undefined. */
+/** Returns the conditions that are not undefined. */
 export const given = <Conditions extends object>(conditions: Conditions): Given<Conditions> =>
-  // entries of an object have its types
+  // the entries come from an object of this type
   Object.fromEntries(Object.entries(conditions).filter(([, value]) => value !== undefined)) as Given<Conditions>

@@ -12,7 +12,9 @@ const stackOf = (value: Json | undefined): string | undefined =>
     ? value.stack
     : undefined
 
-/** Turns a JSON log line into one for people: time, level, message, `name=value` for the rest, and an error's stack below. */
+/**
+ * Formats a JSON log line for people: time, level, message, other fields as `name=value`, and an error's stack below.
+ */
 export const prettyLine = (line: string): string => {
   const { time, level, msg, err, ...rest }: JsonObject = JSON.parse(line)
   const stack = stackOf(err)

@@ -4,30 +4,30 @@ import type { Json } from './json.ts'
 
 const REDACTED = '[redacted]'
 
-/** Fields whose value is secret by their name, in whatever case and with whatever separators. */
+/** Matches fields that are secret by name, in any case and with any separators. */
 const SECRET_NAME =
   /authorization|cookie|passw(?:or)?d|passphrase|secret|sealed|credential|(?:api|access|private|encryption|signing)[-_]?key|token$/i
 
-/** Secrets that show by their form. What is found first decides, so the widest ones come last. */
+/** Secrets that can be recognized by their form. The first match wins, so the widest patterns come last. */
 const SECRET_TEXT: [RegExp, string][] = [
   [API_KEY_IN_TEXT, REDACTED],
   [ENCRYPTED_IN_TEXT, REDACTED],
   [/\bwhsec_[\w+/=-]{16,}/g, REDACTED],
   [/\bsk-[\w-]{16,}/g, REDACTED],
   [/-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g, REDACTED],
-  // A digit or a sign tells a credential from a sentence that goes on after "basic".
+  // A digit or a symbol distinguishes a credential from a sentence that continues after "basic".
   [/\b(Bearer|Basic)\s+(?=[^\s"',]*[\d=._-])[^\s"',]{8,}/gi, `$1 ${REDACTED}`],
   [/(:\/\/)[^\s/?#"]+@/g, `$1${REDACTED}@`],
 ]
 
-// Most lines hold nothing of the kind, and this alone is cheap enough to run over each of them.
+// Most lines contain no secrets, and this cheap pattern is the only one that runs on all of them.
 const SUSPICIOUS =
   /authorization|cookie|passw|passphrase|secret|sealed|credential|(?:api|access|private|encryption|signing)[-_]?key|token"|sk_|v1\.|whsec_|sk-|PRIVATE KEY|bearer|basic|:\/\//i
 
-/** Shorter settings would take ordinary words out of the log. */
+/** Shorter values would redact ordinary words. */
 const MIN_SECRET = 8
 
-/** Makes the function that takes secrets out of one finished log line (JSON and a line break). */
+/** Creates a function that redacts secrets in a complete log line (JSON and a line break). */
 export const createRedactor = (secrets: readonly string[]): ((line: string) => string) => {
   const values = secrets.filter(secret => secret.length >= MIN_SECRET).toSorted((a, b) => b.length - a.length)
   const escaped = values.map(value => JSON.stringify(value).slice(1, -1))
@@ -47,7 +47,7 @@ export const createRedactor = (secrets: readonly string[]): ((line: string) => s
   }
 
   const inField = (name: string, value: Json): Json => {
-    // A count or a flag under such a name (`hasSecret`, `apiKey: null`) tells nothing.
+    // A number or a flag with such a name (`hasSecret`, `apiKey: null`) is not a secret.
     if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value
     return SECRET_NAME.test(name) ? REDACTED : inValue(value)
   }

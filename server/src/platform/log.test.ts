@@ -31,7 +31,7 @@ test('lines below the level are not written', () => {
   expect(lines).toHaveLength(1)
 })
 
-test('a request logger puts the request on each line', () => {
+test('a request logger adds the request to each line', () => {
   const { logger, lines } = logging()
   requestLogger(logger, { requestId: 'req_1', method: 'POST', path: '/api/v1/memorize' }).info('done')
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
@@ -55,7 +55,7 @@ const SHAPED: [string, string][] = [
   ],
 ]
 
-test.each(SHAPED)('%s comes out nowhere, however it is logged', (_, secret) => {
+test.each(SHAPED)('%s is redacted, however it is logged', (_, secret) => {
   const { logger, all } = logging()
   logger.info(secret)
   logger.info(`got ${secret}, thanks`)
@@ -94,7 +94,7 @@ test.each([
   'privateKey',
   'sealed',
   'encryption_key',
-])('the field %s is taken out, at any depth and in a child', name => {
+])('the field %s is redacted, at any depth and in a child logger', name => {
   const { logger, all } = logging()
   logger.info({ [name]: 'hunter2value' })
   logger.info({ request: { headers: [{ [name]: 'hunter2value' }] } })
@@ -104,7 +104,7 @@ test.each([
   expect(all().match(/\[redacted\]/g)).toHaveLength(4)
 })
 
-test('headers and addresses inside a text lose their secret part', () => {
+test('secrets of headers and URLs inside a text are redacted', () => {
   const { logger, all } = logging()
   logger.error(new Error('connect postgres://keepsake:p%40ssw0rd@db:5432/keepsake failed'))
   logger.info('sent Authorization: Bearer abc.def.ghi and basic dXNlcjpwYXNzMQ==')
@@ -112,7 +112,7 @@ test('headers and addresses inside a text lose their secret part', () => {
   expect(all()).toContain('@db:5432/keepsake')
 })
 
-test('the value of a secret setting is taken out wherever it turns up', () => {
+test('the value of a secret setting is redacted wherever it occurs', () => {
   const secret = 'a "quoted"\\ secret\nsetting'
   const { logger, all } = logging({ secrets: [secret, 'plainvalue99', 'short'] })
   logger.info({ x: secret }, `and ${secret}`)
@@ -121,7 +121,7 @@ test('the value of a secret setting is taken out wherever it turns up', () => {
   expect(all()).toContain('short')
 })
 
-test('what is no secret stays', () => {
+test('other values are not redacted', () => {
   const { logger, lines } = logging()
   const fields = {
     keyId: 'key_1',
@@ -138,7 +138,7 @@ test('what is no secret stays', () => {
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ ...fields, msg: 'v1.2 of the basic edition, bearer included' })
 })
 
-test('on a terminal a line reads as time, level, message, fields and stack, and keeps no secret either', () => {
+test('a line on a terminal has time, level, message, fields and stack, with secrets redacted', () => {
   const { logger, lines } = logging({ pretty: true })
   logger.info({ port: 7411, note: 'two words', password: 'hunter2value' }, 'listening')
   logger.error(new Error('broke'))

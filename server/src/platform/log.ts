@@ -8,26 +8,26 @@ export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' |
 
 export interface LogOptions {
   level: LogLevel
-  /** One readable line each instead of JSON. For a terminal. */
+  /** Readable lines instead of JSON, for a terminal. */
   pretty: boolean
-  /** The values of secret settings: they are taken out wherever they turn up, an error of a driver included. */
+  /** Values of secret settings. They are redacted everywhere, including in errors of drivers. */
   secrets?: readonly string[]
-  /** Where lines go [standard output]. */
+  /** Destination of lines [standard output]. */
   stream?: DestinationStream
 }
 
-/** What every line of one request carries. */
+/** Fields in every line of a request. */
 export interface RequestFacts {
   requestId: string
   method: string
-  /** Without the query, which may hold what a caller searched for. */
+  /** Without the query, which can contain search texts. */
   path: string
 }
 
 /**
- * Makes the logger of a process: one JSON object a line, with `time` in ISO 8601, `level` by name and `msg`.
- * Secrets are taken out of the finished line, so that it does not matter how they came in:
- * as a field, inside an error, a message or the bindings of a child.
+ * Creates the logger of a process: one JSON object per line, with `time` in ISO 8601, the name of the `level`, and
+ * `msg`. Secrets are redacted in the complete line, wherever they are: in a field, an error, a message or the bindings
+ * of a child logger.
  */
 export const createLogger = ({
   level,
@@ -49,6 +49,6 @@ export const createLogger = ({
   )
 }
 
-/** The logger of one request. */
+/** Creates the logger of a request. */
 export const requestLogger = (logger: Logger, { requestId, method, path }: RequestFacts): Logger =>
   logger.child({ requestId, method, path })

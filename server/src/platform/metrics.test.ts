@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMetrics } from './metrics.ts'
 
-test('what was counted and timed is rendered for Prometheus', async () => {
+test('counters and timers are rendered for Prometheus', async () => {
   const metrics = createMetrics({ withProcess: false })
   metrics.request('memorize', 201, 0.004)
   metrics.request('memorize', 201, 0.2)
@@ -20,7 +20,7 @@ test('what was counted and timed is rendered for Prometheus', async () => {
   expect(lines).toContain('database_query_duration_seconds_bucket{le="0.0005"} 1')
 })
 
-test('a gauge is asked at each reading; while it fails it is left out and the rest stands', async () => {
+test('a gauge is read for each scrape, and is omitted if it fails', async () => {
   const metrics = createMetrics({ withProcess: false })
   const answers = [() => 3, () => Promise.resolve(0), () => Promise.reject(new Error('database down')), () => 7]
   metrics.gauge('outbox_depth', 'Events not yet relayed.', () => answers.shift()?.() ?? 0)
@@ -33,14 +33,14 @@ test('a gauge is asked at each reading; while it fails it is left out and the re
   expect([await read(), await read(), await read(), await read()]).toEqual(['3', '0', undefined, '7'])
 })
 
-test('a gauge that never answers is not waited for', async () => {
+test('a gauge that never responds does not delay a scrape', async () => {
   const metrics = createMetrics({ withProcess: false })
   metrics.gauge('stuck', 'Never answers.', () => new Promise(() => undefined))
   metrics.request('me', 200, 0.001)
   expect((await metrics.render()).body).toContain('http_requests_total')
 })
 
-test('two sets of metrics do not share their counts', async () => {
+test('two sets of metrics do not share counts', async () => {
   const [one, other] = [createMetrics({ withProcess: true }), createMetrics({ withProcess: true })]
   one.request('me', 200, 0.001)
   expect((await other.render()).body).not.toContain('operation="me"')

@@ -7,19 +7,19 @@ interface MetricOptions<Label extends string> {
 }
 
 export interface Metrics {
-  /** One request answered. `operation` is an operationId, so that the number of series stays bounded. */
+  /** Counts a completed request. `operation` is an operationId, so that the number of series stays bounded. */
   request(operation: string, status: number, seconds: number): void
-  /** One run of a background job. */
+  /** Counts a run of a background job. */
   job(type: string, outcome: 'completed' | 'failed' | 'retried', seconds: number): void
-  /** One database statement. */
+  /** Counts a database statement. */
   query(seconds: number): void
   /** Registers a counter. */
   counter<Label extends string>(options: MetricOptions<Label>): Counter<Label>
   /** Registers a histogram. @param options `buckets`: upper bounds, in the unit of the name */
   histogram<Label extends string>(options: MetricOptions<Label> & { buckets: readonly number[] }): Histogram<Label>
-  /** Registers a value that is read whenever the metrics are, e.g. `outbox_depth`. A read that fails leaves it out once. */
+  /** Registers a value that is read for each scrape, e.g. `outbox_depth`. If a read fails, that scrape omits it. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void
-  /** The Prometheus text format. */
+  /** Returns the metrics in the Prometheus text format. */
   render(): Promise<{ contentType: string; body: string }>
 }
 
@@ -27,12 +27,13 @@ export const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.
 const QUERY_SECONDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5]
 const JOB_SECONDS = [0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300]
 
-/** A reading waits this long for one gauge, so that a stuck database does not take the metrics with it. */
+/** Timeout for each gauge, so that a stuck database does not block all metrics. */
 const GAUGE_TIMEOUT_MS = 2_000
 
 /**
- * Makes the metrics of a process.
- * @param withProcess memory, event loop and garbage collection as well; its observers last as long as the process
+ * Creates the metrics of a process.
+ * @param withProcess includes memory, event loop and garbage collection, with observers that run until the process
+ * ends
  */
 export const createMetrics = ({ withProcess }: { withProcess: boolean }): Metrics => {
   const registry = new Registry()

@@ -15,7 +15,7 @@ describe('parseUsd', () => {
     expect(parseUsd(amount)).toBe(units)
   })
 
-  it.each(['', '.5', '5.', '-1', '1e3', '1,5', '0.000000001', ' 1', '1 USD'])('refuses %j', amount => {
+  it.each(['', '.5', '5.', '-1', '1e3', '1,5', '0.000000001', ' 1', '1 USD'])('rejects %j', amount => {
     expect(() => parseUsd(amount)).toThrow('is not an amount in USD')
   })
 })
@@ -27,11 +27,11 @@ describe('formatUsd', () => {
     [25_000_000n, '0.25000000'],
     [-25_000_000n, '-0.25000000'],
     [123_456_789_012n, '1234.56789012'],
-  ])('writes %s units as %s', (units, text) => {
+  ])('formats %s units as %s', (units, text) => {
     expect(formatUsd(units)).toBe(text)
   })
 
-  it('is what parseUsd reads, for any amount', () => {
+  it('returns text that parseUsd reads, for any amount', () => {
     fc.assert(fc.property(fc.bigInt({ min: 0n, max: 2n ** 63n }), units => parseUsd(formatUsd(units)) === units))
   })
 })

@@ -1,12 +1,12 @@
-/** Money inside is an integer of 1e-8 USD; on the wire it is a decimal string. No float touches it. */
+/** Amounts are integers of 1e-8 USD internally, and decimal strings in the API. Floats are never used. */
 const DECIMALS = 8
 const UNITS_PER_USD = 10n ** BigInt(DECIMALS)
 const AMOUNT = /^(\d+)(?:\.(\d{1,8}))?$/
 
 /**
- * Reads an amount such as `5` or `0.25`, exactly.
+ * Parses an amount such as `5` or `0.25`, exactly.
  * @returns units of 1e-8 USD
- * @throws Error when it is not a decimal number with at most 8 places
+ * @throws Error if it is not a decimal number with at most 8 decimal places
  */
 export function parseUsd(amount: string): bigint {
   const [, whole, fraction = ''] = AMOUNT.exec(amount) ?? []
@@ -18,7 +18,7 @@ export function parseUsd(amount: string): bigint {
 }
 
 /**
- * Writes an amount with all its 8 decimal places.
+ * Formats an amount with all 8 decimal places.
  * @param units of 1e-8 USD
  *
  * @example formatUsd(25_000_000n) // '0.25000000'

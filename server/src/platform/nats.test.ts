@@ -5,7 +5,7 @@ import { connectNats } from './nats.ts'
 
 const reason = 'reason' in natsServer ? ` (skipped: ${natsServer.reason})` : ''
 
-describe.skipIf(reason)(`a NATS that wants to know who comes${reason}`, () => {
+describe.skipIf(reason)(`connectNats with authentication${reason}`, () => {
   let nats: NatsServer
   let host: string
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe.skipIf(reason)(`a NATS that wants to know who comes${reason}`, () => {
   const open = (url: string) => connectNats({ url, log: pino({ level: 'silent' }) })
 
   it.each([['nats://kay:p%40ss@HOST'], ['kay:p%40ss@HOST'], ['nats://127.0.0.1:1, nats://kay:p%40ss@HOST']])(
-    'takes the user of %s',
+    'logs in with the user in %s',
     async url => {
       const { connection, isConnected } = await open(url.replace('HOST', host))
       expect(isConnected()).toBe(true)
@@ -28,7 +28,7 @@ describe.skipIf(reason)(`a NATS that wants to know who comes${reason}`, () => {
     ['nats://kay:wrong@HOST', 'it refuses us. Correct the user in NATS_URL, or NATS_CREDENTIALS.'],
     ['HOST', 'it refuses us. Correct the user in NATS_URL, or NATS_CREDENTIALS.'],
     ['kay:p%40ss@HOST, not an address', 'NATS_URL cannot be used: its address 2 is not nats://host:port.'],
-  ])('says what is wrong with %s, and not the password', async (url, message) => {
+  ])('reports what is wrong with %s, without the password', async (url, message) => {
     const failure = await open(url.replace('HOST', host)).catch(error => error)
     expect(String(failure)).toContain(message)
     expect(String(failure)).not.toMatch(/wrong@|p%40ss|p@ss/)

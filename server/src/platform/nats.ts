@@ -11,25 +11,25 @@ import { errorCode } from './files.ts'
 import type { Logger } from './log.ts'
 
 export interface NatsOptions {
-  /** Addresses, comma-separated, with a user and password or a token where there is no file of credentials. */
+  /** URLs, separated by commas, with a user and password or a token unless there is a credentials file. */
   url: string
-  /** Path of a file of credentials. */
+  /** Path of a credentials file. */
   credentials?: string | undefined
   log: Logger
 }
 
-/** A connection to NATS with JetStream, made anew for ever when it breaks. */
+/** A connection to NATS with JetStream. It always reconnects. */
 export interface Nats {
   connection: NatsConnection
   isConnected(): boolean
-  /** Calls `tell` each time that the connection was made anew. */
+  /** Calls `tell` after each reconnect. */
   onReconnected(tell: () => void): void
 }
 
 const CONNECT_TIMEOUT_MS = 5_000
 const RECONNECT_MS = 500
 
-/** @throws Error that says what to do: it does not answer, refuses us, or has no JetStream */
+/** @throws Error with the fix: the server does not respond, rejects the credentials, or has no JetStream */
 export async function connectNats({ url, credentials, log }: NatsOptions): Promise<Nats> {
   const { servers, ...authentication } = parseUrl(url)
   let connection: NatsConnection | undefined
@@ -40,7 +40,7 @@ export async function connectNats({ url, credentials, log }: NatsOptions): Promi
       timeout: CONNECT_TIMEOUT_MS,
       maxReconnectAttempts: -1,
       reconnectTimeWait: RECONNECT_MS,
-      // who corrects the rights of a running NATS need not restart us
+      // after the permissions of a running NATS are corrected, this server need not be restarted
       ignoreAuthErrorAbort: true,
       ...(credentials ? { authenticator: credsAuthenticator(await readFile(credentials)) } : authentication),
     })
@@ -54,11 +54,11 @@ export async function connectNats({ url, credentials, log }: NatsOptions): Promi
   }
 }
 
-/** The client takes a user only beside the address. */
+/** Parses the URLs. The client requires the user separately from the addresses. */
 function parseUrl(url: string): ConnectionOptions & { servers: string[] } {
   const parsed = url.split(',').map((part, n) => {
     const address = URL.parse(part.includes('://') ? part.trim() : `nats://${part.trim()}`)
-    // without what it says, which may be a password
+    // without the text of the address, which can contain a password
     if (!address?.host) throw new Error(`NATS_URL cannot be used: its address ${n + 1} is not nats://host:port.`)
     return address
   })

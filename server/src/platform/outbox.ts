@@ -2,7 +2,7 @@ import type { Database } from './database/database.ts'
 import type { Scope } from './database/scope.ts'
 import type { JsonObject } from './json.ts'
 
-/** Something that happened in an area and that others may want to act on. */
+/** Something that happened in an area, for other areas to handle. */
 export interface DomainEvent {
   /** `<resource>.<past_tense_verb>`. */
   type: string
@@ -17,14 +17,14 @@ export interface StoredDomainEvent extends DomainEvent {
 }
 
 /**
- * Acts on events. It runs in the transaction that takes them off the outbox, so it may only use SQL: what it writes is
- * there once for each event, whatever crashes when.
+ * Handles events. It runs in the transaction that removes them from the outbox, so it may only use SQL. What it writes
+ * is stored exactly once for each event, even after a crash.
  */
 export type Consumer = (events: readonly StoredDomainEvent[]) => Promise<void>
 
 const BATCH = 200
 
-// an array, since `IN` may be planned as a join with the whole table
+// an array, since `IN` may be planned as a join with the complete table
 const TAKE = `
   DELETE FROM runtime.outbox WHERE position = ANY(ARRAY(
     SELECT position FROM runtime.outbox ORDER BY position LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
@@ -33,8 +33,8 @@ const TAKE = `
 
 /**
  * Common table expression `domain_events` that writes events in the statement of the change.
- * @param events SQL of a select that gives `type` and `data` (jsonb)
- * @param at SQL of the moment, for statements that have asked for it already
+ * @param events SQL of a select with `type` and `data` (jsonb)
+ * @param at SQL of the current time, for statements that have read it already
  */
 export const emitted = (events: string, at = 'app_now()'): string => `domain_events AS (
   INSERT INTO runtime.outbox (tenant_id, type, data, occurred_at) SELECT $1, e.type, e.data, ${at} FROM (${events}) AS e
@@ -49,9 +49,8 @@ export async function emit(scope: Scope, { type, data }: DomainEvent): Promise<v
 }
 
 /**
- * Hands waiting events to the consumers, batch after batch, until none is left.
- * Events that nobody consumes are dropped.
- * @returns how many were handed over
+ * Passes waiting events to the consumers, in batches, until none is left. Events without a consumer are deleted.
+ * @returns how many events were passed
  */
 export async function relay(database: Database, consumers: readonly Consumer[]): Promise<number> {
   let total = 0

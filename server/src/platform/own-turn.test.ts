@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inOwnTurn } from './own-turn.ts'
 
-test('long works leave turns between them, also behind one that fails', async () => {
+test('other work runs between long tasks, even if one fails', async () => {
   const events: string[] = []
   const note = (event: string) => () => void events.push(event)
   const tick = (): NodeJS.Immediate => setImmediate(note('turn'))
@@ -20,7 +20,7 @@ test('long works leave turns between them, also behind one that fails', async ()
   expect(events).toEqual(['turn', 'a', 'turn', 'b'])
 })
 
-test('a short one waits for nothing', async () => {
+test('a short task does not wait', async () => {
   const done = inOwnTurn(19_999, () => 'done')
   expect(await Promise.race([done, Promise.resolve().then(() => 'later')])).toBe('done')
 })

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Characters of text that take some milliseconds to go through. */
+/** Texts of this length take some milliseconds to process. */
 const LONG = 20_000
 
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Does work on a text. On a long text it waits for a turn of the event loop that nobody else's long work shares, so that many of them
- * do not add up to one long wait for everything else.
- * @param characters how long the text is
+ * Processes a text. For a long text, it waits for a turn of the event loop without other long work, so that several
+ * long texts do not block everything else.
+ * @param characters length of the text
  */
 export async function inOwnTurn<T>(characters: number, work: () => T): Promise<T> {
   if (characters < LONG) return work()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseJson } from './parse-json.ts'
 import { findBadText } from './unicode.ts'
 
-test('what is valid JSON parses as JSON.parse does', async () => {
+test('valid JSON parses as with JSON.parse', async () => {
   await fc.assert(
     fc.asyncProperty(fc.json({ maxDepth: 8 }), async text => {
       expect(await parseJson(text)).toEqual({ value: JSON.parse(text) })
@@ -12,12 +12,12 @@ test('what is valid JSON parses as JSON.parse does', async () => {
   )
 })
 
-test('brackets, quotes and backslashes inside strings count for nothing', async () => {
+test('brackets, quotes and backslashes inside strings are not counted', async () => {
   const text = JSON.stringify({ a: '[[[{{{"\\"\\\\', '"]}': '\\', b: '\\\\"[' })
   expect(await parseJson(text, { maxDepth: 1 })).toEqual({ value: JSON.parse(text) })
 })
 
-test('the limit is the deepest value that passes', async () => {
+test('the limit is the deepest value that is accepted', async () => {
   expect(await parseJson('[[1]]', { maxDepth: 2 })).toEqual({ value: [[1]] })
   expect(await parseJson('[[[1]]]', { maxDepth: 2 })).toEqual({ problem: 'The JSON is nested deeper than 2 levels.' })
   expect(await parseJson('[{},{},[1],{"a":[]}]', { maxDepth: 3 })).toHaveProperty('value')
@@ -25,7 +25,7 @@ test('the limit is the deepest value that passes', async () => {
   expect(await parseJson(`${'['.repeat(65)}${']'.repeat(65)}`)).toHaveProperty('problem')
 })
 
-test.each(['[', '{"a":', '[{"a":'])('millions of %s are refused', async unit => {
+test.each(['[', '{"a":', '[{"a":'])('millions of %s are rejected', async unit => {
   expect(await parseJson(unit.repeat(5_000_000))).toEqual({ problem: 'The JSON is nested deeper than 64 levels.' })
 })
 
@@ -40,7 +40,7 @@ test.each([
   expect(await parseJson(text)).toEqual({ problem })
 })
 
-test('as many values and names as may be', async () => {
+test('the maximum number of values and names is accepted', async () => {
   expect(await parseJson(`[${'1,'.repeat(499_998)}1]`)).toHaveProperty('value')
   const names = Array.from({ length: 50_000 }, (_, n) => `"n${n}":1`).join(',')
   expect(await parseJson(`[{${names}},{${names}}]`)).toHaveProperty('value')
@@ -55,17 +55,17 @@ test.each(['', '{', '{"a" 1}', '"open', '"open\\"', 'undefined', "{'a': 1}", '[1
   },
 )
 
-test('a problem shows nothing of what was sent', async () => {
+test('the error contains nothing of the input', async () => {
   expect(JSON.stringify(await parseJson('sk_live_secret'))).not.toContain('sk_live')
 })
 
-test('bytes that are not UTF-8 are refused, a byte order mark is dropped', async () => {
+test('bytes that are not UTF-8 are rejected, and a byte order mark is dropped', async () => {
   expect(await parseJson(Uint8Array.of(0x22, 0xff, 0x22))).toEqual({ problem: 'The JSON is not valid UTF-8.' })
   expect(await parseJson(Buffer.from('\ufeff{"a":1}'))).toEqual({ value: { a: 1 } })
 })
 
 test.each(['{"__proto__": {"x": 1}}', '{"\\u005f_proto__": {"x": 1}}'])(
-  '%s changes no prototype and is found',
+  '%s does not change a prototype and is reported',
   async text => {
     const parsed = await parseJson(text)
     expect(parsed).toHaveProperty('value')
@@ -77,13 +77,13 @@ test.each(['{"__proto__": {"x": 1}}', '{"\\u005f_proto__": {"x": 1}}'])(
 )
 
 test.each(['{"a":1,"a":1}', '{"a":[{"b":1}],"c":{"b":1,"\\u0062":2}}', '[{"":1},{"":1,"x":[],"":2}]'])(
-  'a name that stands twice is refused: %s',
+  'a duplicate name is rejected: %s',
   async text => {
     expect(await parseJson(text)).toEqual({ problem: 'The JSON names a field twice in one object.' })
   },
 )
 
-test('the same name in different objects, or as a value, is no repetition', async () => {
+test('the same name in different objects, or as a value, is accepted', async () => {
   for (const text of ['[{"a":1},{"a":1}]', '{"a":{"a":{"a":"a"}},"b":["a","a"]}', '{"a":"b","b":"a"}'])
     expect(await parseJson(text)).toEqual({ value: JSON.parse(text) })
 })

@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import type { Json } from './json.ts'
 import { MAX_JSON_DEPTH } from './unicode.ts'
 
-/** Values that one text may hold, and names that differ. Each costs far more time than the characters it is written with. */
+/** Limit for values and distinct names in a text. Each takes far more time than the characters it is written with. */
 const MOST_VALUES = 500_000
 const MOST_NAMES = 50_000
-/** After so many characters other work gets its turn. */
+/** After this many characters, other work gets a turn. */
 const SLICE = 2_000_000
 
 const QUOTE = 0x22
@@ -16,7 +16,7 @@ const OPEN_BRACE = 0x7b
 const CLOSE_BRACE = 0x7d
 const COMMA = 0x2c
 
-/** Index after the string that opens at `start`; the end of the text when it never closes. */
+/** Returns the index after the string that starts at `start`. The end of the text if it never closes. */
 const afterString = (text: string, start: number): number => {
   for (let quote = text.indexOf('"', start + 1); quote !== -1; quote = text.indexOf('"', quote + 1)) {
     let first = quote
@@ -26,7 +26,7 @@ const afterString = (text: string, start: number): number => {
   return text.length
 }
 
-/** A name as the object will have it: two spellings of one name (`a` and `\u0061`) are one. */
+/** Decodes a name, so that two spellings of one name (`a` and `\u0061`) are the same. */
 const nameAt = (text: string, start: number, end: number): string => {
   const raw = text.slice(start + 1, end - 1)
   if (!raw.includes('\\')) return raw
@@ -37,9 +37,9 @@ const nameAt = (text: string, start: number, end: number): string => {
   }
 }
 
-/** What is wrong with the nesting, the names or how many values there are, found before anything is built. */
+/** Finds problems with the nesting, the names or the number of values, before anything is built. */
 const structureProblem = async (text: string, maxDepth: number): Promise<string | undefined> => {
-  // the names of each object that is open; undefined for an array
+  // the names of each open object, undefined for an array
   const open: (Set<string> | undefined)[] = []
   const distinct = new Set<string>()
   let names: Set<string> | undefined
@@ -85,12 +85,12 @@ const structureProblem = async (text: string, maxDepth: number): Promise<string 
 }
 
 /**
- * Parses JSON that somebody else sent. Nesting is measured, and values and names are counted, before anything is built, so that a
- * body of brackets costs no memory and no text holds the process for long.
- * A name that stands twice in one object is refused: which one counts would depend on who reads it.
- * What the values hold is for `findBadText` to judge.
- * @param input text, or UTF-8 bytes; a byte order mark is dropped
- * @returns the value, or the problem as a sentence that shows nothing of the input
+ * Parses JSON from outside. Nesting, values and names are checked before anything is built, so that nested brackets do
+ * not exhaust memory and no text blocks the process for long.
+ * A duplicate name in an object is rejected, since parsers disagree on which one counts.
+ * `findBadText` checks the values themselves.
+ * @param input text, or UTF-8 bytes. A byte order mark is dropped.
+ * @returns the value, or the problem as a sentence that contains nothing of the input
  */
 export const parseJson = async (
   input: string | Uint8Array,

@@ -64,8 +64,8 @@ function run(name: string): Promise<{ again: number } | undefined> | undefined {
 const count = async (table: string): Promise<number> =>
   (await test.database.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`))[0]?.n ?? -1
 
-describe('the schedules of the platform', () => {
-  it('gives credits back that a crash left set aside, once their hold has expired', async () => {
+describe('the platform schedules', () => {
+  it('release expired credit reservations that a crash left', async () => {
     await test.database.query(
       `INSERT INTO credit_holds (id, tenant_id, operation, credits, expires_at)
        VALUES ('hld_1', ${tenant}, 'memorize', 10, app_now() + interval '15 min')`,
@@ -80,7 +80,7 @@ describe('the schedules of the platform', () => {
     ])
   })
 
-  it('looks at tables anew that have grown, so that statements are planned for what they hold', async () => {
+  it('analyze tables that have grown, so that statements are planned for their size', async () => {
     const { database } = test
     const known = async () =>
       Object.fromEntries(
@@ -106,7 +106,7 @@ describe('the schedules of the platform', () => {
     await database.query('DROP TABLE runtime.grown, runtime.small')
   })
 
-  it('drops idempotency keys after their day', async () => {
+  it('delete idempotency keys after a day', async () => {
     const bodyHash = new Uint8Array(32)
     const key = { scope: `tenant:${tenant}`, operation: 'memorize', key: 'k', bodyHash, secret: false }
     await createIdempotency(test.database, vault, log).claim(key)
@@ -118,7 +118,7 @@ describe('the schedules of the platform', () => {
     expect(await count('idempotency_entries')).toBe(0)
   })
 
-  it('writes the calls of the month down, and never fewer than before', async () => {
+  it('save the calls of the month, and never decrease them', async () => {
     const counted = (calls: number) =>
       test.database.query(
         `INSERT INTO runtime.rate_limits (tenant_id, minute, minute_calls, month, month_calls)
@@ -137,7 +137,7 @@ describe('the schedules of the platform', () => {
     expect(await written()).toEqual([{ calls: 50n }])
   })
 
-  it('hands domain events to their consumers, in order and once', async () => {
+  it('pass domain events to their consumers, in order and once', async () => {
     await emit(test.database.scope({ tenantId: tenant, livemode: true }), {
       type: 'memory.created',
       data: { id: 'mem_1' },
@@ -152,7 +152,7 @@ describe('the schedules of the platform', () => {
     expect(await count('runtime.outbox')).toBe(0)
   })
 
-  it('runs again after a failure', async () => {
+  it('run again after a failure', async () => {
     consumers = [
       async () => {
         throw new Error('a consumer broke')

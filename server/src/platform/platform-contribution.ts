@@ -13,7 +13,7 @@ export interface PlatformWork {
   consumers: readonly Consumer[]
 }
 
-/** The platform's own periodic work. */
+/** The periodic work of the platform itself. */
 export function createPlatformContribution(
   { database, idempotency, metrics }: Platform,
   { consumers }: PlatformWork,

@@ -5,18 +5,18 @@ import type { Logger } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { OutboundFetch } from './outbound-http/outbound-http.ts'
 
-/** What every part of the service builds on. `Config` is what the part reads of the settings. */
+/** What every part of the server depends on. `Config` is the settings that the part reads. */
 export interface Platform<Config = unknown> {
   readonly config: Config
   readonly database: Database
   /** Encrypts and decrypts secrets at rest. */
   readonly vault: Vault
   readonly idempotency: Idempotency
-  /** The way out to URLs that users chose. */
+  /** Calls URLs that users chose. */
   readonly outbound: OutboundFetch
   readonly log: Logger
-  /** Whoever measures something registers it here. */
+  /** Where each part registers its metrics. */
   readonly metrics: Metrics
-  /** Whether the process takes no new work. */
+  /** Whether the process is stopping and accepts no new work. */
   isStopping(): boolean
 }

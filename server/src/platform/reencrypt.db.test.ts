@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('reencrypt', () => {
-  it('encrypts every stored secret with the current key, once, and leaves other values as they are', async () => {
+  it('encrypts every stored secret with the current key, once, and leaves other values unchanged', async () => {
     const vault = createVault(oldKeys)
     const before = createIdempotency(test.database, vault, log)
     for (let n = 0; n < 450; n++) await before.insert(keyOf(n), { status: 201, body: `"secret ${n}"` })
@@ -63,7 +63,7 @@ describe('reencrypt', () => {
     ])
   })
 
-  it('names the key that is missing', async () => {
+  it('names the missing key', async () => {
     const strange = parseEncryptionKeys(randomBytes(32).toString('base64'))
     await expect(reencrypt(test.database, createVault(strange), strange.current, ENCRYPTED_COLUMNS)).rejects.toThrow(
       `encrypted with key ${newKeys.current.id}`,

@@ -4,21 +4,21 @@ import type { EncryptionKey } from './encryption-keys.ts'
 
 const BATCH = 200
 
-/** A column that holds encrypted values. */
+/** A column with encrypted values. */
 export interface EncryptedColumn {
   table: string
   column: string
-  /** SQL of the rows that have one. */
+  /** SQL condition for rows with an encrypted value. */
   where: string
-  /** What the values are encrypted for. */
+  /** Encryption purpose of the values. */
   purpose: string
 }
 
 /**
- * Encrypts with the current key what was encrypted with another one, a batch at a time. It can be interrupted, and run
- * next to servers that have both keys.
+ * Encrypts values again that were encrypted with a previous key, in batches. It can be interrupted, and can run while
+ * servers use both keys.
  * @returns how many values it encrypted again
- * @throws Error when the key of a value is missing, naming that key
+ * @throws Error that names the missing key of a value
  */
 export async function reencrypt(
   database: Database,
@@ -46,7 +46,7 @@ async function reencryptColumn(
     if (rows.length === 0) return total
     const old = rows.map(({ value }) => value)
     const renewed = old.map(value => vault.encrypt(vault.decrypt(value, purpose), purpose))
-    // by its value: one that changed meanwhile is encrypted with the current key already
+    // by value: a value that has changed since is already encrypted with the current key
     await database.query(
       `UPDATE ${table} SET ${column} = pair.renewed FROM unnest($1::text[], $2::text[]) AS pair(old, renewed)
        WHERE ${where} AND ${column} = pair.old`,

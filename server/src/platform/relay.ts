@@ -14,14 +14,14 @@ export interface Relay {
   stop(): Promise<void>
 }
 
-/** Events of one burst are handed over together. */
+/** Events of one burst are passed together. */
 const GATHER_MS = 10
-/** What another process has written is found by looking: a notice at each commit would make commits wait for each other. */
+/** Events of other processes are found by polling, since a notification at each commit would serialize commits. */
 const LOOK_MS = 250
 
 const WAITING = 'SELECT position FROM runtime.outbox ORDER BY position LIMIT 1'
 
-/** Hands domain events to the consumers soon after they are written. */
+/** Passes domain events to the consumers soon after they are written. */
 export function startRelay({ database, consumers, log }: RelayDependencies): Relay {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined

@@ -7,12 +7,12 @@ const RETRY_MS = 1_000
 
 export const isUnavailable = (error: unknown): boolean => unavailableReason(error) !== undefined
 
-/** Logs a failure of background work. An outage of the database is logged elsewhere, once for all that fails of it. */
+/** Logs a failure of background work. A database outage is not logged here, since it is logged once elsewhere. */
 export function logFailure(log: Logger, error: unknown, message: string, facts: object = {}): void {
   log[isUnavailable(error) ? 'debug' : 'error']({ err: error, ...facts }, message)
 }
 
-/** How background work goes on after a failure: a second later, and not before the database is available. */
+/** Waits before background work continues after a failure: a second, and until the database is available. */
 export async function pause(database: Pick<Database, 'available'>, stopping: AbortSignal): Promise<void> {
   await sleep(RETRY_MS, undefined, { signal: stopping }).catch(() => {})
   await database.available(stopping)

@@ -1,21 +1,21 @@
-/** A text that is searched, in the tenant that it belongs to. */
+/** A searchable text, and its tenant. */
 export interface TextKey {
   tenantId: number
   id: string
 }
 
-/** A text as its owner stores it. */
+/** A text as its area stores it. */
 export interface SourceText extends TextKey {
   content: string
   speaker: string | null
 }
 
-/** A kind of text that an area has the ranking engine index. */
+/** A kind of text that the ranking engine indexes for an area. */
 export interface SearchSource {
   /** The `source` of its rows in the index. */
   readonly name: string
   /**
-   * Reads texts, for what is computed from them after they were stored.
+   * Reads texts, for data that is computed after they were stored.
    * @returns the texts that still exist, in any order
    */
   textsByIds(keys: readonly TextKey[]): Promise<SourceText[]>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// The kinds of settings that rooms declare. Every value arrives as text of the environment.
+// The types of settings that areas declare. Every value is text from the environment.
 
 export const text = z.string().trim().min(1)
 export const list = z
@@ -10,8 +10,8 @@ export const list = z
 export const flag = z.enum(['true', 'false', '1', '0']).transform(value => value === 'true' || value === '1')
 export const integer = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 
-/** A setting that is never logged, an address with a password in it among them. */
+/** A setting that is never logged. Also for URLs with a password. */
 export const secret = (value: z.ZodString, description: string) => value.optional().meta({ description, secret: true })
 
-/** Settings as they are read, by their declarations. */
+/** The values of settings, by their declarations. */
 export type SettingsOf<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { flag, integer, list, type SettingsOf, secret, text } from './setting-types.ts'
 
-/** Values of `HOST` that only this machine reaches. */
+/** Values of `HOST` that only this machine can reach. */
 export const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
 
-/** Settings of the process, its database and its borders. */
+/** Settings of the process, its database and its network. */
 export const PLATFORM_SETTINGS = {
   PORT: integer(0, 65_535).default(7411).describe('Port to listen on. 0 uses a free port.'),
   HOST: text.default('127.0.0.1').describe('Address to listen on.'),
@@ -56,7 +56,7 @@ export const PLATFORM_SETTINGS = {
 
 export type PlatformSettings = SettingsOf<typeof PLATFORM_SETTINGS>
 
-/** Where others reach this server. */
+/** The public URL of this server. */
 export const publicUrlOf = ({
   PUBLIC_URL,
   HOST,

@@ -1,9 +1,9 @@
-/** No token has more. */
+/** No token has more characters. */
 export const MOST_CHARACTERS = 4
 
 /**
- * How many tokens a text has, estimated from above: 4 ASCII characters a token, any other character one.
- * No tokenizer of a model is asked, since models differ; common ones stay below this on prose.
+ * Estimates the number of tokens of a text from above: 4 ASCII characters per token, and one for any other character.
+ * It uses no tokenizer, since models differ. Common ones count fewer tokens for prose.
  */
 export function estimateTokens(text: string): number {
   let ascii = 0

@@ -23,7 +23,7 @@ test.each<[string, Json, string, RegExp]>([
   ['an integer past 2^53', JSON.parse('{"n": 9007199254740993}'), 'n', /2\^53/],
   ['a negative one', -(2 ** 53), '', /2\^53/],
   ['nesting past 64', nested(65), expect.any(String), /deeper than 64/],
-])('%s is found and named', (_, value, path, problem) => {
+])('%s is reported with its path', (_, value, path, problem) => {
   expect(findBadText(value)).toEqual({ path, problem: expect.stringMatching(problem) })
 })
 
@@ -37,9 +37,9 @@ test.each<[string, Json]>([
   ['nesting of 64', nested(64)],
   ['names of Object.prototype', { constructor: 1, toString: 2, hasOwnProperty: 3 }],
   ['nothing', null],
-])('%s is fine', (_, value) => expect(findBadText(value)).toBeUndefined())
+])('%s is accepted', (_, value) => expect(findBadText(value)).toBeUndefined())
 
-test('a text passes exactly when it has no NUL and survives UTF-8', () => {
+test('a text is accepted if it has no NUL and survives UTF-8', () => {
   const unit = fc.oneof(fc.integer({ min: 0, max: 0xffff }), fc.integer({ min: 0xd7fe, max: 0xe001 }), fc.constant(0))
   fc.assert(
     fc.property(fc.array(unit, { maxLength: 6 }), units => {

@@ -1,18 +1,18 @@
 import { pathOf } from './errors.ts'
 import type { Json } from './json.ts'
 
-/** Nesting that a JSON value may have; `[[1]]` is 2 deep. */
+/** Maximum nesting of a JSON value. `[[1]]` has a depth of 2. */
 export const MAX_JSON_DEPTH = 64
 
 export interface BadText {
-  /** Where, e.g. `records.3.email`; empty for the value itself. */
+  /** Path, e.g. `records.3.email`. Empty for the value itself. */
   path: string
   problem: string
 }
 
-// An object keyed from outside must not hold this name: copied by assignment it would set a prototype.
+// An object with keys from outside must not contain this name: copying it by assignment would set a prototype.
 const PROTOTYPE = '__proto__'
-// From here on JavaScript writes a number with an exponent, as the measurement that it then is.
+// From here on, JavaScript writes numbers with an exponent, so they are accepted as approximate values.
 const EXPONENT_FROM = 1e21
 
 const inText = (text: string): string | undefined => {
@@ -28,7 +28,7 @@ const inNumber = (value: number): string | undefined => {
   return
 }
 
-// The path is put together on the way back up, so that the ordinary value costs no text at all.
+// The path is built while the recursion returns, so that valid values cost nothing.
 const find = (value: Json, depth: number): { path: string[]; problem: string } | undefined => {
   if (typeof value === 'string' || typeof value === 'number') {
     const problem = typeof value === 'string' ? inText(value) : inNumber(value)
@@ -54,8 +54,8 @@ const find = (value: Json, depth: number): { path: string[]; problem: string } |
 }
 
 /**
- * Finds the first thing in a JSON value that the database could not keep as it is: a NUL character, half a surrogate pair,
- * a key named `__proto__`, a number that overflows or loses digits, nesting beyond 64 levels.
+ * Finds the first value in JSON that the database could not store unchanged: a NUL character, half a surrogate pair, a
+ * key named `__proto__`, a number that overflows or loses digits, nesting deeper than 64 levels.
  */
 export const findBadText = (value: Json): BadText | undefined => {
   const found = find(value, 0)

@@ -9,11 +9,11 @@ async function endsAtOnce(sleep: Promise<void>): Promise<boolean> {
   return Promise.race([sleep.then(() => true), soon])
 }
 
-test('a sleep ends when its time is over', async () => {
+test('a sleep ends after its time', async () => {
   await createWakeableSleep(new AbortController().signal).sleep(5)
 })
 
-test('a call ends the sleep, or the next one, until it is forgotten', async () => {
+test('wake ends the current sleep or the next one, until it is reset', async () => {
   const alarm = createWakeableSleep(new AbortController().signal)
   const sleeping = alarm.sleep(LONG_MS)
   expect(await endsAtOnce(sleeping)).toBe(false)
@@ -26,7 +26,7 @@ test('a call ends the sleep, or the next one, until it is forgotten', async () =
   alarm.wake()
 })
 
-test('a stop ends the sleep and every one after it', async () => {
+test('stopping ends the current sleep and all later ones', async () => {
   const stopping = new AbortController()
   const alarm = createWakeableSleep(stopping.signal)
   const sleeping = alarm.sleep(LONG_MS)

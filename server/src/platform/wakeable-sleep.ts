@@ -1,10 +1,10 @@
-/** A sleep that ends early when it is called: for loops that look for work and are told when there may be some. */
+/** A sleep that can be woken early, for loops that look for work and are notified of new work. */
 export interface WakeableSleep {
-  /** Ends the sleep, or the next one where nobody sleeps. */
+  /** Ends the current sleep, or the next one if there is none. */
   wake(): void
-  /** Forgets what woke it until now: before looking for work, which finds that work. */
+  /** Discards earlier wake-ups. Call it before looking for work, which finds the work that they announced. */
   reset(): void
-  /** Until the time is over, `wake`, or the stop. */
+  /** Resolves after the time, at `wake`, or when stopping. */
   sleep(milliseconds: number): Promise<void>
 }
 

@@ -8,14 +8,14 @@ describe('calibrate', () => {
     for (const score of scores) expect(score).toSatisfy((p: number) => p > 0 && p < 1)
   })
 
-  it('trusts what stands out, and not what is as good as the rest', () => {
+  it('gives a high probability to outliers, and a low one to equal scores', () => {
     const [outstanding = 0] = calibrate([0.6, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2])
     const [equal = 0] = calibrate(Array.from({ length: 10 }, () => 0.6))
     expect(outstanding).toBeGreaterThan(0.7)
     expect(equal).toBeLessThan(0.3)
   })
 
-  it('does not trust a faint match, even a lone one', () => {
+  it('gives a low probability to a faint match, even if it is the only one', () => {
     expect(calibrate([0.05])[0]).toBeLessThan(0.25)
     expect(calibrate([])).toEqual([])
   })

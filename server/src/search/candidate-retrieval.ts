@@ -7,23 +7,23 @@ import { filterValues, hasFilters, type SearchScope } from './search-scope.ts'
 import { isNumber } from './text/hash.ts'
 import type { SearchQuery } from './types.ts'
 
-/** Where a question has common words: the newest passages, looked through for any of them. */
+/** For questions with common words: the number of newest passages scanned for any of them. */
 const MOST_NEWEST = 500
-/** The best by their own words, whose surroundings are scored as well: fewer than 30 begin to lose answers. */
+/** Number of best passages by their own words whose neighbours are scored too: below 30, answers begin to be lost. */
 const FEWEST_SEEDS = 34
-/** What a named speaker adds to a seed, in the terms of a word that occurs once. */
+/** What a named speaker adds to a seed, in units of a word that occurs once. */
 const VOICE_WEIGHT = WEIGHTS.speaker * (1 + WEIGHTS.saturation)
 
-/** A passage that may answer, as the database knows it. */
+/** A candidate passage as stored in the database. */
 export interface Found extends Candidate {
   recordId: string | null
-  /** What the passage says, for comparing it with others; null where it was found by what stands around it alone. */
+  /** The stem keys of the passage, for comparing it with others; null if it was found only through its neighbours. */
   keys: readonly number[] | null
 }
 
 /**
- * Finds the passages worth scoring, each with what stands around it. One statement, whose cost is bounded.
- * @param near passages that are to be scored whatever words they have
+ * Retrieves candidate passages, each with its neighbours. One statement with bounded cost.
+ * @param near passages to include regardless of their words
  */
 export async function collect(
   scope: Scope,
@@ -65,23 +65,29 @@ interface Plan {
   /** Keys of the terms, then those of the named speakers. */
   keys: number[]
   weights: number[]
-  /** Whether passages are looked up by a key alone. */
+  /** Whether passages are looked up by a single key. */
   alone: boolean[]
   /** Sets of common terms that are looked up together. */
   together: { keys: number[]; weight: number }[]
-  /** Terms whose relatives are looked up. */
+  /** Terms whose related words are looked up. */
   near: { t: number; weight: number }[]
-  /** How many of the newest passages are looked through. */
+  /** How many of the newest passages are scanned. */
   newest: number
   /** Indices of the terms that are names of speakers. */
   named: number[]
 }
 
-/** How far a search looks: passages of rare words in all, and the newest. Where most are filtered out, it looks further. */
+/**
+ * How many passages a search reads: all passages with rare words, and the newest. With a filter that excludes most, it
+ * reads more.
+ */
 const UNFILTERED = { rare: MOST_FOUND, newest: MOST_NEWEST }
 const FILTERED = { rare: MOST_CHECKED, newest: MOST_CHECKED }
 
-/** Rare words are looked up in full, common ones only where they meet: so the cost does not grow with the texts. */
+/**
+ * Looks up rare words in full and common ones only in combination, so that the cost does not grow with the number of
+ * texts.
+ */
 function planOf(
   question: Question,
   statistics: Statistics,
@@ -148,7 +154,7 @@ function candidatesOf(rows: readonly PassageRow[], question: Question, named: re
       speaker,
     }),
   )
-  /** Whether a row directly follows the one before it in the list. */
+  /** Whether a row directly follows the previous one in its session. */
   const linked = (i: number): boolean => rows[i]?.[8] === true && rows[i]?.[7] === rows[i - 1]?.[7]
   return rows.flatMap(([id, part, recordId, timestamp, , , , , , wanted, found, keys], i) => {
     if (!wanted) return []

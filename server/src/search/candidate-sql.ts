@@ -12,20 +12,20 @@ import {
   within,
 } from './search-scope.ts'
 
-/** Passages that are looked at for the words they have, most; the rarest words come first. */
+/** Maximum number of passages read for their words, rarest words first. */
 export const MOST_FOUND = 1000
-/** Passages with all of several common words, for each such set of words. */
+/** Maximum number of passages per set of common words that contain all of them. */
 const MOST_TOGETHER = 200
-/** Passages with a word near one of the question's in meaning, for each of these. */
+/** Maximum number of passages per word related to one of the question's. */
 const MOST_NEAR = 200
-/** Passages of a named time that are looked at. */
+/** Maximum number of passages read from a named time. */
 const MOST_DATED = 600
-/** Passages of each word whose records are asked whether a filter takes them. Of one word more are not looked at. */
+/** Maximum number of passages per word whose records are checked against a filter. */
 export const MOST_CHECKED = 5000
-/** How far from a seed a passage may be found by what stands around it: as far as the window reaches. */
+/** How far from a seed a passage may be found through its neighbours: the reach of the window. */
 const SPREAD = REACH
 
-/** What a statement has to tell apart: each shape has a plan of its own, without the conditions that it does not need. */
+/** The variants of the statement: each has its own plan, without the conditions that it does not need. */
 interface Shape {
   byRecord: boolean
   /** Whether there are filters by type, time or tags. */
@@ -35,9 +35,9 @@ interface Shape {
 const SATURATION = `${WEIGHTS.saturation} * (${WEIGHTS.lengthFree} + ${1 - WEIGHTS.lengthFree} * d.length / $11::float8)`
 
 /**
- * SQL of the passages before or from row `s` on, nearest first. Rows are compared whole, in the order of the one index that
- * has it, and those of other sessions dropped afterwards: by equality any index that begins with the tenant looks as good
- * while the table was never analysed, and reads all of the tenant.
+ * SQL of the passages before row `s`, or from it on, nearest first. Uses row comparison, which matches the order of
+ * only one index, and drops other sessions afterwards: with equality conditions on a table that was never analyzed, the
+ * planner may choose any index that starts with the tenant and read all of the tenant.
  */
 function neighbours(side: 'before' | 'after', limit: number): string {
   const columns = ['tenant_id', 'source', 'session_id', 'position', 'part'].map(column => `d.${column}`)
@@ -50,12 +50,12 @@ function neighbours(side: 'before' | 'after', limit: number): string {
       WHERE d.tenant_id = $1 AND d.source = $2 AND d.session_id = s.session_id`
 }
 
-// Rows are looked up one by one where they lie (a lateral with a limit): a join would be planned for the table as it was
-// when the statement was first used, which may have been empty.
+// Rows are looked up one by one at their location (a lateral with a limit): a join would be planned for the table as it
+// was when the statement was first used, which may have been empty.
 const AT = (place: string): string =>
   `LATERAL (SELECT * FROM search.documents WHERE ctid = ${place} AND tenant_id = $1 LIMIT 1)`
 
-/** Passages for which conditions hold, of records that a filter takes: as many as `limit`. */
+/** Passages that match conditions and belong to records that match a filter, at most `limit`. */
 const passages = (conditions: string, limit: number, where: string | undefined): string => {
   const found = (most: number): string =>
     `SELECT d.ctid AS place, d.length, d.record_id FROM search.documents d WHERE ${conditions} LIMIT ${most}`
@@ -200,16 +200,16 @@ const COLLECT = bySearchScope(byRecord => ({
 }))
 
 /**
- * The statement that finds passages, each with what stands around it, as one JSON text of `PassageRow`s; `candidates.ts` has
- * the values.
- * @param where SQL of what has to hold of passage `d`
+ * The statement that retrieves passages with their neighbours, as one JSON text of `PassageRow`s;
+ * `candidate-retrieval.ts` provides the values.
+ * @param where SQL of a condition on passage `d`
  */
 export const collectingIn = (searchScope: SearchScope, filtered: boolean, where: string | undefined): string =>
   where === undefined
     ? COLLECT(searchScope)[filtered ? 'filtered' : 'all']
     : `${collecting({ byRecord: searchScope.byRecord, filtered: true }, where)} ${CUSTOM_PLAN}`
 
-/** A passage, in the order of sessions and their positions. */
+/** A passage, sorted by session and position. */
 export type PassageRow = [
   id: string,
   part: number,
@@ -221,7 +221,7 @@ export type PassageRow = [
   sessionId: string,
   linked: boolean | null,
   wanted: boolean,
-  /** Whether it was found by itself, and not by what stands around it alone. */
+  /** Whether it was found directly, not only through its neighbours. */
   found: boolean,
   keys: number[],
   counts: number[],

@@ -7,7 +7,7 @@ const now = new Date('2026-11-21T10:00:00Z')
 const of = (content: string, speaker: string | null = null) =>
   documentOf({ id: 'm', source: 'memory', content, timestamp: now, speaker })
 
-/** Which words of a question a text has, as the index sees it. */
+/** The words of a question that a text contains according to the index. */
 function shared(content: string, question: string): string[] {
   const keys = new Set(of(content).passages.flatMap(passage => passage.keys))
   return readQuestion(question, now)
@@ -16,7 +16,7 @@ function shared(content: string, question: string): string[] {
 }
 
 describe('documentOf', () => {
-  it('brings forms of a word together, regular and irregular', () => {
+  it('matches regular and irregular forms of a word', () => {
     expect(shared('They went swimming and bought three knives.', 'go swim buy knife')).toEqual([
       'go',
       'swim',
@@ -29,13 +29,13 @@ describe('documentOf', () => {
     expect(shared('Café ZÜRICH, Dana’s choice', 'cafe Zürich dana')).toEqual(['cafe', 'Zürich', 'dana'])
   })
 
-  it('matches other scripts literally, also those without spaces', () => {
+  it('matches other scripts literally, including those without spaces', () => {
     expect(shared('Встреча в Киеве', 'встреча')).toEqual(['встреча'])
     expect(shared('予算は五百万円です', '予算')).toEqual(['予算'])
     expect(shared('งบประมาณโครงการ', 'โครงการ')).toEqual(['โครงการ'])
   })
 
-  it('reads a name and colon in front as the speaker, who is not mentioned by speaking', () => {
+  it('parses a leading name and colon as the speaker, without counting it as a mention', () => {
     const said = of('Dana: The budget is fixed.', 'Dana')
     expect(said.passages).toEqual(of('The budget is fixed.', 'Dana').passages)
     const [term] = readQuestion('Dana', now).terms
@@ -43,13 +43,13 @@ describe('documentOf', () => {
     expect(said.passages[0]?.keys).not.toContain(term?.key)
   })
 
-  it('notes what asks, tells of oneself, and tells a time', () => {
+  it('detects questions, first person and time expressions', () => {
     const traits = of('I saw her last week. Do you know why?').passages[0]?.traits ?? 0
     expect(traits).toBe(TRAIT.asks | TRAIT.firstPerson | TRAIT.tellsTime)
     expect(of('The contract ends.').passages[0]?.traits).toBe(0)
   })
 
-  it('cuts a long text into passages at its paragraphs, losing nothing', () => {
+  it('splits a long text into passages at its paragraphs, without losing text', () => {
     const paragraph = (n: number) => `Paragraph${n} ${'alpha beta gamma delta '.repeat(30)}.`
     const content = Array.from({ length: 12 }, (_, n) => paragraph(n)).join('\n\n')
     const { passages } = of(content)
@@ -61,12 +61,12 @@ describe('documentOf', () => {
     expect(passages.reduce((sum, passage) => sum + passage.length, 0)).toBe(12 * 121)
   })
 
-  it('analyses 200 kB into bounded passages', () => {
+  it('splits 200 kB into a bounded number of passages', () => {
     const { passages } = of('Lorem ipsum dolor sit amet consectetur. '.repeat(5_000))
     expect(Math.max(...passages.map(passage => passage.length))).toBeLessThanOrEqual(240)
   })
 
-  it('takes a text without words', () => {
+  it('accepts a text without words', () => {
     expect(of('…!').passages).toEqual([{ keys: [], counts: [], length: 0, traits: 0 }])
   })
 })

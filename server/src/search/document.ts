@@ -7,7 +7,7 @@ import type { Passage, SearchDocument, SearchInput } from './types.ts'
 const MOST_COUNTED = 255
 const NEGATION = /^(?:no|not|never|none|nobody|nothing|without|cannot|.*n't)$/
 
-/** The rows of the index for one text: analysed here, so that storing them costs no round trip of its own. */
+/** The index rows for one text. Analyzed in this process, so that storing them takes no extra round trip. */
 export function documentOf(input: SearchInput): SearchDocument {
   const speaker = input.speaker ?? null
   const text = withoutSpeaker(input.content, speaker)
@@ -24,7 +24,7 @@ export function documentOf(input: SearchInput): SearchDocument {
   }
 }
 
-/** What each passage of a text says, and who says it: what an embedding model reads of it. */
+/** The content of each passage of a text with its speaker: the input of an embedding model. */
 export function passageTexts(content: string, speaker: string | null): string[] {
   const text = withoutSpeaker(content, speaker)
   const tokens = tokenize(text)
@@ -34,7 +34,7 @@ export function passageTexts(content: string, speaker: string | null): string[] 
   )
 }
 
-/** The keys of at most `most` distinct stems of a text, the longest ones, by which `textsWith` finds it. */
+/** The keys of at most `most` distinct stems of a text, longest first, with which `textsWith` finds it. */
 export function stemKeysOf(text: string, most: number): number[] {
   const stems = new Set(tokenize(text).map(({ word }) => stemOf(word)))
   stems.delete('')
@@ -66,7 +66,7 @@ function passageOf(text: string, tokens: readonly Token[], voice: readonly numbe
   }
 }
 
-/** A leading `Name: ` that only repeats the speaker is no part of what is said. */
+/** Removes a leading `Name: ` that only repeats the speaker. */
 function withoutSpeaker(content: string, speaker: string | null): string {
   if (speaker === null || !content.toLowerCase().startsWith(`${speaker.toLowerCase()}:`)) return content
   return content.slice(speaker.length + 1).trimStart()

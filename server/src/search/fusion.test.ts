@@ -17,7 +17,7 @@ const statistics: Statistics = {
   similarity: { mean: 0.2, deviation: 0.1 },
 }
 
-/** A passage that has the question's words so often, and whose vector lies so near. */
+/** A passage with these counts of the question's words and this similarity of its vector. */
 function found(id: string, counts: readonly number[], similarity?: number): Found {
   const cell = { counts, spoken: counts.map(() => false), length: 8, traits: 0, hasNumber: false, speaker: null }
   const around = Array.from({ length: 2 * REACH + 1 }, (_, d) => (d === REACH ? cell : undefined))
@@ -37,7 +37,7 @@ const corpora = fc
   )
   .map(texts => texts.map(({ counts, similarity }, i) => found(`mem_${i}`, counts, similarity)))
 
-describe('the arm of meaning', () => {
+describe('ranking by meaning', () => {
   it('hides no hit that words find, and keeps the first half of them on a page of any length', () => {
     fc.assert(
       fc.property(corpora, fc.integer({ min: 1, max: 60 }), (candidates, limit) => {
@@ -53,7 +53,7 @@ describe('the arm of meaning', () => {
     )
   })
 
-  it('gives scores that fall along the list', () => {
+  it('returns scores in descending order', () => {
     fc.assert(
       fc.property(corpora, candidates => {
         const scores = search(candidates, 60).map(hit => hit.score)
@@ -62,19 +62,19 @@ describe('the arm of meaning', () => {
     )
   })
 
-  it('lets a hit by words alone win over what is near in meaning', () => {
+  it('lets a hit by words alone win over one with a similar meaning', () => {
     const [first, second] = search([found('near', [0, 0], 0.7), found('words', [2, 2])], 10)
     expect([first?.id, second?.id]).toEqual(['words', 'near'])
     expect(first?.parts.meaning).toBe(0)
   })
 
-  it('finds what has no word of the question, and only where it stands out', () => {
+  it('finds a text without any word of the question, but only if it stands out', () => {
     expect(search([found('near', [0, 0], 0.8)], 10)).toMatchObject([{ id: 'near', matched: [] }])
     expect(search([found('like any other', [0, 0], 0.25)], 10)).toEqual([])
     expect(search([found('near', [0, 0], 0.8)], 10, false)).toEqual([])
   })
 
-  it('prefers of two texts with the same words the one that is nearer', () => {
+  it('prefers the closer of two texts with the same words', () => {
     const hits = search([found('far', [1, 0], 0.1), found('near', [1, 0], 0.6)], 10)
     expect(hits.map(hit => hit.id)).toEqual(['near', 'far'])
   })

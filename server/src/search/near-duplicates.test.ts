@@ -7,14 +7,14 @@ const keysOf = (content: string): number[] =>
 const alike = (a: string, b: string): boolean => isNearDuplicate(keysOf(a), keysOf(b))
 
 describe('isNearDuplicate', () => {
-  it('sees through punctuation, case, order and small words', () => {
+  it('ignores punctuation, case, order and small words', () => {
     expect(alike('Dana prefers calls before noon.', 'dana prefers calls, before NOON')).toBe(true)
     expect(
       alike('Renewal is due in March with the finance team', 'The renewal with the finance team is due in March!'),
     ).toBe(true)
   })
 
-  it('sees through one more word in a longer text', () => {
+  it('ignores one more word in a longer text', () => {
     const text = 'Northwind wants the pilot on twelve tankers with alarms at night'
     expect(alike(text, `${text} apparently`)).toBe(true)
   })
@@ -24,7 +24,7 @@ describe('isNearDuplicate', () => {
     ['Dana signs the Northwind rollout contract in March', 'Dana signs the Northwind rollout contract in March 2027'],
     ['She drinks coffee in the morning', "She doesn't drink coffee in the morning"],
     ['Dana leads the Northwind rollout', 'Priya leads the Northwind rollout'],
-  ])('keeps apart %j and %j', (a, b) => {
+  ])('distinguishes %j and %j', (a, b) => {
     expect(alike(a, b)).toBe(false)
   })
 })

@@ -1,11 +1,11 @@
 import { isDecisive } from './text/hash.ts'
 
-/** How much of the longer text the shorter one has to say. */
+/** The share of the longer text that the shorter one has to contain. */
 const SHARE = 0.8
 
 /**
- * Whether one passage says nothing that the other does not say, and hardly less. A number or a "not" that only one of
- * them has makes them different, however much they share: that may be a correction.
+ * Whether one passage contains nothing that the other lacks, and almost everything that it has. A number or a "not" in
+ * only one of them makes them different, because it may be a correction.
  */
 export function isNearDuplicate(a: readonly number[], b: readonly number[]): boolean {
   const [short, long] = a.length <= b.length ? [a, new Set(b)] : [b, new Set(a)]

@@ -29,7 +29,7 @@ const scansOf = (node: Node): Node[] => [
   ...(node.Plans ?? []).flatMap(scansOf),
 ]
 
-it('reads no more than it needs, even where it was planned before anything was stored', async () => {
+it('reads no more than necessary, even if the statement was planned before anything was stored', async () => {
   const own = test.database.scope({ tenantId: 1, livemode: true })
   const scans: Node[] = []
   const explaining: Scope = {
@@ -46,12 +46,12 @@ it('reads no more than it needs, even where it was planned before anything was s
   expect(new Set(scans.map(scan => scan['Index Name']))).toEqual(
     new Set(['documents_postings', 'documents_time', 'documents_record_time', 'documents_session', 'documents_pkey']),
   )
-  // that of the times is read from its end, as far as is asked for
+  // the index by time is read from its end, as far as needed
   const wide = scans.filter(scan => !/record_id|ROW\(|postings/.test(scan['Index Cond'] ?? ''))
   expect(new Set(wide.map(scan => scan['Index Name']))).toEqual(new Set(['documents_time']))
 })
 
-it('is planned once, whatever is asked and however much is stored later', async () => {
+it('is planned once for all parameters and table sizes', async () => {
   const scope = test.database.scope({ tenantId: 2, livemode: true })
   const askTimes = async (times: number): Promise<void> => {
     for (const { question } of corpus.questions.slice(0, times))
@@ -65,6 +65,6 @@ it('is planned once, whatever is asked and however much is stored later', async 
     `SELECT custom_plans::integer AS anew FROM pg_prepared_statements
      WHERE statement LIKE '%search.documents%' AND custom_plans + generic_plans >= 10`,
   )
-  // the database makes five for the values of a call before it keeps one
+  // the database makes five custom plans before it switches to a generic one
   expect(plans.map(({ anew }) => anew)).toEqual([5, 5, 5, 5])
 })

@@ -2,33 +2,33 @@ import { namedTimes, stemOf, type TimeSpan, tokenize } from '@keepsake/offline-e
 import { speakerKey, stemKey } from './text/hash.ts'
 import { relatedWords } from './text/related-words.ts'
 
-/** A word that the question is about, with every form in which the question writes it. */
+/** A word that the question is about, with every form in which it occurs. */
 export interface Term {
   stem: string
   key: number
-  /** The key under which texts are found that a person of this name says. */
+  /** The key of texts by a speaker with this name. */
   speakerKey: number
   surfaces: string[]
-  /** Words near it in meaning, nearest first. */
+  /** Related words, nearest first. */
   related: { key: number; same: boolean }[]
 }
 
-/** What a question asks for, read without a database. */
+/** A question, parsed without a database. */
 export interface Question {
   terms: Term[]
   spans: TimeSpan[]
   asksWhen: boolean
-  /** It is answered by a number: "how many", "how much", "how old". */
+  /** Whether it asks for a number: "how many", "how much", "how old". */
   asksNumber: boolean
 }
 
-/** Terms beyond this many are left out: a whole page as a query still costs what a question costs. */
+/** Maximum number of terms, so that a full page as a query costs no more than a question. */
 const MOST_TERMS = 24
 
 const ASKS_NUMBER =
   /\bhow (?:many|much|long|old|often|far|big|tall|fast|high|large|late)\b|\bwhat (?:price|number|percentage|age|amount|size)\b|\bcosts?\b/i
 
-/** @param related whether words near the question's own in meaning are looked for as well */
+/** @param related whether to search for related words too */
 export function readQuestion(text: string, now: Date, participants: readonly string[] = [], related = true): Question {
   const known = new Set(participants.flatMap(name => tokenize(name).map(token => token.word)))
   const terms = new Map<string, Term>()

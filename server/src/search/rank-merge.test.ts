@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mergeRanks, PUSHED } from './rank-merge.ts'
 
-/** All hits in any order, and some of them in the order of words alone. */
+/** All hits in any order, and some of them in the order by words alone. */
 const rankings = fc
   .uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 40 })
   .chain(ids => fc.tuple(fc.shuffledSubarray(ids, { minLength: ids.length }), fc.shuffledSubarray(ids)))
@@ -10,7 +10,7 @@ const rankings = fc
 const self = (id: string): string => id
 
 describe('keepPlaces', () => {
-  it('hides nothing that words find: each stands at most twice as far down as by words alone', () => {
+  it('hides no word match: each ranks at most twice as low as by words alone', () => {
     fc.assert(
       fc.property(rankings, ([all, words]) => {
         const placed = mergeRanks(all, words, self)
@@ -22,7 +22,7 @@ describe('keepPlaces', () => {
     )
   })
 
-  it('shows the first half of what words alone would show on a page of any length', () => {
+  it('shows the first half of the word matches on a page of any length', () => {
     fc.assert(
       fc.property(rankings, fc.integer({ min: 1, max: 40 }), ([all, words], limit) => {
         const page = mergeRanks(all, words, self).slice(0, limit)
@@ -31,7 +31,7 @@ describe('keepPlaces', () => {
     )
   })
 
-  it('keeps the order given where no place is in danger', () => {
+  it('keeps the given order if no word match is ranked too low', () => {
     fc.assert(
       fc.property(rankings, ([all]) => {
         expect(mergeRanks(all, all, self)).toEqual(all)

@@ -1,12 +1,13 @@
-/** The hit that words alone put at place r stands at place `PUSHED · r` or before, whatever else comes in. */
+/** A hit at rank r by words alone has at most rank `PUSHED · r` in the merged list. */
 export const PUSHED = 2
 
 /**
- * Orders hits by all that speaks for them, and keeps a place for each that words alone have found: of any page, however
- * long, the first half of what it would show by words alone is on it, and nothing that words find is lost behind it.
+ * Orders hits by all signals and guarantees a rank to each hit found by words alone: a page of any length contains the
+ * first half of what it would show by words alone, and no word match is lost behind it.
+ *
  *
  * @param all every hit, best first
- * @param words those of `all` that words alone find, in the order that words alone give
+ * @param words the hits of `all` that words alone find, in that order
  */
 export function mergeRanks<T>(all: readonly T[], words: readonly T[], idOf: (hit: T) => string): T[] {
   const waiting = new Map(all.map(hit => [idOf(hit), hit]))

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** A tenant of its own. */
+/** A new tenant. */
 const tenant = (): Scope => test.database.scope({ tenantId: tenants++, livemode: true })
 
 interface Note extends Partial<Omit<SearchInput, 'timestamp'>> {
@@ -57,7 +57,7 @@ async function idsFor(scope: Scope, text: string, more: Partial<SearchQuery> = {
 }
 
 describe('rank', () => {
-  it('finds what matches, says which words, and leaves out what says nothing', async () => {
+  it('finds matches, reports the matching words, and omits texts without any', async () => {
     const scope = tenant()
     await store(scope, [{ content: 'The renewal was signed by Dana.' }, { content: 'Lunch is at noon.' }])
     const hits = await rank(scope, { text: 'Who signs renewals?', source: 'memory', limit: 10, now })
@@ -66,7 +66,7 @@ describe('rank', () => {
     expect(await idsFor(scope, 'what is it?')).toEqual([])
   })
 
-  it('keeps to its tenant, record, type, tags and times', async () => {
+  it('respects tenant, record, type, tags and times', async () => {
     const scope = tenant()
     await store(scope, [
       {
@@ -93,14 +93,14 @@ describe('rank', () => {
     ])
   })
 
-  it('finds what says it with another word, and claims no word for it', async () => {
+  it('finds a text with another word of the same meaning, and reports no matching word', async () => {
     const scope = tenant()
     await store(scope, [{ content: 'A physician looks after her.' }, { content: 'She paints.' }])
     const search = { text: 'Who is her doctor?', source: 'memory', limit: 10, now } as const
     expect(await rank(scope, search)).toMatchObject([{ id: 'n0', matched: [] }])
     expect(await rank(scope, { ...search, recordIds: ['rec_a'] })).toMatchObject([{ id: 'n0' }])
     expect(await rank(scope, { ...search, signals: { related: false } })).toEqual([])
-    // in many records it is no longer looked up, and still counts for what is found by another word
+    // in many records a related word is no longer looked up, but still counts for texts found by another word
     const recordIds = ['rec_a', ...Array.from({ length: 60 }, (_, n) => `rec_${n}`)]
     expect(await rank(scope, { ...search, recordIds })).toEqual([])
     const both = { ...search, text: 'Which doctor looks after her?', recordIds }
@@ -109,7 +109,7 @@ describe('rank', () => {
     expect(found?.parts.match).toBeGreaterThan(without?.parts.match ?? 1)
   })
 
-  it('finds an answer through the question before it, in its own session only', async () => {
+  it('finds an answer through the question before it, in the same session only', async () => {
     const scope = tenant()
     await store(scope, [
       { content: 'Which vendor makes the probes?', speaker: 'Ana', sessionId: 's1' },
@@ -119,7 +119,7 @@ describe('rank', () => {
     expect((await idsFor(scope, 'vendor of the probes')).sort()).toEqual(['n0', 'n1'])
   })
 
-  it('finds what happened at a time by that time alone', async () => {
+  it('finds texts from a named time by that time alone', async () => {
     const scope = tenant()
     await store(scope, [
       { content: 'Audit passed.', timestamp: '2026-05-12T00:00:00Z' },
@@ -155,7 +155,7 @@ describe('rank', () => {
     expect(await idsFor(scope, 'Harrow budget')).toEqual(['n4', 'n3'])
   })
 
-  it('forgets what is deleted, and knows it again once it is inserted', async () => {
+  it('does not find deleted texts, and finds them again after they are inserted again', async () => {
     const scope = tenant()
     await store(scope, [{ content: 'Orchid code' }, { content: 'Orchid vase' }])
     await scope.query(`WITH ${deleteDocuments('$2::text[]')} SELECT 1 AS tenant_id WHERE $1 > 0`, [['n0']])
@@ -164,7 +164,7 @@ describe('rank', () => {
     expect((await idsFor(scope, 'orchid')).sort()).toEqual(['n0', 'n1'])
   })
 
-  it('gives up to 200 hits, best first, in two round trips', async () => {
+  it('returns up to 200 hits, best first, in two round trips', async () => {
     const scope = tenant()
     await store(
       scope,
@@ -177,7 +177,7 @@ describe('rank', () => {
     expect(hits.map(hit => hit.score)).toEqual(hits.map(hit => hit.score).sort((a, b) => b - a))
   })
 
-  it('takes any text as a query', async () => {
+  it('accepts any text as a query', async () => {
     const scope = tenant()
     await store(scope, [{ content: "Robert'); DROP TABLE search.documents;--" }])
     for (const text of ["'); DROP TABLE", '\u0001', '🙂', '%_\\', '"', 'a '.repeat(5_000), 'x'.repeat(10_000)]) {
@@ -186,7 +186,7 @@ describe('rank', () => {
     expect(await idsFor(scope, 'robert')).toEqual(['n0'])
   })
 
-  it('ranks as the whole corpus in memory does', async () => {
+  it('ranks like an in-memory search of the entire corpus', async () => {
     const corpus = readCorpus(new URL('../../../bench/judged/recall.json', import.meta.url).pathname)
     const scope = tenant()
     await index(scope, corpus.texts)
@@ -196,7 +196,7 @@ describe('rank', () => {
     for (const { question, record } of questions) {
       const expected = (await memory(question, record)).slice(0, 3)
       const found = (await database(question, record)).slice(0, 3)
-      // what comes by its time alone is bounded in the database, so that tails may differ
+      // the database limits matches by time alone, so the tails may differ
       if (found.every((hit, i) => hit.id === expected[i]?.id)) same++
       for (const hit of found) {
         const twin = expected.find(other => other.id === hit.id)
@@ -208,7 +208,7 @@ describe('rank', () => {
     expect(same / questions.length).toBeGreaterThan(0.95)
   })
 
-  it('reads no table from end to end, whatever was in it when the statements were planned', async () => {
+  it('scans no table in full, whatever it contained when the statements were planned', async () => {
     const scope = tenant()
     const statements: [string, readonly unknown[]][] = []
     const spy: Scope = {
@@ -229,7 +229,7 @@ describe('rank', () => {
         const text = plan.map(row => row['QUERY PLAN']).join('\n')
         expect(text).toContain('documents_postings')
         expect(text).not.toMatch(/Seq Scan on/)
-        // what stands around a passage is read by its session alone, once before it and once from it on
+        // the neighbours of a passage are read by session only, once before it and once from it on
         if (statement.includes('around')) expect(text.match(/ documents_session /g)).toHaveLength(2)
       }
     })

@@ -10,7 +10,7 @@ import { searchScopeOf } from './search-scope.ts'
 import { StatisticsReader } from './statistics.ts'
 import type { Hit, SearchQuery, Signals } from './types.ts'
 
-/** All signals on. */
+/** All signals enabled. */
 export const SIGNALS: Signals = {
   window: true,
   speaker: true,
@@ -25,14 +25,14 @@ export const SIGNALS: Signals = {
   meaning: true,
 }
 
-/** How many deviations above the background a text without any word of the question lies, at least, to be a hit. */
+/** Minimum deviations above the background for a text without any word of the question to be a hit. */
 const CLEARLY_ABOVE = 2
 
 const reader = new StatisticsReader()
 
 /**
  * Ranks the texts of a tenant, or of some of its records, by how well they answer a query: best first, at most `limit`,
- * none that says nothing about it. At most two statements; four where the query has a meaning.
+ * without irrelevant ones. At most two statements, or four if the query has an embedding.
  */
 export async function rank(scope: Scope, query: SearchQuery): Promise<Hit[]> {
   const signals = { ...SIGNALS, ...query.signals }
@@ -57,7 +57,7 @@ export async function rank(scope: Scope, query: SearchQuery): Promise<Hit[]> {
   )
 }
 
-/** What remains once passages are found: a pure function. */
+/** Ranks the retrieved passages: a pure function. */
 export function hitsOf(
   question: Question,
   candidates: readonly Found[],
@@ -95,7 +95,7 @@ export function hitsOf(
 
 const idOf = ({ candidate }: Scored): string => candidate.id
 
-/** The best passage of each text, best first; of equal ones the newest. */
+/** The best passage of each text, best first; the newest wins a tie. */
 function bestOfEach(scored: readonly Scored<Found>[], rawOf: (one: Scored) => number): Scored<Found>[] {
   const sorted = scored.toSorted(
     (a, b) =>
@@ -107,7 +107,7 @@ function bestOfEach(scored: readonly Scored<Found>[], rawOf: (one: Scored) => nu
   return sorted.filter(one => !seen.has(idOf(one)) && seen.add(idOf(one)))
 }
 
-/** A hit that keeps its place claims no less than what stands below it. */
+/** Raises scores where needed, so that they descend along the list. */
 const falling = (scores: readonly number[]): number[] => scores.map((_, i) => Math.max(...scores.slice(i)))
 
 function matchedBy(candidate: Found, question: Question): string[] {

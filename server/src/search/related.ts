@@ -3,12 +3,12 @@ import { having, SCOPES } from './search-scope.ts'
 import type { SignificantTerm } from './significant-terms.ts'
 import type { Source } from './types.ts'
 
-/** A record whose texts have words of others. */
+/** A record whose texts share words with the seed. */
 export interface RelatedRecord {
   recordId: string
-  /** How much of what the words tell its texts say as well, 0..1. */
+  /** The share of the seed's words, by weight, that its texts contain, 0..1. */
   share: number
-  /** Indices of the words that it has, the most telling ones first. */
+  /** Indices of the words in common, highest weight first. */
   words: number[]
 }
 
@@ -17,19 +17,19 @@ export interface RelatedQuery {
   words: readonly SignificantTerm[]
   /** Only texts of records of this type. */
   type: string | undefined
-  /** The record that the words are from, which is not listed. */
+  /** The seed record, which is excluded. */
   except: string | undefined
   limit: number
 }
 
-/** Passages that are looked at for one word; of a word that more have, these stand for all. */
+/** Maximum number of passages read per word; for a more frequent word these are a sample. */
 const MOST_FOUND = 500
 /**
- * How much a word counts that only the seed has. Few others use the very words of a text, so it is little; were it nothing,
- * a single word in common would be all that there is to have in common.
+ * Weight of a word that only the seed has. It is low because few others use exactly the same words; at zero, a single
+ * word in common would count as full agreement.
  */
 const UNSHARED = 0.3
-/** Passages of a record with a word after which one more adds half of what is left. */
+/** Saturation: n passages of a record with the word count as n / (n + HALF). */
 const HALF = 0.5
 
 const RELATED = `
@@ -71,7 +71,7 @@ GROUP BY h.record_id
 ORDER BY share DESC, h.record_id
 LIMIT $9`
 
-/** Records whose texts say what the words say, most first. One statement, whose cost is bounded. */
+/** Records whose texts share the words, most similar first. One statement with bounded cost. */
 export async function relatedRecords(scope: Scope, query: RelatedQuery): Promise<RelatedRecord[]> {
   const { source, words, type, except, limit } = query
   if (words.length === 0) return []

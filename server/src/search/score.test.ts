@@ -13,7 +13,7 @@ interface Line {
   at?: string
 }
 
-/** Scores the lines of one session; gives them in their order. */
+/** Scores the lines of one session and returns them in their order. */
 function scored(question: string, lines: Line[], signals: Partial<Signals> = {}, session = true): Scored[] {
   const asked = readQuestion(question, now, [], signals.related)
   const countsOf = counter(asked)
@@ -70,13 +70,13 @@ describe('score', () => {
     expect(scored('vendor of the probes', lines, { answer: false })[2]?.parts.answer).toBe(0)
   })
 
-  it('adds up what neighbours say, and not without the window', () => {
+  it('adds the matches of neighbours, but not without the window', () => {
     const lines = [{ text: 'The lighthouse keeper retired.' }, { text: 'It was sad.' }]
     expect(scored('lighthouse keeper', lines)[1]?.parts.match).toBeGreaterThan(0)
     expect(scored('lighthouse keeper', lines, { window: false })[1]?.parts.match).toBe(0)
   })
 
-  it('prefers what the named person says over who mentions the name', () => {
+  it('prefers texts by the named person over texts that mention the name', () => {
     const lines = [
       { speaker: 'Ana', text: 'Hey Ben, pottery again?' },
       { speaker: 'Cleo', text: 'Unrelated things happened.' },
@@ -87,7 +87,7 @@ describe('score', () => {
     expect(best(scored('What does Ben say about pottery?', lines, { window: false }))).toBe('4')
   })
 
-  it('boosts a named time but filters nothing', () => {
+  it('boosts a named time without filtering', () => {
     const lines = [
       { text: 'Contract review done.', at: '2026-05-12T09:00:00Z' },
       { text: 'Contract review done.', at: '2026-09-12T09:00:00Z' },
@@ -97,13 +97,13 @@ describe('score', () => {
     expect(all[1]?.raw).toBeGreaterThan(0)
   })
 
-  it('scores a note that stands alone without any signal of a dialogue', () => {
+  it('scores a single note without any dialogue signals', () => {
     const [note] = scored('When is the contract renewed?', [{ text: 'I renew the contract last week of March?' }])
     expect(note?.parts).toMatchObject({ speaker: 0, answer: 0, priors: 0, cues: 0 })
     expect(note?.parts.match).toBeGreaterThan(0.5)
   })
 
-  it('counts a word of the same meaning, less than the word itself and more than a kind of it', () => {
+  it('counts a synonym less than the word itself, and more than a broader or narrower word', () => {
     const lines = [{ text: 'The doctor came.' }, { text: 'The physician came.' }, { text: 'The surgeon came.' }]
     const [word, same, kind] = scored('Which doctor?', lines, {}, false).map(({ parts }) => parts.match)
     expect(word).toBeGreaterThan(same ?? 0)
@@ -112,7 +112,7 @@ describe('score', () => {
     expect(scored('Which doctor?', lines, { related: false }, false)[1]?.parts.match).toBe(0)
   })
 
-  it('prefers a text with a number where one is asked for', () => {
+  it('prefers a text with a number if the question asks for one', () => {
     const lines = [{ text: 'The fence posts are oak.' }, { text: 'We set 40 fence posts.' }]
     expect(best(scored('How many fence posts?', lines, {}, false))).toBe('1')
     const cues = (question: string, signals = {}) =>
@@ -122,7 +122,7 @@ describe('score', () => {
     expect(cues('Which fence posts?')).toEqual([false, false])
   })
 
-  it('prefers the newer of equal texts, by little', () => {
+  it('slightly prefers the newer of equal texts', () => {
     const lines = [
       { text: 'Budget is agreed.', at: '2025-01-01T00:00:00Z' },
       { text: 'Budget is agreed.', at: '2026-11-01T00:00:00Z' },

@@ -3,48 +3,48 @@ import type { Question } from './question.ts'
 import { TRAIT } from './text/traits.ts'
 import type { Parts, Signals } from './types.ts'
 
-/** One passage as scoring sees it. */
+/** The scoring inputs of one passage. */
 export interface Cell {
-  /** How often each term of the question occurs; less than once where only a word near it in meaning does. */
+  /** Occurrences of each term of the question; less than one if only a related word occurs. */
   counts: readonly number[]
-  /** For each term of the question, whether a person of this name says the passage. */
+  /** For each term of the question, whether the passage's speaker has this name. */
   spoken: readonly boolean[]
-  /** Stems in all. */
+  /** Total number of stems. */
   length: number
   /** Bit set of `TRAIT`. */
   traits: number
-  /** Whether it has a number; only looked at where one is asked for. */
+  /** Whether it contains a number; used only if the question asks for one. */
   hasNumber: boolean
   speaker: string | null
 }
 
-/** A passage that may answer. */
+/** A candidate passage. */
 export interface Candidate {
   id: string
   part: number
   /** Milliseconds since the epoch. */
   timestamp: number
-  /** The passages around it in its session, itself at `REACH`; none where the session ends. */
+  /** The neighbours in its session, with the passage itself at `REACH`; undefined beyond the ends of the session. */
   around: readonly (Cell | undefined)[]
-  /** Cosine of its vector with the question's; undefined where one of them has none. */
+  /** Cosine of its vector and the question's; undefined if either has none. */
   similarity?: number | undefined
 }
 
-/** What is known of the searched texts as a whole. */
+/** Statistics about all searched texts. */
 export interface Statistics {
   passages: number
-  /** Stems of a passage, on average. */
+  /** Average number of stems per passage. */
   averageLength: number
   sessions: number
-  /** When the newest passage is from, in milliseconds since the epoch. */
+  /** Time of the newest passage, in milliseconds since the epoch. */
   newest: number
-  /** Of each term of the question. */
+  /** For each term of the question. */
   terms: readonly TermStatistics[]
-  /** How near the question passages lie that nobody looked for; undefined where there are no vectors. */
+  /** The similarity of sampled passages to the question; undefined without vectors. */
   similarity?: Background | undefined
 }
 
-/** What similarities are when they mean nothing: unrelated texts lie at .1 for one model, at .7 for another. */
+/** The similarity of unrelated texts, which depends on the model: .1 for one, .7 for another. */
 export interface Background {
   mean: number
   deviation: number
@@ -55,9 +55,9 @@ export interface TermStatistics {
   passages: number
   /** Sessions in which the term occurs. */
   sessions: number
-  /** Passages said by a person of this name. */
+  /** Passages whose speaker has this name. */
   spoken: number
-  /** Passages in which a word near it in meaning occurs, as far as they were counted. */
+  /** Passages in which a related word occurs, up to the number that was counted. */
   related: number
 }
 
@@ -67,13 +67,13 @@ export interface Scored<C extends Candidate = Candidate> {
   parts: Parts
 }
 
-/** How many passages to each side the window takes in. */
+/** Number of neighbours on each side in the window. */
 export const REACH = 3
 
-/** Every number of the formula. README.md shows what each is worth. */
+/** All constants of the formula. README.md shows what each contributes. */
 export const WEIGHTS = {
   window: [0.15, 0.3, 0.6, 1, 0.3, 0.15, 0.1],
-  /** BM25's k1, and what of it does not depend on the length (1 - b). */
+  /** BM25's k1, and the part that does not depend on the length (1 - b). */
   saturation: 0.8,
   lengthFree: 0.6,
   burst: 0.5,
@@ -84,11 +84,11 @@ export const WEIGHTS = {
   firstPerson: 0.025,
   when: 0.1,
   number: 0.07,
-  /** What a word counts that says the same as the one asked for, and one that is a kind of it or is used like it. */
+  /** Weight of a synonym, and of a broader, narrower or similarly used word. */
   same: 0.3,
   kind: 0.2,
   recency: 0.02,
-  /** What the nearest in meaning adds, and how many deviations above the background it is. */
+  /** Maximum contribution of similarity in meaning, and the deviations above the background at which it is reached. */
   meaning: 0.2,
   farAbove: 6,
 }
@@ -98,7 +98,7 @@ const DAY = 86_400_000
 const RECENCY_DAYS = 180
 const ALONE = WEIGHTS.window.map((_, d) => (d === REACH ? 1 : 0))
 
-/** Scores passages against a question: a pure function of what it is given, the same over a database and in memory. */
+/** Scores passages against a question: a pure function, used for the database and in memory. */
 export function score<C extends Candidate>(
   question: Question,
   candidates: readonly C[],
@@ -136,8 +136,8 @@ export function score<C extends Candidate>(
 }
 
 /**
- * BM25 over a window: the occurrences around a passage are added up with their weights and saturate together, which
- * ranks better than adding up the neighbours' own scores.
+ * BM25 over a window: sums the weighted occurrences in neighbouring passages before saturation, which ranks better than
+ * summing the neighbours' own scores.
  */
 function matched(
   around: Candidate['around'],
@@ -163,7 +163,10 @@ function matched(
 
 const only = (cell: Cell): Candidate['around'] => ALONE.map(weight => (weight === 1 ? cell : undefined))
 
-/** Tells of the keys of a passage how often each term of a question occurs, or what its nearest relative there counts. */
+/**
+ * Returns a function that counts the occurrences of each term of a question in a passage's keys, or the weight of the
+ * best related word.
+ */
 export function counter(
   { terms }: Question,
   weights: Weights = WEIGHTS,
@@ -178,34 +181,34 @@ export function counter(
   }
   return (keys, counts) => {
     const found = terms.map(() => 0)
-    // a word that is there counts at least once, which is more than any of its relatives
+    // an exact match counts at least one, more than any related word
     for (const [i, key] of keys.entries())
       for (const { t, weight = counts[i] ?? 0 } of roles.get(key) ?? []) found[t] = Math.max(found[t] ?? 0, weight)
     return found
   }
 }
 
-/** People tell times relative to the day on which they speak; a number is one wherever it stands. */
+/** Speakers name times relative to the day on which they speak, so "when" needs a speaker; a number counts anywhere. */
 function cueOf(question: Question, { speaker, traits, hasNumber }: Cell, weights: Weights): number {
   const time = question.asksWhen && speaker !== null && traits & TRAIT.tellsTime
   return (time ? weights.when : 0) + (question.asksNumber && hasNumber ? weights.number : 0)
 }
 
-/** Turns of a conversation differ in how much they tell; notes and documents do not in this way. */
+/** Turns of a conversation differ in how informative they are; notes and documents do not. */
 function priorOf({ speaker, traits }: Cell, weights: Weights): number {
   if (speaker === null) return 0
   return (traits & TRAIT.asks ? weights.asks : 0) + (traits & TRAIT.firstPerson ? weights.firstPerson : 0)
 }
 
-/** How far a similarity stands above the background: 0 for what lies in it, 1 for `farAbove` deviations and more. */
+/** How far a similarity is above the background: 0 within it, 1 from `farAbove` deviations on. */
 function nearness(similarity: number | undefined, background: Background | undefined, farAbove: number): number {
   if (similarity === undefined || background === undefined || background.deviation === 0) return 0
   return Math.min(1, Math.max(0, (similarity - background.mean) / background.deviation / farAbove))
 }
 
 /**
- * How much each term tells. A speaker's name tells nothing as a word, since who speaks is a signal of its own; where
- * nothing but names is asked for, they count as words all the same.
+ * The information of each term. A speaker's name has none as a word, because the speaker is a separate signal; but if
+ * the question contains only names, they count as words.
  */
 export function informationOf(statistics: Statistics, signals: Signals, weights: Weights = WEIGHTS): number[] {
   const all = statistics.terms.map(term => inverseFrequency(term, statistics, signals, weights))
@@ -214,7 +217,7 @@ export function informationOf(statistics: Statistics, signals: Signals, weights:
   return words.some(value => value > 0) ? words : all
 }
 
-/** BM25's idf, and more for a term that comes many times in few sessions (burst). */
+/** BM25's idf, increased for a term that occurs often in few sessions (burst). */
 function inverseFrequency(
   term: TermStatistics,
   { passages, sessions }: Statistics,
@@ -227,7 +230,10 @@ function inverseFrequency(
   return idf * Math.max(1, expected / term.sessions) ** weights.burst
 }
 
-/** 1 in the named time and on the day after, when things are told; less the further off, faster before than after. */
+/**
+ * 1 within the named time and on the day after, when events are often mentioned; decreases with distance, faster before
+ * than after.
+ */
 function dateFit(timestamp: number, spans: readonly TimeSpan[]): number {
   const fits = spans.map(({ from, to }) => {
     if (timestamp < from) return 0.5 * Math.exp((timestamp - from) / DAY / 7)

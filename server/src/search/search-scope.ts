@@ -1,10 +1,10 @@
 import { ofTenant, type SqlValue } from '../platform/database/scope.ts'
 import type { SearchQuery } from './types.ts'
 
-/** What a query searches through: the whole tenant, or some of its records. */
+/** What a query searches: the entire tenant, or some of its records. */
 export interface SearchScope {
   readonly byRecord: boolean
-  /** `$2` and `$3` of each statement here; a null among the records stands for the tenant. */
+  /** `$2` and `$3` of each statement here; a null record id stands for the tenant. */
   readonly values: readonly [source: string, recordIds: readonly SqlValue[]]
 }
 
@@ -13,7 +13,7 @@ export function searchScopeOf({ source, recordIds }: SearchQuery): SearchScope {
   return { byRecord: true, values: [source, [...new Set(recordIds)].sort()] }
 }
 
-/** One statement for the tenant and one for records: each has conditions that its index is read with. */
+/** One statement for the tenant and one for records, because each needs different index conditions. */
 export const bySearchScope = <T>(statement: (byRecord: boolean) => T): ((searchScope: SearchScope) => T) => {
   const texts = { tenant: statement(false), records: statement(true) }
   return searchScope => (searchScope.byRecord ? texts.records : texts.tenant)
@@ -24,23 +24,26 @@ export const SCOPES = `scopes AS MATERIALIZED (
   SELECT r AS record_id, search.scope_of($1, $2, r) AS scope FROM unnest($3::text[]) AS r
 )`
 
-/** Condition: row `d` lies within row `s` of the scopes. */
+/** Condition: row `d` is within row `s` of the scopes. */
 export const within = (byRecord: boolean): string =>
   `d.tenant_id = $1 AND d.source = $2${byRecord ? ' AND d.record_id = s.record_id' : ''}`
 
-// the index finds hashes, in which two tenants could meet
+// the index stores hashes, and those of two tenants may collide
 const FOUND = `${ofTenant('d')} AND search.postings(d.tenant_id, d.source, d.record_id, d.keys)`
-/** Condition: row `d` lies in one of the scopes and has `key` (SQL of an integer). */
+/** Condition: row `d` is in one of the scopes and has `key` (SQL of an integer). */
 export const having = (key: string): string => `${FOUND} && ARRAY(SELECT s.scope # ${key} FROM scopes s)`
 
-/** Condition: row `d` lies in one of the scopes and has one of `keys` (SQL of rows `key`). */
+/** Condition: row `d` is in one of the scopes and has one of `keys` (SQL of rows `key`). */
 export const havingAny = (keys: string): string => `${FOUND} && ARRAY(SELECT s.scope # r.key FROM scopes s, ${keys} r)`
 
-/** Condition: row `d` lies in the one scope and has all of `keys` (SQL of an integer array). Of several scopes, none. */
+/**
+ * Condition: row `d` is in the single scope and has all of `keys` (SQL of an integer array). Matches nothing if there
+ * are several scopes.
+ */
 export const havingAll = (keys: string): string =>
   `${FOUND} @> ARRAY(SELECT s.scope # key FROM scopes s, unnest(${keys}) AS key)`
 
-/** Condition: row `d` is one that a query's filters take; their values begin at `$first`, as `filterValues` gives them. */
+/** Condition: row `d` matches a query's filters; their values start at `$first`, as returned by `filterValues`. */
 export const filters = (first: number): string =>
   `($${first}::text IS NULL OR d.type = $${first})
       AND ($${first + 1}::timestamptz IS NULL OR d."timestamp" >= $${first + 1})

@@ -5,14 +5,14 @@ import type { SearchSource } from '../platform/search-source.ts'
 import { dropWaiting, embedWaitingTexts, expectVectors } from './meaning/embed-texts.ts'
 
 export interface SearchDependencies {
-  /** Undefined where search goes by words. */
+  /** Undefined if search uses words only. */
   embedder: Embedder | undefined
   sources: readonly SearchSource[]
 }
 
 const WAITING = 'SELECT count(*)::int AS n FROM search.unembedded'
 
-/** The background work of the ranking engine: vectors for the texts of its sources. */
+/** The background work of the ranking engine: embeds the texts of its sources. */
 export function createSearch(
   { database, log, metrics }: Platform,
   { embedder, sources }: SearchDependencies,

@@ -13,7 +13,7 @@ WHERE record_id IS NOT NULL
 GROUP BY record_id
 ORDER BY max(position) DESC`
 
-/** The records that the latest texts of a session are about, the latest first. */
+/** The records of the latest texts in a session, latest first. */
 export async function recordsOfSession(scope: Scope, source: Source, sessionId: string): Promise<string[]> {
   const rows = await scope.query<{ recordId: string }>(RECORDS, [source, sessionId])
   return rows.map(({ recordId }) => recordId)
@@ -42,8 +42,9 @@ WHERE d.tenant_id = $1 AND d.id = ANY(ARRAY(SELECT id FROM locked)) AND d.id = m
 RETURNING d.id, d.position::text AS position`
 
 /**
- * Puts the texts of sessions in the order of their ids, in which they were first stored, where they arrived in another.
- * @returns those that moved, each with its place
+ * Sorts the texts of sessions by their ids, which is the order in which they were first stored, if they arrived in
+ * another order.
+ * @returns those that moved, each with its position
  */
 export const orderSessions = (
   scope: Scope,

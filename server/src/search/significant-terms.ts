@@ -2,19 +2,19 @@ import type { Scope } from '../platform/database/scope.ts'
 import type { Source } from './types.ts'
 import type { Word } from './wording.ts'
 
-/** A word, and how much it tells of the texts that it was taken from. */
+/** A word, and how significant it is for its texts. */
 export interface SignificantTerm extends Word {
-  /** Share of the tenant's passages that have it, told from a sample. */
+  /** Share of the tenant's passages that contain it, estimated from a sample. */
   share: number
   /** How often the texts use it, saturated, 0..1. */
   weight: number
 }
 
-/** Passages that frequencies are told from, the newest ones: enough to know a common word from a rare one. */
+/** Number of newest passages in the sample: enough to distinguish common words from rare ones. */
 const SAMPLED = 1_000
-/** Words that are looked for. More of them add what tells less, and each costs a look into the index. */
+/** Maximum number of words to look up. More words add less information, and each takes an index lookup. */
 const MOST_TELLING = 40
-/** Texts with a word after which one more adds half of what is left. */
+/** Saturation: n texts with the word count as n / (n + HALF). */
 const HALF = 0.5
 
 const SAMPLE = `
@@ -28,11 +28,13 @@ SELECT (SELECT count(*)::integer FROM newest) AS sampled,
     ) AS counted
   ), '{}') AS counts`
 
-/** BM25's idf, of a share instead of a count. */
+/** BM25's idf, for a share instead of a count. */
 const informationOf = (passages: number, sampled: number): number =>
   Math.log(1 + (sampled - passages + 0.5) / (passages + 0.5))
 
-/** Those of the words that tell most of their texts, among all that the tenant has stored. One statement. */
+/**
+ * The words that are most significant for their texts, compared with everything the tenant has stored. One statement.
+ */
 export async function significantTerms(
   scope: Scope,
   source: Source,

@@ -4,12 +4,12 @@ import type { Term } from './question.ts'
 import type { Statistics, TermStatistics } from './score.ts'
 import { bySearchScope, having, havingAny, SCOPES, type SearchScope, within } from './search-scope.ts'
 
-/** Up to here frequencies are counted one by one; greater ones are told from as many of the newest passages. */
+/** Frequencies up to this are counted exactly; higher ones are estimated from this many of the newest passages. */
 const COUNTED = 1000
 const MOST_PASSAGES = 200_000
-/** In more records than these, texts are not looked up by words near those of the question: each word is looked up in each. */
+/** With more records than this, related words are not looked up, because each word is looked up in each record. */
 const MOST_SCOPES = 50
-/** What is frequent changes slowly, and is remembered from here on for a while; what is rare is counted each time. */
+/** Frequencies from this value on change slowly and are cached; lower ones are counted each time. */
 const FREQUENT = 200
 const REMEMBERED_MS = 600_000
 const MOST_REMEMBERED = 50_000
@@ -78,7 +78,7 @@ SELECT json_build_object(
   ),
 )
 
-/** Reads how frequent the terms of a question are: in one statement, or in none where all is remembered. */
+/** Reads the frequencies of a question's terms in one statement, or in none if all are cached. */
 export class StatisticsReader {
   readonly #remembered = new Map<string, { value: Size | TermStatistics; until: number }>()
 
@@ -112,7 +112,7 @@ export class StatisticsReader {
       if (!term) continue
       const common = passages >= COUNTED
       const share = (sampled ?? 0) / Math.min(COUNTED, size.passages)
-      // of a common term it is not known in how many sessions it is: 0 says so, and keeps burst out of it
+      // the number of sessions is unknown for a common term: 0 disables burst for it
       const one = common
         ? { passages: Math.max(passages, share * size.passages), sessions: 0, spoken, related }
         : { passages, sessions, spoken, related }

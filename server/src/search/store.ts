@@ -2,15 +2,16 @@ import { ofTenant } from '../platform/database/scope.ts'
 import type { Source } from './types.ts'
 
 /**
- * Common table expressions, by the names `search_documents` and `search_unembedded`, that index texts inside the statement
- * that stores them.
+ * Common table expressions `search_documents` and `search_unembedded` that index texts in the statement that stores
+ * them.
+ *
  *
  * @param documents SQL of a jsonb array of `SearchDocument`, e.g. `$4::jsonb`.
- * @param stored name of an earlier expression with the rows really kept: `id`, `record_id`, `type` (the record's; may be
- * null) and `position` (order of arrival). A document that is not among them is left out.
+ * @param stored name of an earlier expression with the rows actually stored: `id`, `record_id`, `type` (the record's;
+ * may be null) and `position` (order of arrival). Other documents are skipped.
  * @example
- * `WITH stored AS (INSERT INTO memories … RETURNING id, record_id, type, position), ${insertDocuments('$4::jsonb', 'stored')}
- *  SELECT … FROM stored`
+ * `WITH stored AS (INSERT INTO memories … RETURNING id, record_id, type, position), ${insertDocuments('$4::jsonb',
+ * 'stored')} SELECT … FROM stored`
  */
 export const insertDocuments = (documents: string, stored: string): string => `search_documents AS (
   INSERT INTO search.documents
@@ -27,9 +28,10 @@ export const insertDocuments = (documents: string, stored: string): string => `s
 ${awaitVectors(`SELECT id FROM ${stored}`)}`
 
 /**
- * Common table expression, by the name `search_unembedded`, that lets texts wait for their vectors where a model makes any.
+ * Common table expression `search_unembedded` that queues texts for embedding if a model is configured.
  *
- * @param ids SQL of a select that gives `id`
+ *
+ * @param ids SQL of a select that returns `id`
  */
 export const awaitVectors = (ids: string): string => `search_unembedded AS (
   INSERT INTO search.unembedded (tenant_id, id)
@@ -38,10 +40,11 @@ export const awaitVectors = (ids: string): string => `search_unembedded AS (
 )`
 
 /**
- * SQL of the ids of a record's texts that have a passage with all of some stems.
+ * SQL of the ids of a record's texts that have a passage with all of the stems.
+ *
  *
  * @param recordId SQL of the record's id
- * @param keys SQL of an integer array, not empty: `stemKeysOf`
+ * @param keys SQL of a non-empty integer array: `stemKeysOf`
  */
 export const textsWith = (source: Source, recordId: string, keys: string): string => `
   SELECT d.id FROM search.documents d
@@ -49,7 +52,8 @@ export const textsWith = (source: Source, recordId: string, keys: string): strin
     @> ARRAY(SELECT s.scope # key FROM (SELECT search.scope_of($1, '${source}', ${recordId}) AS scope OFFSET 0) s, unnest(${keys}) AS key)`
 
 /**
- * Common table expression, by the name `search_removed`, that takes texts out of the index.
+ * Common table expression `search_removed` that removes texts from the index.
+ *
  *
  * @param ids SQL of a text array, e.g. `$2::text[]` or `ARRAY(SELECT id FROM gone)`.
  */

@@ -1,34 +1,34 @@
 import type { SqlValue } from '../platform/database/scope.ts'
 
-/** What is searched: the kinds of text that share this engine. */
+/** The kinds of text that this engine searches. */
 export type Source = 'memory'
 
-/** A text to be indexed, as its owner knows it. */
+/** A text to index. */
 export interface SearchInput {
   id: string
   source: Source
   content: string
   timestamp: Date
-  /** Texts of one conversation or thread; a text without one stands alone. */
+  /** Identifies the conversation or thread of a text; absent for a standalone text. */
   sessionId?: string | null
-  /** Who says it. A content that begins with this name and a colon is read without them. */
+  /** The speaker. If the content starts with this name and a colon, they are ignored. */
   speaker?: string | null
   tags?: readonly string[]
 }
 
-/** A long text is indexed as passages, each one scored by itself; the best one stands for the text. */
+/** A part of a long text. Each passage is scored separately; the best one represents the text. */
 export interface Passage {
-  /** Hashes of the distinct stems (and, marked as such, of the speaker's names). */
+  /** Hashes of the distinct stems, and of the speaker's names, marked as such. */
   keys: number[]
   /** How often each key occurs, in the order of `keys`. */
   counts: number[]
-  /** Stems in all. */
+  /** Total number of stems. */
   length: number
-  /** Bit set of `Trait`. */
+  /** Bit set of `TRAIT`. */
   traits: number
 }
 
-/** One text as rows of the index: plain JSON, made without a database. */
+/** The index rows of one text: plain JSON, created without a database. */
 export interface SearchDocument {
   id: string
   source: Source
@@ -39,38 +39,38 @@ export interface SearchDocument {
   passages: Passage[]
 }
 
-/** Each part of the formula, which can be switched off (`false`). Described in README.md. */
+/** The parts of the formula; each can be disabled with `false`. Described in README.md. */
 export interface Signals {
-  /** The texts around one in its session speak for it too. */
+  /** Neighbouring texts in its session contribute to a text's score. */
   window: boolean
-  /** A text said by a person whom the question names. */
+  /** Boosts texts by a person whom the question names. */
   speaker: boolean
-  /** A text from a time that the question names. */
+  /** Boosts texts from a time that the question names. */
   date: boolean
-  /** A text that follows another speaker's question, where that question is what is asked for. */
+  /** Boosts a text that follows another speaker's question, if that question matches the query. */
   answer: boolean
-  /** In a conversation, what is told of oneself rather than asked. */
+  /** In a conversation, prefers first-person statements to questions. */
   priors: boolean
-  /** In a conversation "when" is answered by "yesterday" and the like; "how many" by a number anywhere. */
+  /** In a conversation, prefers times such as "yesterday" for "when"; for "how many", prefers numbers in any text. */
   cues: boolean
-  /** Words near those of the question in meaning speak for a text too. */
+  /** Words related to those of the question contribute to the score. */
   related: boolean
-  /** A word that comes in few sessions, many times, says more. */
+  /** Raises the weight of a word that occurs often in few sessions. */
   burst: boolean
-  /** Of equal texts the newer one. */
+  /** Prefers the newer of equal texts. */
   recency: boolean
-  /** Near duplicates are shown once. */
+  /** Returns near duplicates once. */
   collapse: boolean
-  /** A text whose vector lies near the question's, where an embedding model made both. */
+  /** Boosts texts with a vector near the question's, if there is an embedding model. */
   meaning: boolean
 }
 
-/** What a question means, as the vector of a model. */
+/** The embedding of a question. */
 export interface Meaning {
-  /** Vectors of no other model can be compared with it. */
+  /** The model; vectors of different models cannot be compared. */
   model: string
   vector: Float32Array
-  /** Vectors of texts that have nothing to do with the question: what far is to this model. */
+  /** Vectors of texts unrelated to the question, as a reference for low similarity in this model. */
   unrelated: readonly Float32Array[]
 }
 
@@ -78,31 +78,33 @@ export interface SearchQuery {
   text: string
   source: Source
   limit: number
-  /** The moment that "last week" is counted from. */
+  /** The reference time for "last week" and the like. */
   now: Date
   recordIds?: readonly string[]
   /** Only texts of records of this type. */
   type?: string
-  /** Only texts of this moment or later. */
+  /** Only texts of this time or later. */
   since?: Date
-  /** Only texts of this moment or earlier. */
+  /** Only texts of this time or earlier. */
   until?: Date
-  /** Only texts that carry all of these. */
+  /** Only texts with all of these tags. */
   tags?: readonly string[]
   /**
-   * Only texts of records for which this SQL holds; it is asked of each passage that is found.
+   * Only texts of records that match this SQL; evaluated for each passage found.
    * @param recordId SQL of the record's id
-   * @param values the statement's values, from `$1`, the tenant; what the condition needs is added to them
+   * @param values the statement's values, from `$1`, the tenant; append the parameters of the condition to them
    */
   where?: (recordId: string, values: SqlValue[]) => string
-  /** Names of the people that the searched records are about: they say little about which text is meant. */
+  /** Names of the people that the searched records are about: they barely help to distinguish texts. */
   participants?: readonly string[]
   signals?: Partial<Signals>
-  /** What the text means, where an embedding model is configured and has answered; else words alone are searched. */
+  /**
+   * The query's embedding, if an embedding model is configured and has responded; otherwise the search uses words only.
+   */
   meaning?: Meaning
 }
 
-/** The raw score in its parts: the words that match, and what each signal adds. */
+/** The components of the raw score: the matching words, and what each signal adds. */
 export interface Parts {
   match: number
   speaker: number
@@ -116,14 +118,14 @@ export interface Parts {
 
 export interface Hit {
   id: string
-  /** How likely this text answers the query, 0..1; falls along the list. */
+  /** The probability that this text answers the query, 0..1; descends along the list. */
   score: number
-  /** Which passage of the text answers best, from 0. */
+  /** Index of the passage that answers best, from 0. */
   part: number
-  /** Words of the query, as written there, that this passage has in some form. */
+  /** Words of the query, as written there, that occur in this passage in any form. */
   matched: string[]
-  /** Ids of near duplicates, which this hit stands for. */
+  /** Ids of near duplicates that this hit represents. */
   alike: string[]
-  /** What each part of the formula added before calibration. */
+  /** The contribution of each part of the formula, before calibration. */
   parts: Parts
 }

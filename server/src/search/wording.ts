@@ -1,18 +1,18 @@
 import { stemOf, tokenize } from '@keepsake/offline-engine/language'
 import { stemKey } from './text/hash.ts'
 
-/** A word with all its forms, and in how many of some texts it is. */
+/** A word with all its forms, and the number of texts that contain it. */
 export interface Word {
   key: number
-  /** As the first of the texts writes it, in lower case. */
+  /** As in the first text, in lowercase. */
   surface: string
   texts: number
 }
 
-/** Beyond this many different words the last ones are left out. */
+/** Maximum number of distinct words; the last ones are omitted. */
 const MOST_WORDS = 600
 
-/** The words of texts that tell what they are about: no stop words, and no bare numbers, which are alike by chance. */
+/** The informative words of texts: excludes stop words, and bare numbers, which match by chance. */
 export function wordsOf(texts: readonly string[]): Word[] {
   const words = new Map<string, Word>()
   for (const text of texts) {

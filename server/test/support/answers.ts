@@ -6,10 +6,10 @@ import type { Answer } from '../../src/contract/answer.ts'
 import type { Operation } from '../../src/contract/operations.ts'
 import { responseProblem } from '../../src/contract/validator.ts'
 
-/** Holds every answer of an app against the document. */
+/** Checks every response of an app against the spec. */
 export interface AnswerCheck {
   note(operation: Operation, answer: Answer): void
-  /** @throws Error naming each answer since the last call that the document does not allow */
+  /** @throws Error that lists each response since the last call that violates the spec */
   verify(): void
 }
 
@@ -25,7 +25,7 @@ export function checkAnswers(): AnswerCheck {
         if (problem) problems.push(problem)
         else record(`${operation.id} ${status}`)
       }
-      // what is sent is JSON: a Date or an undefined is judged as the caller sees it
+      // responses are sent as JSON, so a Date or undefined is checked in the form that callers get
       if (!stream) return judge(JSON.parse(JSON.stringify(body)))
       const { pieces, type } = stream
       const isLines = type === 'application/x-ndjson'
@@ -55,7 +55,7 @@ async function* watched(pieces: AsyncIterable<string>, look: (piece: string) => 
   }
 }
 
-/** Written down for the end of the run, where the pairs that no test of any worker has produced are listed. */
+/** Records the pair for the end of the run, which lists the pairs that no test of any worker has produced. */
 function record(pair: string): void {
   if (seen.has(pair)) return
   seen.add(pair)

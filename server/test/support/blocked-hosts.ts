@@ -17,10 +17,10 @@ const NAMES: Record<string, string[]> = {
   'ip6-localhost': ['::1'],
 }
 
-/** Resolves the names among `BLOCKED_HOSTS`. */
+/** Resolves the names in `BLOCKED_HOSTS`. */
 export const resolveBlocked: Resolve = async name => NAMES[name] ?? []
 
-/** Places that no outbound call may reach, in all the ways in which they can be written. */
+/** Hosts that no outbound call may reach, in all notations. */
 export const BLOCKED_HOSTS: readonly string[] = [
   '127.0.0.1',
   '127.0.0.1.',

@@ -11,7 +11,7 @@ const PGLITE = pathToFileURL(createRequire(import.meta.url).resolve('@electric-s
 const DAY_MS = 86_400_000
 
 /**
- * A migrated, closed PGlite directory to copy from. Making one takes seconds, so it is kept in `cache`
+ * Returns a migrated, closed PGlite directory to copy from. Creating one takes seconds, so it is stored in `cache`
  * under a name that changes with the migrations and with PGlite.
  */
 export async function embeddedTemplate(cache: string): Promise<string> {
@@ -21,20 +21,20 @@ export async function embeddedTemplate(cache: string): Promise<string> {
   await removeOld(cache)
   const draft = await mkdtemp(join(cache, 'draft-'))
   const database = await openDatabase({ directory: join(draft, 'postgres') })
-  // what is in the write-ahead log would be replayed by every copy
+  // otherwise every copy would replay the write-ahead log
   await database.query('CHECKPOINT')
   await database.close()
   try {
     await rename(draft, template)
   } catch (error) {
-    // another run finished first, and its template is as good
+    // another run finished first, and its template is the same
     if (!['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '')) throw error
     await rm(draft, { recursive: true })
   }
   return template
 }
 
-/** A data directory of its own, with an empty migrated database. */
+/** Creates a data directory with an empty migrated database. */
 export const copyTemplate = (template: string, directory: string): Promise<void> =>
   cp(template, directory, { recursive: true })
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port of the loopback that nobody listens on, for a process that a test starts. */
+/** Returns a free loopback port, for a process that a test starts. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   server.listen(0, '127.0.0.1')
@@ -9,7 +9,7 @@ export async function freePort(): Promise<number> {
   const address = server.address()
   server.close()
   await once(server, 'close')
-  // a server on a port has this kind of address
+  // the address of a server on a TCP port is an AddressInfo
   if (address === null || typeof address === 'string') throw new Error('No port is free on 127.0.0.1.')
   return address.port
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { TestAnswer, TestApp } from './test-app.ts'
 
-/** The live or the test data of an organization, as its owner reaches it. */
+/** The live or test data of an organization, with a key of its owner. */
 export interface Account {
   app: TestApp
   tenant: number
@@ -10,13 +10,13 @@ export interface Account {
 
 type Line = Record<string, unknown>
 
-/** What an import takes. */
+/** The request of an import. */
 export interface ImportFile {
   records: Line[]
   memories: Line[]
 }
 
-/** Both halves of a new organization, the live one first. */
+/** Creates an organization and returns both halves, the live one first. */
 export async function openAccounts(app: TestApp): Promise<[Account, Account]> {
   const { tenants, keyFor } = await app.organization()
   return [
@@ -28,14 +28,14 @@ export async function openAccounts(app: TestApp): Promise<[Account, Account]> {
 export const call = ({ app, key }: Account, path: string, body: object): Promise<TestAnswer> =>
   app.call('POST', `/api/v1/${path}`, { key, body })
 
-/** The `data` of an answer that must be a success. */
+/** Returns the `data` of a response, which must be a success. */
 export async function post(account: Account, path: string, body: object): Promise<TestAnswer['body']> {
   const { status, body: answer } = await call(account, path, body)
   expect(status, JSON.stringify(answer)).toBe(200)
   return answer.data
 }
 
-/** What an account exports, as the request of an import. */
+/** Exports an account as the request of an import. */
 export async function exportOf(account: Account): Promise<ImportFile> {
   const { body } = await call(account, 'export', {})
   const lines: Partial<Record<'record' | 'memory', Line>>[] = body.lines
@@ -43,7 +43,7 @@ export async function exportOf(account: Account): Promise<ImportFile> {
   return { records: named('record'), memories: named('memory') }
 }
 
-/** The same lines naming their records by id alone. */
+/** The same lines, with records identified only by id. */
 export const withoutKeys = ({ records, memories }: ImportFile): ImportFile => {
   const stripped = (lines: Line[]) => lines.map(({ keys, ...line }) => line)
   return { records: stripped(records), memories: stripped(memories) }

@@ -6,22 +6,22 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { freePort } from './free-port.ts'
 
-/** A NATS of a test's own, on the loopback, with a directory of its own. */
+/** A NATS server for one test, on loopback, with its own directory. */
 export interface NatsServer {
   url: string
-  /** Ends it as a power cut would. */
+  /** Stops it like a power failure. */
   kill(): Promise<void>
-  /** Starts it again at the same address, with what it has stored. */
+  /** Starts it again at the same address, with its stored data. */
   start(): Promise<void>
-  /** Takes away what it has stored. */
+  /** Deletes its stored data. */
   forget(): Promise<void>
-  /** Ends it, and removes its directory. */
+  /** Stops it and deletes its directory. */
   remove(): Promise<void>
 }
 
 const PLACES = ['/usr/sbin', '/usr/local/bin', '/usr/local/sbin', '/opt/homebrew/bin']
 
-/** The path of a nats-server, or why tests cannot have one. */
+/** The path of nats-server, or why there is none. */
 export const natsServer = findBinary()
 
 function findBinary(): { path: string } | { reason: string } {
@@ -39,7 +39,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** @throws Error with what it said when it does not start */
+/** @throws Error with its output if it does not start */
 export async function startNatsServer({
   jetstream = true,
   more = [],

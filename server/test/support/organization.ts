@@ -18,17 +18,17 @@ export interface KeyOptions {
   role?: Role
   /** [true] */
   livemode?: boolean
-  /** [none: all that the role may] */
+  /** [none: all permissions of the role] */
   scopes?: readonly Permission[]
 }
 
-/** An organization with keys of every kind: registration itself has its own tests. */
+/** An organization with all kinds of keys. It is inserted directly, since registration has its own tests. */
 export interface TestOrganization {
   id: string
   tenants: { live: number; test: number }
   /** An owner's key to the live data. */
   key: string
-  /** A key of its own for each kind that is asked for. */
+  /** Creates a key with these options. */
   keyFor(options: KeyOptions): Promise<string>
 }
 

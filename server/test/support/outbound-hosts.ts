@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
 })
 
-/** Listens until the test ends. @returns the port */
+/** Starts a server that stops when the test ends. @returns the port */
 export const started = async (server: Server, host: string, port: number): Promise<number> => {
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
   cleanups.push(
@@ -25,14 +25,14 @@ export type Answering = (request: IncomingMessage, response: ServerResponse) => 
 export const listen = (answer: Answering, host = '127.0.0.1', port = 0): Promise<number> =>
   started(createServer(answer), host, port)
 
-/** A port at which nobody listens any more. */
+/** Returns a port on which nothing listens. */
 export const silentPort = async (): Promise<number> => {
   const port = await listen((_, response) => response.end())
   await cleanups.pop()?.()
   return port
 }
 
-/** One that may call this machine, until the test ends. */
+/** Creates an outbound client that may call this machine, until the test ends. */
 export const guard = (options: Partial<Parameters<typeof createOutboundFetch>[0]> = {}): OutboundFetch => {
   const guarded = createOutboundFetch({ allow: ['127.0.0.1'], ...options })
   cleanups.push(() => guarded.close())

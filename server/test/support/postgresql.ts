@@ -5,12 +5,12 @@ const PREFIX = 'keepsake_test_'
 const RUN_LENGTH = 12
 const CONNECT_TIMEOUT_MS = 2_000
 
-/** A PostgreSQL that tests may make databases on, or why there is none. */
+/** A PostgreSQL server on which tests can create databases, or why there is none. */
 export type FoundPostgresql = { url: string } | { reason: string }
 
 /**
- * Looks for a PostgreSQL: the given address, else the usual one on this machine.
- * @throws Error when an address is given and cannot be used: whoever names one wants it
+ * Finds a PostgreSQL server: the given URL, or the default one on this machine.
+ * @throws Error if a URL is given and cannot be used, since it was set on purpose
  */
 export async function findPostgresql(given: string | undefined): Promise<FoundPostgresql> {
   if (given) {
@@ -55,7 +55,7 @@ async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>
   }
 }
 
-/** The address of another database on the same server. */
+/** The URL of another database on the same server. */
 export function onSameServer(url: string, database: string): string {
   const other = new URL(url)
   other.pathname = `/${database}`
@@ -63,14 +63,15 @@ export function onSameServer(url: string, database: string): string {
 }
 
 /**
- * Marks a run of tests (12 hexadecimal characters) as alive for as long as it holds this connection, and drops what runs that are not left behind.
- * @returns the beginning of the names of this run's databases, and how to end
+ * Marks a test run (12 hexadecimal characters) as alive while it holds this connection, and drops databases of runs
+ * that are gone.
+ * @returns the prefix of this run's database names, and a function to end the run
  */
 export async function startRun(url: string, run: string): Promise<{ prefix: string; end(): Promise<void> }> {
   const prefix = `${PREFIX}${run}`
   const sign = new pg.Client({ connectionString: url, application_name: prefix })
   await sign.connect()
-  // a server that is stopped during a run is told of by the tests
+  // if the server stops during a run, the tests report it
   sign.on('error', () => {})
   const { rows } = await sign.query<{ datname: string }>(
     `SELECT datname FROM pg_database WHERE starts_with(datname, $1)
@@ -94,7 +95,7 @@ export async function startRun(url: string, run: string): Promise<{ prefix: stri
 const drop = (client: pg.Client, database: string): Promise<unknown> =>
   client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(database)} WITH (FORCE)`)
 
-/** Makes a database, as a copy of another one when a template is named. */
+/** Creates a database, as a copy of the template if there is one. */
 export async function createDatabase(url: string, name: string, template?: string): Promise<string> {
   const copied = template ? ` TEMPLATE ${pg.escapeIdentifier(template)}` : ''
   await connected(url, client => client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}${copied}`))

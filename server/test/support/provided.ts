@@ -1,4 +1,4 @@
-/** What the setup of a test project hands to its tests: where new databases come from. */
+/** What the setup of a test project provides to its tests: how to create databases. */
 export type TestDatabases =
   | { kind: 'embedded'; template: string; directory: string }
   | { kind: 'postgresql'; template: string; prefix: string; server: string; directory: string }
@@ -6,9 +6,9 @@ export type TestDatabases =
 declare module 'vitest' {
   interface ProvidedContext {
     database: TestDatabases
-    /** Address of the PostgreSQL for tests, when there is one. */
+    /** URL of the PostgreSQL for tests, if there is one. */
     postgresql: string | undefined
-    /** Where each worker writes which answers it has seen and which SQL was sent; undefined when nobody asks. */
+    /** Where each worker records the responses and SQL it has seen. Undefined if they are not recorded. */
     recordings: string | undefined
   }
 }

@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** One delivery as it came in. */
+/** A received delivery. */
 export interface Arrival {
   path: string
   headers: Record<string, string>
-  /** The bytes as they were sent, read as text. */
+  /** The exact bytes of the body, as text. */
   body: string
   at: number
 }
 
-/** What a receiver does with a request whose body it has read. `attempt` counts this event's arrivals at the path from 1. */
+/** Handles a request after its body was read. `attempt` counts this event's deliveries to the path from 1. */
 export type Behaviour = (response: ServerResponse, arrival: Arrival, attempt: number) => void
 
-/** Receivers as they are met in the wild. */
+/** Typical behaviors of receivers. */
 export const BEHAVIOURS = {
   ok: response => response.end('ok'),
   status: response => response.writeHead(500).end('broken'),
@@ -43,15 +43,15 @@ export const BEHAVIOURS = {
 export type BehaviourName = keyof typeof BEHAVIOURS
 
 export interface Receiver {
-  /** `http://127.0.0.1:<port>`; the path names the behaviour, `/ok` and so on, whatever follows it. */
+  /** `http://127.0.0.1:<port>`. The first path segment selects the behavior, e.g. `/ok`. */
   url: string
   arrivals: Arrival[]
-  /** Gives a path a behaviour of its own. */
+  /** Sets the behavior of a path. */
   on(path: string, behaviour: Behaviour): void
   close(): Promise<void>
 }
 
-/** A receiver on the loopback that keeps all that arrives and answers as its paths say. */
+/** A receiver on loopback that records all requests and responds with the behavior of the path. */
 export async function startReceiver(): Promise<Receiver> {
   const own = new Map<string, Behaviour>(Object.entries(BEHAVIOURS).map(([name, behaviour]) => [`/${name}`, behaviour]))
   const arrivals: Arrival[] = []
@@ -67,7 +67,7 @@ export async function startReceiver(): Promise<Receiver> {
     else response.writeHead(404).end()
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  // an HTTP server on a port has this kind of address
+  // the address of a server on a TCP port is an AddressInfo
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,

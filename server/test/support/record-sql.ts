@@ -9,7 +9,7 @@ import './provided.ts'
 /** A statement of the server's own code, as it was sent. */
 export interface RecordedSql {
   text: string
-  /** Numbers of the parameters that carried the tenant; null when it was sent outside of a scope. */
+  /** Numbers of the parameters with the tenant. Null if it was sent without a scope. */
   tenantParameters: number[] | null
   /** The file and line that sent it: `areas/memory/records/wire.ts:12`. */
   place: string
@@ -18,17 +18,17 @@ export interface RecordedSql {
 const SOURCE = join(import.meta.dirname, '../../src/')
 const NOT_A_PLACE = ['platform/database/']
 const FRAME = /[\s(](?:file:\/\/)?(\/[^\s()]+?):(\d+):\d+\)?$/
-// from Prisma's adapter it is a long way up to who called
+// the stack from Prisma's adapter to the caller is deep
 const STACK_DEPTH = 80
 
 const fileName = `sql-${process.pid}-${randomBytes(4).toString('hex')}`
 const seen = new Map<string, RecordedSql | undefined>()
 
-/** What this test file has made the server send so far, each statement once. */
+/** Returns the statements that this test file has made the server send so far, without duplicates. */
 export const recordedSql = (): RecordedSql[] => [...seen.values()].filter(each => each !== undefined)
 
 subscribe(SENT_SQL, message => {
-  // nobody else publishes on this channel
+  // only this type is published on the channel
   const { text, values, tenantId } = message as SentSql
   const tenantParameters =
     tenantId === undefined ? null : values.flatMap((value, n) => (value === tenantId ? [n + 1] : []))
@@ -41,7 +41,7 @@ subscribe(SENT_SQL, message => {
   if (recorded && directory) appendFileSync(join(directory, fileName), `${JSON.stringify(recorded)}\n`)
 })
 
-/** @returns undefined when a test sent it */
+/** @returns undefined if a test sent it */
 function placeOfSender(): string | undefined {
   const limit = Error.stackTraceLimit
   Error.stackTraceLimit = STACK_DEPTH

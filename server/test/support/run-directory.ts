@@ -5,7 +5,7 @@ import { errorCode } from '../../src/platform/files.ts'
 
 const NAME = /^keepsake-test-(\d+)-/
 
-/** A directory for all that one run of tests writes. What runs that were killed have left is removed first. */
+/** Creates a directory for the files of a test run. Directories of killed runs are deleted first. */
 export async function createRunDirectory(): Promise<string> {
   const left = (await readdir(tmpdir())).filter(name => {
     const pid = NAME.exec(name)?.[1]
@@ -20,7 +20,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // it is there, and somebody else's
+    // EPERM: the process exists, but belongs to another user
     return errorCode(error) === 'EPERM'
   }
 }

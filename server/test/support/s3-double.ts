@@ -2,12 +2,12 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { S3Settings } from '../../src/platform/attachments/s3.ts'
 
-/** A stand-in for S3 on loopback that holds a request against its signature the way S3 does. */
+/** A fake S3 server on loopback that verifies signatures like S3. */
 export interface S3Double {
   settings: S3Settings
-  /** What lies in the bucket, by path. */
+  /** Objects in the bucket, by path. */
   objects: Map<string, Buffer>
-  /** Answers of these statuses are given first, in this order. */
+  /** Statuses to return for the next requests, in this order. */
   failures: number[]
   close(): Promise<void>
 }
@@ -17,7 +17,10 @@ const hex = (data: string | Buffer): string => createHash('sha256').update(data)
 const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256', key).update(data).digest()
 const header = (request: IncomingMessage, name: string): string => String(request.headers[name] ?? '')
 
-/** The S3 error code of a request that is not properly signed; undefined when it is. Written from the Signature Version 4 documentation. */
+/**
+ * Returns the S3 error code if a request is not signed correctly. Implemented from the Signature Version 4
+ * documentation.
+ */
 const refusal = (request: IncomingMessage, body: Buffer, settings: S3Settings): string | undefined => {
   const form =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([a-z0-9;-]+), Signature=([0-9a-f]{64})$/

@@ -4,23 +4,23 @@ import type { AddressInfo } from 'node:net'
 import { text as textOf } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 
-/** What the service does with a request: answers, fails with a status, never answers, or never comes to an end. */
+/** How the service handles a request: responds, fails with a status, never responds, or responds without end. */
 type Reaction = { answer: unknown } | { status: number } | 'hang' | 'endless'
 
-/** The same for all requests, or by their texts. */
+/** The same reaction for all requests, or one that depends on their texts. */
 export type EmbeddingStep = Reaction | ((texts: string[]) => Reaction)
 
-/** An OpenAI-compatible embedding service on loopback, for tests over real HTTP. */
+/** An OpenAI-compatible embedding service on loopback, for tests over HTTP. */
 export interface ScriptedEmbedder extends AsyncDisposable {
   baseUrl: string
-  /** What it does from now on. [vectors of `meaningOf`] */
+  /** How it handles requests from now on. [returns vectors of `meaningOf`] */
   step: EmbeddingStep
   requests: { authorization: string | undefined; texts: string[] }[]
-  /** Bytes of an answer without an end that were taken off it. */
+  /** How many bytes of an endless response the client has accepted. */
   written: number
 }
 
-/** Words that mean one thing to it: a text lies in the direction of each subject that it speaks of. */
+/** Groups of synonyms. The vector of a text points in the direction of each subject that it mentions. */
 const SUBJECTS = [
   /\b(?:car|automobile|vehicle|drives?|sedan)\b/i,
   /\b(?:doctor|physician|clinic|ill|flu)\b/i,
@@ -29,7 +29,7 @@ const SUBJECTS = [
 ]
 const DIMENSIONS = 64
 
-/** Vectors in which every text has a little of its own, so that no two are the same. */
+/** Vectors with a small part that is unique to each text, so that no two are the same. */
 export const meaningOf = (text: string, dimensions = DIMENSIONS): number[] => {
   let state = [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7)
   return Array.from({ length: dimensions }, (_, i) => {
@@ -38,7 +38,7 @@ export const meaningOf = (text: string, dimensions = DIMENSIONS): number[] => {
   })
 }
 
-/** Its answer in the form of OpenAI. */
+/** A response in OpenAI's format. */
 export const answerOf = (vectors: readonly unknown[]): Reaction => ({
   answer: {
     object: 'list',
@@ -48,7 +48,7 @@ export const answerOf = (vectors: readonly unknown[]): Reaction => ({
   },
 })
 
-/** White space before an answer that never comes; counted, so that a test can tell who has read how much. */
+/** White space before a response that never comes. It is counted, so that tests can check how much was read. */
 async function* endless(service: ScriptedEmbedder): AsyncGenerator<string> {
   for (const piece = ' '.repeat(2 ** 20); ; service.written += piece.length) yield piece
 }

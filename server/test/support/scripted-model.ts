@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the server does with the next request: answer with this JSON, fail with this status, or never answer. */
+/** How the service handles the next request: responds with this JSON, fails with this status, or never responds. */
 export type Step = { answer: unknown } | { status: number } | 'hang'
 
-/** An OpenAI-compatible chat service on loopback that plays a script; for tests of the model path over real HTTP. */
+/** An OpenAI-compatible chat service on loopback that follows a script, for tests of the model over HTTP. */
 export interface ScriptedModel extends AsyncDisposable {
   baseUrl: string
   requests: { authorization: string | undefined; body: string }[]

@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node'
 import { embeddedTemplate } from './embedded-template.ts'
 import { createRunDirectory } from './run-directory.ts'
 
-/** Prepares what tests on the embedded database copy from, once a run. */
+/** Creates the template for tests on the embedded database, once per run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const template = await embeddedTemplate(join(project.vitest.config.root, 'node_modules/.cache/keepsake-test'))
   const directory = await createRunDirectory()

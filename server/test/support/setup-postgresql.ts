@@ -5,7 +5,7 @@ import { openDatabase } from '../../src/platform/database/database.ts'
 import { createDatabase, startRun } from './postgresql.ts'
 import { createRunDirectory } from './run-directory.ts'
 
-/** Makes the migrated database that tests on PostgreSQL copy from, once a run, and drops all copies at its end. */
+/** Creates the migrated template database for tests on PostgreSQL, once per run, and drops all copies at the end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = project.getProvidedContext().postgresql
   if (!server) throw new Error('The tests on PostgreSQL were started without one.')

@@ -1,13 +1,13 @@
 import { type Receiver, startReceiver } from './receiver.ts'
 import { createTestApp, type TestAnswer, type TestApp } from './test-app.ts'
 
-/** An app beside a receiver that it may call, for tests of subscriptions. */
+/** An app and a receiver that it may call, for tests of subscriptions. */
 export interface TestSubscriber {
   app: TestApp
   receiver: Receiver
-  /** A key to the data of a new organization, as an owner has it. @param livemode [false] */
+  /** Creates an organization and returns an owner's key. @param livemode [false] */
   freshKey(livemode?: boolean): Promise<string>
-  /** A subscription to all events at a path of the receiver, `more` laid over it. */
+  /** Creates a subscription to all events at a path of the receiver. `more` overrides its fields. */
   create(path: string, more: object, key: string): Promise<TestAnswer>
   stop(): Promise<void>
 }
@@ -28,5 +28,5 @@ export async function startSubscriber(settings: Record<string, string> = {}): Pr
   }
 }
 
-/** The path of a subscription, or of what belongs to it. */
+/** The path of a subscription or its subresource. */
 export const at = (id: string, path = ''): string => `/api/v1/webhooks/${id}${path}`

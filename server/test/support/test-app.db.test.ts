@@ -7,18 +7,18 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('answers in the process and over a port', async () => {
+test('test app responds in the process and over a port', async () => {
   expect((await app.call('GET', '/healthz')).body.data.status).toBe('ok')
   const url = await app.listen()
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
 })
 
-test('counts round trips to the database', async () => {
+test('test app counts round trips to the database', async () => {
   expect(await app.countRoundTrips(() => app.call('GET', '/healthz'))).toBe(0)
   expect(await app.countRoundTrips(() => app.call('GET', '/readyz'))).toBe(1)
 })
 
-test('has a key for each role and each half of the data', async () => {
+test('test app has a key for each role, live and test', async () => {
   const organization = await app.organization({ name: 'Northwind' })
   expect(organization.key).toMatch(/^sk_live_/)
   const [viewer, again, testing] = await Promise.all([

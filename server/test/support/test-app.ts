@@ -16,11 +16,11 @@ export const INTERNAL_API_KEY = 'internal-key-of-the-tests'
 export interface CallOptions {
   /** API key. */
   key?: string
-  /** With the server's own key. */
+  /** Sends the server's internal key. */
   operator?: boolean
   /** Sent as JSON. */
   body?: unknown
-  /** Sent as it is, declared as JSON unless `headers` say otherwise. */
+  /** Sent unchanged, as JSON unless `headers` override it. */
   raw?: string | Uint8Array<ArrayBuffer>
   headers?: Record<string, string>
   /** The caller's network address. [127.0.0.1] */
@@ -30,8 +30,11 @@ export interface CallOptions {
 export interface TestAnswer {
   status: number
   headers: Headers
-  /** The parsed body; its text where it is no JSON. A stream of lines is `{success, lines}`: whole where it has its end. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests reach into answers, whose shape is checked against the document
+  /**
+   * The parsed body, or its text if it is not JSON. For a stream of lines, `{success, lines}`, where `success` is
+   * whether it is complete.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: tests reach into answers, which are checked against the spec
   body: any
 }
 
@@ -39,39 +42,42 @@ export interface TestApp {
   app: App
   database: Database
   store: Store
-  /** @throws Error when the answer is one that the document does not allow */
+  /** @throws Error if the response violates the spec */
   call(method: string, path: string, options?: CallOptions): Promise<TestAnswer>
   organization(options?: OrganizationOptions): Promise<TestOrganization>
-  /** Moves the clock of all processes on this database, e.g. `'72 hours'`. */
+  /** Advances the clock of all processes on this database, e.g. `'72 hours'`. */
   advance(by: string): Promise<void>
-  /** How many round trips to the database the work takes. Background work counts too: turn `WORKERS` off. */
+  /** Counts the round trips to the database during the work, including background work. Set `WORKERS` to off. */
   countRoundTrips(work: () => Promise<unknown>): Promise<number>
-  /** Serves on a free port of the loopback. */
+  /** Serves on a free loopback port. */
   listen(): Promise<string>
-  /** @throws Error when an answer nobody looked at was one that the document does not allow */
+  /** @throws Error if a response that no test has checked violates the spec */
   stop(): Promise<void>
 }
 
 export interface TestAppOptions {
-  /** The areas that are served. [all] */
+  /** The areas to serve. [all] */
   areas?: readonly AreaName[]
-  /** Environment of the server, beside what tests always have. */
+  /** Environment of the server, in addition to the defaults of tests. */
   settings?: Record<string, string>
-  /** The database of another app: a second server on the same PostgreSQL. It is left in place. */
+  /** The database of another app, for a second server on the same PostgreSQL. It is not removed. */
   store?: Store
-  /** Resolves the names of outbound calls. [none resolves] */
+  /** Resolves host names of outbound calls. [none resolves] */
   resolve?: Resolve
-  /** Whether answers are held against the document [yes]: it takes longer than the call, where its time is measured. */
+  /**
+   * Whether responses are checked against the spec [yes]. Turn it off to measure time, since it takes longer than the
+   * call.
+   */
   checks?: boolean
 }
 
-// 32 bytes; all servers of a run have the same, as replicas do
+// 32 bytes, the same for all servers of a run, like replicas
 const ENCRYPTION_KEY = randomBytes(32).toString('base64')
 
-// a test asks no name server
+// tests do not use a name server
 const nothing: Resolve = async () => []
 
-/** A running app on a new database of the project's kind; every answer is held against the document. */
+/** Starts an app on a new database of the project's kind. Every response is checked against the spec. */
 export async function createTestApp({
   areas,
   settings = {},
@@ -89,7 +95,7 @@ export async function createTestApp({
     DEFAULT_PLAN: 'unlimited',
     ENCRYPTION_KEY,
     INTERNAL_API_KEY,
-    // what fails inside is seen in the output of the test
+    // errors in the server are shown in the output of the test
     LOG_LEVEL: 'error',
     ...settings,
   })
@@ -126,7 +132,7 @@ export async function createTestApp({
         server.closeAllConnections()
         return new Promise(resolve => server.close(resolve))
       })
-      // an HTTP server on a port has this kind of address
+      // the address of a server on a TCP port is an AddressInfo
       const { port } = server.address() as AddressInfo
       return `http://127.0.0.1:${port}`
     },

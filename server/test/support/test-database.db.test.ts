@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { advanceClock, openTestDatabase } from './test-database.ts'
 
-test('gives each test a migrated database that no other test writes to', async () => {
+test('each test gets a migrated database that no other test uses', async () => {
   const [first, second] = await Promise.all([openTestDatabase(), openTestDatabase()])
   const insert = `INSERT INTO organizations (id, name, plan) VALUES ('org_1', 'one', 'free')`
   await first.database.query(insert)
@@ -10,7 +10,7 @@ test('gives each test a migrated database that no other test writes to', async (
   await Promise.all([first.close(), second.close()])
 })
 
-test('lets days pass at once', async () => {
+test('advanceClock lets days pass at once', async () => {
   const { database, close } = await openTestDatabase()
   await advanceClock(database, '72 hours')
   const [row] = await database.query<{ hours: number }>(

@@ -7,17 +7,17 @@ import { copyTemplate } from './embedded-template.ts'
 import { createDatabase, dropDatabase } from './postgresql.ts'
 import './provided.ts'
 
-/** A new, migrated, empty database of the kind that the project runs on, not yet opened. */
+/** A new, migrated, empty database of the project's kind, not opened yet. */
 export interface Store {
   kind: 'embedded' | 'postgresql'
-  /** A data directory of its own; PGlite's files are in `postgres` of it. */
+  /** Its own data directory. PGlite's files are in the subdirectory `postgres`. */
   directory: string
-  /** PostgreSQL's address; undefined when embedded. */
+  /** URL of PostgreSQL. Undefined if embedded. */
   url: string | undefined
   remove(): Promise<void>
 }
 
-/** Whoever opens a store closes it before `remove`. */
+/** Close the store before you call `remove`. */
 export async function createStore(): Promise<Store> {
   const from = inject('database')
   const name = randomBytes(5).toString('hex')
@@ -47,7 +47,7 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-/** A database of its own for tests of what stands below the app. */
+/** Opens a new database, for tests of the layers below the app. */
 export async function openTestDatabase(
   options: Pick<DatabaseOptions, 'poolSize' | 'onRoundTrip' | 'onStatement' | 'statementTimeoutMs'> = {},
 ): Promise<TestDatabase> {
@@ -63,7 +63,7 @@ export async function openTestDatabase(
   }
 }
 
-/** Moves the clock of every process on this database, e.g. `advanceClock(database, '72 hours')`. */
+/** Advances the clock of every process on this database, e.g. `advanceClock(database, '72 hours')`. */
 export async function advanceClock(database: Database, by: string): Promise<void> {
   await database.query('UPDATE runtime.clock SET ahead = ahead + $1::interval', [by])
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { OrganizationOptions, TestOrganization } from './organization.ts'
 import { createTestApp, type TestAnswer, type TestApp, type TestAppOptions } from './test-app.ts'
 
-/** One app for all tests of a file or `describe`; it runs no background work unless `settings.WORKERS` says so. */
+/** One app for all tests of a file or `describe`. It runs no background work unless `settings.WORKERS` is set. */
 export function useApp(options: TestAppOptions = {}): TestApp {
   let started: TestApp | undefined
   beforeAll(async () => {
@@ -40,7 +40,7 @@ export interface UsedOrganization {
   /** The tenant of the live data. */
   readonly tenant: number
   readonly organization: TestOrganization
-  /** @param path what follows `/api/v1/` */
+  /** @param path after `/api/v1/` */
   post(path: string, body: object): Promise<TestAnswer>
 }
 

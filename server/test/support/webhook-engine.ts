@@ -13,10 +13,10 @@ export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: 15_000, interval: 30 })
 
 let paths = 0
-/** A path of its own with a behaviour of `BEHAVIOURS`. */
+/** Returns a new path with a behavior of `BEHAVIOURS`. */
 export const pathOf = (behaviour: string): string => `/${behaviour}/${paths++}`
 
-/** A service and a receiver for the tests of a file, and what they ask of both. */
+/** A server and a receiver for the tests of a file, with helpers for both. */
 export function useEngine(settings: Record<string, string> = {}) {
   let app: TestApp
   let receiver: Receiver
@@ -52,14 +52,14 @@ export function useEngine(settings: Record<string, string> = {}) {
       return body.data.map(({ id }: { id: string }) => id)
     },
     deliveries,
-    /** What came to a path, but for test events. */
+    /** Deliveries to a path, without test events. */
     arrived: (path: string): Arrival[] =>
       receiver.arrivals.filter(({ path: at, body }) => at === path && !body.includes('webhook.tested')),
     state: async ({ key, webhook }: Account) =>
       (await app.call('GET', `/api/v1/webhooks/${webhook}`, { key })).body.data,
     deadLetters: async ({ key }: Account) =>
       (await app.call('GET', '/api/v1/webhooks/dead-letters', { key })).body.data,
-    /** Moves the clock on until the delivery has had this many attempts. */
+    /** Advances the clock until the delivery has had this many attempts. */
     async untilAttempts(own: Account, attempts: number, by = '36 hours'): Promise<void> {
       for (let made = 0; made < attempts; ) {
         made = await eventually(async () => {

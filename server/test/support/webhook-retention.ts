@@ -5,7 +5,7 @@ import { claimDeliveries, finishDeliveries, type Outcome } from '../../src/areas
 import { newId } from '../../src/platform/ids.ts'
 import type { TestApp } from './test-app.ts'
 
-/** What the receivers answer. */
+/** How the receivers respond. */
 export type Answer = 'succeeded' | 'rejected' | 'unavailable' | 'gone'
 
 const OUTCOMES: Record<Answer, (at: { dead: string; bestEffort: boolean }) => Partial<Outcome>> = {
@@ -17,11 +17,11 @@ const OUTCOMES: Record<Answer, (at: { dead: string; bestEffort: boolean }) => Pa
     bestEffort ? { status: 'failed', code: 410 } : { status: 'dead_lettered', code: 410, dead, reason: 'gone' },
 }
 
-/** The sending side without processes: what it does is done when a test says so. */
+/** The sender without background processes: work runs when a test calls it. */
 export function createTestSender(app: TestApp) {
   const { database } = app
   return {
-    /** Makes one attempt of all that is due. @returns how many there were */
+    /** Attempts all due deliveries once. @returns how many there were */
     async send(answer: Answer): Promise<number> {
       const claim = {
         lease: newId('tsk'),
@@ -43,7 +43,7 @@ export function createTestSender(app: TestApp) {
       await disable(database, gone, 'gone')
       return rows.length
     },
-    /** Moves the clock, and does what is done every so often. */
+    /** Advances the clock and runs the periodic work. */
     async wait(by: string): Promise<void> {
       await app.advance(by)
       await buryWaiting(
@@ -55,7 +55,7 @@ export function createTestSender(app: TestApp) {
   }
 }
 
-/** Webhooks of one account, over the API. */
+/** Webhooks of one account, with the API. */
 export function createTestAccount(app: TestApp, key: string) {
   const call = (method: string, path: string, body?: object) =>
     app.call(method, `/api/v1/webhooks${path}`, { key, ...(body && { body }) })
@@ -75,10 +75,10 @@ export function createTestAccount(app: TestApp, key: string) {
       const published: { deliveries: number }[] = await data('POST', '/events', { events })
       return published.reduce((sum, { deliveries }) => sum + deliveries, 0)
     },
-    /** Every delivery of a subscription, but for test events. */
+    /** Returns all deliveries of a subscription, without test events. */
     deliveries: (webhook: string) => data('GET', `/${webhook}/deliveries?event_type=order.paid&limit=200`),
     deadLetters: (filter = '') => data('GET', `/dead-letters?limit=200${filter}`),
-    /** The lines of the export of dead letters, without its end. */
+    /** Returns the lines of the dead-letter export, without the last one. */
     async exported() {
       const { body } = await call('GET', '/dead-letters/export')
       return body.lines.slice(0, -1)

@@ -1,6 +1,6 @@
 /**
- * Fills a running server with some of everything that it stores, over HTTP: `node fill.ts <url> <internal key>`. The fixtures of
- * the upgrade test were made with it; README.md says how.
+ * Creates some of everything that a running server stores, over HTTP: `node fill.ts <url> <internal key>`. It was used
+ * to create the fixtures of the upgrade test. README.md describes how.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const [, , url = '', internalKey = ''] = process.argv
 const DELIVERY_SECONDS = 30
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of a server of another version
+// biome-ignore lint/suspicious/noExplicitAny: responses of a server with another version
 type Answer = any
 
 async function call(method: string, path: string, headers: Record<string, string>, body?: unknown): Promise<Answer> {
@@ -27,11 +27,11 @@ const receiver = createServer((request, response) => {
   response.writeHead(request.url === '/refusing' ? 400 : 200).end()
 })
 await new Promise<void>(resolve => receiver.listen(0, '127.0.0.1', resolve))
-// a server on a port has this kind of address
+// the address of a server on a TCP port is an AddressInfo
 const hooks = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`
 
 await fill('Northwind', true)
-// webhooks of live data go to https addresses alone, and this machine has none
+// webhooks of live data require https, which this machine does not have
 await fill('Southwind', false)
 receiver.close()
 

@@ -12,7 +12,7 @@ import { openDatabase } from '../../src/platform/database/database.ts'
 import { createDatabase } from '../support/postgresql.ts'
 import { createStore, type Store } from '../support/test-database.ts'
 
-/** What the dump was written with; a backup brings its own. */
+/** The key of the dump. A backup contains its own. */
 const ENCRYPTION_KEY = Buffer.alloc(32, 7).toString('base64')
 const INTERNAL_API_KEY = 'internal-key-of-the-upgrade'
 
@@ -20,7 +20,7 @@ type Row = Record<string, unknown>
 type Query = (sql: string) => Promise<{ rows: Row[] }>
 
 let store: Store
-/** The address of the restored dump; undefined when embedded. */
+/** The URL of the restored dump. Undefined if embedded. */
 let url: string | undefined
 const kind = inject('database').kind
 const fixture = (name: string): string => join(import.meta.dirname, name)
@@ -39,7 +39,7 @@ async function restoreBackup(): Promise<void> {
 }
 
 async function restoreDump(address: string): Promise<string> {
-  // a copy would have the tables of today already
+  // a copy of the template would already have the current tables
   const name = `${new URL(address).pathname.slice(1)}_old`
   const empty = await createDatabase(address, name)
   const client = new pg.Client({ connectionString: empty })
@@ -67,7 +67,7 @@ async function restored<T>(work: (query: Query) => Promise<T>): Promise<T> {
   }
 }
 
-/** All rows of all tables, of the columns that are asked for. */
+/** Reads all rows of all tables, with the given columns. */
 async function rowsOf(query: Query, columnsOf?: ReadonlyMap<string, string[]>): Promise<Map<string, Row[]>> {
   const { rows: tables } = await query(`
     SELECT format('%I.%I', table_schema, table_name) AS name, json_agg(column_name::text ORDER BY column_name) AS columns
@@ -89,7 +89,7 @@ async function rowsOf(query: Query, columnsOf?: ReadonlyMap<string, string[]>): 
 const columnsOf = (rows: ReadonlyMap<string, Row[]>): Map<string, string[]> =>
   new Map([...rows].flatMap(([name, [first]]) => (first ? [[name, Object.keys(Object(first.row))]] : [])))
 
-test(`what the version before stored in ${kind} is there unchanged after the upgrade, and is served`, async () => {
+test(`data that the previous version stored in ${kind} is unchanged and served after the upgrade`, async () => {
   const before = await restored(query => rowsOf(query))
   for (const table of [
     'records',
@@ -111,7 +111,7 @@ test(`what the version before stored in ${kind} is there unchanged after the upg
   for (const table of ['webhook_events', 'webhook_deliveries', 'webhook_dead_letters', 'webhook_circuit_changes'])
     expect(before.get(`runtime.${table}`)?.length, table).toBeGreaterThan(0)
 
-  // a migration may take longer than any statement of the service
+  // a migration may take longer than any other statement of the server
   const database = await openDatabase({ url, directory: join(store.directory, 'postgres'), statementTimeoutMs: 5 })
   await database.close()
   const after = await restored(query => rowsOf(query, columnsOf(before)))

@@ -4,7 +4,7 @@ import { type Level, type Relation, silenced } from './level.ts'
 export const stringsOf = (nodes: readonly Node[]): string[] =>
   nodes.flatMap(node => ('String' in node ? [node.String.sval ?? ''] : []))
 
-/** The name that an output column without AS has. */
+/** The name of an output column without AS. */
 export function nameOf(value: Node | undefined): string {
   if (!value) return ''
   if ('ColumnRef' in value) return stringsOf(value.ColumnRef.fields ?? []).at(-1) ?? ''
@@ -12,11 +12,11 @@ export function nameOf(value: Node | undefined): string {
   return ''
 }
 
-/** The subqueries of an expression, without those inside of them. */
+/** The subqueries of an expression, without those nested inside them. */
 export function* subSelectsOf(node: unknown): Generator<Node> {
   if (typeof node !== 'object' || node === null) return
   for (const [name, value] of Object.entries(node)) {
-    // subqueries in FROM and WITH are read where they stand
+    // subqueries in FROM and WITH are read where they occur
     if (name === 'RangeSubselect' || name === 'CommonTableExpr') continue
     if (name === 'subselect') yield value
     else yield* subSelectsOf(value)
@@ -74,7 +74,7 @@ function equates({ kind, lexpr, rexpr }: A_Expr, alias: string, level: Level): b
 
 const partsOf = (value: Node): Node[] => ('RowExpr' in value ? (value.RowExpr.args ?? []) : [value])
 
-/** `tenant_id + 0` is `tenant_id` that no index serves. */
+/** `tenant_id + 0` is `tenant_id` written so that no index is used. */
 function withoutZero(value: Node): Node | undefined {
   if (!('A_Expr' in value) || stringsOf(value.A_Expr.name ?? []).join() !== '+') return undefined
   const { lexpr, rexpr } = value.A_Expr
@@ -82,7 +82,7 @@ function withoutZero(value: Node): Node | undefined {
   return isZero ? lexpr : undefined
 }
 
-/** Whether a value is the column that holds the tenant of a relation of this level. */
+/** Whether a value is the tenant column of a relation of this level. */
 function isKeyOf(value: Node, alias: string, level: Level): boolean {
   const column = withoutZero(value) ?? value
   if (!('ColumnRef' in column)) return false
@@ -94,7 +94,7 @@ function isKeyOf(value: Node, alias: string, level: Level): boolean {
   return only === relation && relationsWith(relation.key, level).length === 1
 }
 
-/** The relations of one level that a bare column name may belong to. */
+/** The relations of one level that an unqualified column name may belong to. */
 function relationsWith(name: string, { relations }: Level): Relation[] {
   const found = [...relations.values()].filter(
     ({ key, columns }) => key === name || columns.some(column => column.name === name),

@@ -12,11 +12,11 @@ export interface Statement {
 }
 
 /**
- * Judges whether a statement can touch the rows of one tenant only. Each table of a tenant in it needs `tenant_id` equal to the
- * tenant's parameter, or to the `tenant_id` of another table that has such a condition; a new row takes its `tenant_id` from
- * there.
- * @param tenantTables names as `records` or `search.documents`
- * @returns what is missing, a line each; empty where nothing is
+ * Checks whether a statement can touch the rows of one tenant only. Each tenant table in it needs `tenant_id` equal to
+ * the tenant's parameter, or to the `tenant_id` of another table that has such a condition; a new row takes its
+ * `tenant_id` from there.
+ * @param tenantTables names such as `records` or `search.documents`
+ * @returns what is missing, one line each; empty if nothing is
  */
 export function judge({ text, tenantParameters }: Statement, tenantTables: ReadonlySet<string>): string[] {
   const problems = new Map<number, string>()
@@ -34,7 +34,7 @@ export function judge({ text, tenantParameters }: Statement, tenantTables: Reado
   return [...problems].sort(([a], [b]) => a - b).map(([, message]) => message)
 }
 
-/** Every mention of a tenant table, wherever it stands; the structured walk must have reached each one. */
+/** Every mention of a tenant table, wherever it occurs; the structured walk must have reached each one. */
 function* tableReferences(
   node: unknown,
   tenantTables: ReadonlySet<string>,
@@ -49,7 +49,7 @@ function* tableReferences(
   for (const value of Object.values(node)) yield* tableReferences(value, tenantTables)
 }
 
-/** Names of the tables that a migration makes with a column `tenant_id`. */
+/** Names of the tables that a migration creates with a column `tenant_id`. */
 export function tenantTablesOf(migrations: readonly string[]): Set<string> {
   const tables = new Set(['tenants'])
   for (const { stmt } of migrations.flatMap(sql => parseSync(sql).stmts ?? [])) {

@@ -5,18 +5,18 @@ export interface Column {
   name: string
   /** Whether its value is always the tenant. */
   tenant: boolean
-  /** The table of which this stands for all columns. */
+  /** The table whose complete row this column is. */
   rowOf?: string
 }
 
-/** What a name in FROM stands for. */
+/** What a name in FROM refers to. */
 export interface Relation {
-  /** The column that holds the tenant, of a table of tenants. */
+  /** The tenant column of a tenant table. */
   key?: 'tenant_id' | 'id'
   table?: string
   /** Whether a condition limits the table to the tenant. */
   scoped: boolean
-  /** Of a subquery or CTE. */
+  /** The columns of a subquery or CTE. */
   columns: Column[]
 }
 
@@ -29,16 +29,16 @@ export interface Problem {
 export interface Facts {
   tenantTables: ReadonlySet<string>
   parameters: ReadonlySet<number>
-  /** Offsets of the mentions of tenant tables that were judged. */
+  /** Offsets of the mentions of tenant tables that were checked. */
   judged: Set<number>
   report: (problem: Problem) => void
-  /** Whether only the output columns are asked for. */
+  /** Whether only the output columns are needed. */
   isSilent: boolean
-  /** Judges a query inside of a level, and gives its output columns. */
+  /** Checks a query inside a level, and returns its output columns. */
   columnsOf: (query: Node, level: Level) => Column[]
 }
 
-/** One SELECT, INSERT, UPDATE or DELETE with the names that it sees. */
+/** One SELECT, INSERT, UPDATE or DELETE with the names that are visible to it. */
 export interface Level {
   facts: Facts
   relations: Map<string, Relation>
@@ -46,7 +46,7 @@ export interface Level {
   parent?: Level
 }
 
-/** The same, where nothing is reported: what a query gives is often asked for before it is known to be limited. */
+/** The same level without reporting: the output of a query is often needed before it is known to be limited. */
 export const silenced = (level: Level): Level => ({
   ...level,
   facts: { ...level.facts, judged: new Set(), isSilent: true, report() {} },

@@ -5,7 +5,7 @@ import { judge, tenantTablesOf } from './judge.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../../server/prisma/migrations')
 
-/** Where statements are sent outside of a scope, and why. */
+/** Where statements are sent outside a tenant scope, and why. */
 const UNSCOPED: [place: string, reason: string][] = [
   ['platform/', 'finds out who calls, and keeps accounts, queues and schedules of all tenants'],
   ['boot/', 'the commands of the operator, on the whole database'],
@@ -19,7 +19,7 @@ const UNSCOPED: [place: string, reason: string][] = [
   ['search/', 'texts that wait for their vectors, each with its tenant'],
 ]
 
-/** Statements of a tenant that look at rows of all. */
+/** Statements of a tenant that read rows of all tenants. */
 const ALL_TENANTS: [place: string, statement: string, reason: string][] = [
   [
     'areas/memory/portability/sql/import.ts:',
@@ -28,14 +28,14 @@ const ALL_TENANTS: [place: string, statement: string, reason: string][] = [
   ],
 ]
 
-/** Names of the tables that have the rows of many tenants. */
+/** Names of the tables that contain rows of many tenants. */
 export const tenantTables: ReadonlySet<string> = tenantTablesOf(
   readdirSync(MIGRATIONS, { withFileTypes: true })
     .filter(entry => entry.isDirectory())
     .map(({ name }) => readFileSync(join(MIGRATIONS, name, 'migration.sql'), 'utf8')),
 )
 
-/** What is wrong with recorded statements: a text each, with its place; empty where nothing is. */
+/** What is wrong with recorded statements: one text each, with its place; empty if nothing is. */
 export function tenancyProblems(recorded: readonly RecordedSql[]): string[] {
   const each = new Map(recorded.map(sent => [`${sent.place} ${sent.tenantParameters} ${sent.text}`, sent]))
   const problems = new Map<string, string>()

@@ -20,17 +20,17 @@ interface Condition {
 
 interface From {
   tables: { alias: string; table: RangeVar }[]
-  /** Rows of a table's type that a function makes of JSON. */
+  /** Rows of a table's type that a function creates from JSON. */
   made: { alias: string; table: RangeVar }[]
   subqueries: { alias: string; query: Node; names: string[]; table: RangeVar | undefined }[]
   conditions: Condition[]
   /** Columns of USING, with the relations on both sides. */
   using: { column: string; left: ReadonlySet<string>; right: ReadonlySet<string> }[]
-  /** Everything else that may have a subquery in it. */
+  /** Everything else that may contain a subquery. */
   expressions: unknown[]
 }
 
-/** Judges a statement, and gives its output columns. */
+/** Checks a statement, and returns its output columns. */
 export function levelOf(node: Node, parent: Level): Column[] {
   if ('SelectStmt' in node) return selectOf(node.SelectStmt, parent)
   if ('InsertStmt' in node) return insertOf(node.InsertStmt, parent)
@@ -44,7 +44,7 @@ function selectOf(select: SelectStmt, parent: Level): Column[] {
   readCtes(select.withClause, level)
   if (select.larg && select.rarg) {
     const [left, right] = [selectOf(select.larg, level), selectOf(select.rarg, level)]
-    // EXCEPT gives rows of the left side alone; of the others every side has to be about the tenant
+    // EXCEPT returns rows of the left side only; for the others every side has to be limited to the tenant
     if (select.op === 'SETOP_EXCEPT') return left
     return left.map((column, n) => ({ ...column, tenant: column.tenant && right[n]?.tenant === true }))
   }
@@ -81,7 +81,7 @@ function changeOf(change: UpdateStmt | DeleteStmt, others: Node[], parent: Level
   return outputs(returningClause?.exprs ?? [], level)
 }
 
-/** A row that changes its tenant is another tenant's. */
+/** Refuses an update of the tenant column, which would move a row to another tenant. */
 function refuseMoving(table: RangeVar, assignments: readonly Node[], level: Level): void {
   for (const node of assignments)
     if ('ResTarget' in node && node.ResTarget.name === 'tenant_id' && !isTenant(node.ResTarget.val, level))
@@ -95,7 +95,7 @@ function insertOf(insert: InsertStmt, parent: Level): Column[] {
   const rows = selectStmt ? levelOf(selectStmt, level) : []
   if (!relation) return []
   const isOfTenants = isTenantTable(relation, level)
-  // without a list of columns, whole rows of the same table come in
+  // without a list of columns, complete rows of the same table are inserted
   const isKey = (node: Node): boolean => 'ResTarget' in node && node.ResTarget.name === keyOf(relation)
   const value = cols.length > 0 ? rows[cols.findIndex(isKey)] : rows.find(({ rowOf }) => rowOf === tableName(relation))
   const target: Relation = { ...relationOf(relation, level), scoped: value?.tenant === true }
@@ -104,7 +104,7 @@ function insertOf(insert: InsertStmt, parent: Level): Column[] {
     if (!target.scoped) report(relation, 'gets rows whose tenant_id is not the tenant’s', level)
   }
   if (conflict?.action === 'ONCONFLICT_UPDATE') {
-    // a key without the tenant in it may be that of another tenant's row
+    // a key without the tenant may match another tenant's row
     const { indexElems = [] } = conflict.infer ?? {}
     const found = indexElems.some(node => 'IndexElem' in node && node.IndexElem.name === keyOf(relation))
     const existing: Level = { ...below(level), relations: new Map([[aliasOf(relation), { ...target, scoped: found }]]) }
@@ -141,7 +141,7 @@ function report(table: RangeVar, what: string, level: Level): void {
   level.facts.report({ location: table.location ?? 0, message: `${name} ${what}` })
 }
 
-/** Columns of a CTE that is in sight. */
+/** Columns of a CTE that is in scope. */
 function cteOf(name: string, level: Level | undefined): Column[] | undefined {
   return level && (level.ctes.get(name) ?? cteOf(name, level.parent))
 }
@@ -164,7 +164,9 @@ function readCtes(clause: WithClause | undefined, level: Level): void {
   }
 }
 
-/** What a recursive CTE begins with: its later rows are judged on the ground that its earlier ones were as these. */
+/**
+ * The first part of a recursive CTE: its later rows are checked on the assumption that earlier ones have these columns.
+ */
 function firstRows({ ctequery, aliascolnames = [] }: CommonTableExpr, level: Level): Column[] {
   if (!ctequery || !('SelectStmt' in ctequery) || !ctequery.SelectStmt.larg) return []
   return renamed(selectOf(ctequery.SelectStmt.larg, level), stringsOf(aliascolnames))
@@ -276,7 +278,7 @@ function scope(from: From, where: Node | undefined, level: Level): void {
   }
 }
 
-/** The rows of one table in a subquery may be limited to the tenant by the query around it. */
+/** The rows of one table in a subquery may be limited to the tenant by the outer query. */
 function readSubquery({ alias, query, names, table }: From['subqueries'][number], level: Level): void {
   const known = level.relations.get(alias)
   const { facts } = level
@@ -290,7 +292,7 @@ function readSubquery({ alias, query, names, table }: From['subqueries'][number]
   else if (!known?.key) level.relations.set(alias, relationOf(table, level))
 }
 
-/** The one table whose rows a query gives as they are, its tenant among them. */
+/** The only table whose rows a query returns unchanged, including their tenant. */
 function tableIn(query: Node): RangeVar | undefined {
   if (!('SelectStmt' in query)) return undefined
   const { fromClause = [], targetList = [], groupClause, distinctClause, lockingClause } = query.SelectStmt
@@ -302,7 +304,7 @@ function tableIn(query: Node): RangeVar | undefined {
   return areColumns && hasTenant ? item.RangeVar : undefined
 }
 
-/** The table whose rows `jsonb_populate_record(NULL::table, …)` gives. */
+/** The table whose rows `jsonb_populate_record(NULL::table, …)` returns. */
 function tableMadeBy(functions: readonly Node[]): RangeVar | undefined {
   const [list] = functions
   const [call] = list && 'List' in list ? (list.List.items ?? []) : []

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { type FoundPattern, ROOT } from './find-patterns.ts'
 
-// Loads the modules that put patterns together, and notes each pattern with the line that makes it.
+// Loads the modules that build patterns, and records each pattern with the line that creates it.
 const { built }: { built: string[] } = workerData
 const found: FoundPattern[] = []
 

@@ -14,18 +14,18 @@ const SOURCES = [
 ]
 const NOT_OURS = /\.test\.ts$|\.gen\.ts$|\.d\.ts$|\/database\/prisma\/|\/testing\//
 
-/** A pattern, and where it is written: `path:line`, a JSON pointer into the spec, or the name of a format. */
+/** A pattern, and where it is defined: `path:line`, a JSON pointer into the spec, or the name of a format. */
 export interface FoundPattern extends Pattern {
   where: string
 }
 
 export interface PatternsInSource {
   literals: FoundPattern[]
-  /** Where patterns are put together when the code runs, as `path:line`. */
+  /** Where patterns are built at run time, as `path:line`. */
   built: string[]
 }
 
-/** The regular expressions in the source of everything that runs. */
+/** The regular expressions in the source of all code that runs. */
 export function patternsInSource(): PatternsInSource {
   const literals: FoundPattern[] = []
   const built: string[] = []
@@ -62,7 +62,7 @@ export function patternsInSpec(node: unknown = document, pointer = '#'): FoundPa
   )
 }
 
-/** The names of the formats that the spec asks for. */
+/** The names of the formats that the spec uses. */
 export function formatsInSpec(node: unknown = document): string[] {
   if (typeof node !== 'object' || node === null) return []
   const inside = Object.entries(node).flatMap(([name, value]) =>

@@ -1,18 +1,18 @@
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp'
 
-/** A pattern as `new RegExp` takes it. */
+/** A pattern as arguments of `new RegExp`. */
 export interface Pattern {
   source: string
   flags: string
 }
 
-/** One character that the pattern may consume at a place, and whether it may consume a run of them there. */
+/** One character that the pattern may consume at a position, and whether it may consume a run of them there. */
 interface Step {
   text: string
   repeats: boolean
 }
 
-/** Characters of every kind that patterns tell apart, the likeliest ones first. */
+/** Characters of every kind that patterns distinguish, the most likely ones first. */
 const KINDS = [...'aA0 -._\n"\',:;!?/@#+*=()[]<>$€é字\t\\']
 const MOST_PATHS = 12
 const MOST_STEPS = 24
@@ -23,8 +23,9 @@ const MISMATCH = '\u0001'
 const parser = new RegExpParser()
 
 /**
- * Texts that make a backtracking engine read a run again from each of its places: repeated characters of the pattern, repeated beginnings of
- * what it matches, and such a beginning before a long run that it may consume. Each is about `size` characters long.
+ * Texts that make a backtracking engine read a run again from each position: repeated characters of the pattern,
+ * repeated prefixes of its matches, and such a prefix before a long run that it may consume. Each is about `size`
+ * characters long.
  */
 export function* hostileInputs({ source, flags }: Pattern, size: number): Generator<string> {
   const unicode = { unicode: flags.includes('u'), unicodeSets: flags.includes('v') }
@@ -51,7 +52,7 @@ export function* hostileInputs({ source, flags }: Pattern, size: number): Genera
   }
 }
 
-/** The characters that the pattern speaks of, one of each kind. */
+/** The characters that the pattern mentions, one of each kind. */
 function charactersOf(pattern: AST.Pattern, flags: string): string[] {
   const found = new Set<string>()
   const note = (node: AST.Node): void => {
@@ -76,7 +77,7 @@ function atomOf(raw: string, flags: string): RegExp | undefined {
   }
 }
 
-/** Some of the ways through a pattern, each alternative of each group once. */
+/** Some of the paths through a pattern, with each alternative of each group once. */
 function pathsOf(alternatives: readonly AST.Alternative[], flags: string): Step[][] {
   return alternatives
     .flatMap(({ elements }) =>
@@ -85,7 +86,7 @@ function pathsOf(alternatives: readonly AST.Alternative[], flags: string): Step[
           const ways = stepsOf(element, flags)
           const [first = []] = ways
           const [path = []] = paths
-          // one group at a time takes its other ways: all combinations would be too many
+          // one group at a time takes its other alternatives: all combinations would be too many
           return [...paths.map(before => [...before, ...first]), ...ways.slice(1).map(way => [...path, ...way])].slice(
             0,
             MOST_PATHS,

@@ -1,12 +1,12 @@
-/** Milliseconds of processor time of this thread; unlike the clock it stands still while other processes run. */
+/** Processor time of this thread in milliseconds; unlike the clock it stops while other processes run. */
 export function threadTime(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000
 }
 
 /**
- * Does the work, and measures how long it keeps everything else waiting.
- * @returns milliseconds: the longest time without a turn of the event loop, and of the thread in all
+ * Does the work, and measures how long it blocks everything else.
+ * @returns milliseconds: the longest time without a turn of the event loop, and the total of the thread
  */
 export async function holdOf(work: () => Promise<unknown>): Promise<{ longest: number; total: number }> {
   const started = threadTime()

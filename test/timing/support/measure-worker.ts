@@ -2,32 +2,35 @@ import { parentPort } from 'node:worker_threads'
 import { hostileInputs, type Pattern } from './hostile-inputs.ts'
 
 export interface Measured {
-  /** Milliseconds that the worst input takes, and the same input at four times the size where that was asked for. */
+  /** Milliseconds of the worst input, and of the same input at four times the size if requested. */
   worst: number
   atFourTimes: number
-  /** How the worst input begins. */
+  /** The beginning of the worst input. */
   input: string
 }
 
 export interface ToMeasure extends Pattern {
   size: number
-  /** Whether time may only grow as the text does; else one size is measured. */
+  /** Whether the time has to be linear; otherwise one size is measured. */
   growth: boolean
 }
 
-/** What is faster at the first size is not compared: the clock says little about it. */
+/** Anything faster at the first size is not compared: the clock is too coarse. */
 const TOO_SHORT_MS = 0.3
-/** What takes longer needs no second measurement, nor another input. */
+/** Anything slower needs no second measurement and no other input. */
 const PLAIN_MS = 100
 const SUSPECTS = 3
 const TIMES = 5
 
-/** Milliseconds to go through all matches, as `replaceAll` and `split` do. No match is built: that would measure the garbage collector. */
+/**
+ * Milliseconds to go through all matches, like `replaceAll` and `split`. Match objects are not built: that would
+ * measure the garbage collector.
+ */
 function run({ source, flags }: Pattern, text: string): number {
   const pattern = new RegExp(source, /[gy]/.test(flags) ? flags : `${flags}g`)
   const started = performance.now()
   for (let last = -1; pattern.test(text); last = pattern.lastIndex) {
-    // an empty match is found again at the same place
+    // an empty match is found again at the same position
     if (pattern.lastIndex === last) pattern.lastIndex++
   }
   return performance.now() - started

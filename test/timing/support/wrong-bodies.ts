@@ -2,7 +2,7 @@ import { bodySchemaOf, exampleBody, type Operation, resolved } from '../../suppo
 
 type Schema = Record<string, unknown>
 
-/** A body as large as wanted, and what is wrong with it. */
+/** A body of any size, and what is wrong with it. */
 export interface WrongBody {
   name: string
   /** The JSON text, of at most `size` characters. */
@@ -12,13 +12,13 @@ export interface WrongBody {
 const MARK = '"@@"'
 const asSchema = (node: unknown): Schema => Object(resolved(node))
 
-/** A place in a body, and what the spec has there. */
+/** A place in a body, and its schema in the spec. */
 interface Place {
   path: (string | number)[]
   schema: Schema
 }
 
-/** Every field of a body and of the items of its lists, down to where the spec repeats itself. */
+/** Every field of a body and of the items of its lists, until a schema repeats. */
 function placesIn(node: unknown, path: (string | number)[] = [], seen: ReadonlySet<unknown> = new Set()): Place[] {
   const schema = asSchema(node)
   if (seen.has(schema)) return []
@@ -47,7 +47,7 @@ const filled = (unit: (n: number) => string, size: number): string => {
   return parts.slice(0, -1).join(',')
 }
 
-/** What can stand in a list. */
+/** What can be in a list. */
 const ITEMS: [string, (n: number) => string][] = [
   ['numbers', () => '1'],
   ['objects', () => '{}'],
@@ -68,7 +68,7 @@ function inPlace({ schema }: Place): [string, (size: number) => string][] {
       return [
         ...ITEMS.map(([what, unit]): [string, (size: number) => string] => [what, size => `[${filled(unit, size)}]`]),
         ['one item again and again', size => `[${filled(() => good, size)}]`],
-        // as many as may be, each as long as there is room
+        // the maximum number of items, each as long as there is space
         ['long items', size => `[${filledWith(most, n => `"${'x'.repeat(Math.max(0, size / most - 20))}${n}"`)}]`],
         ['large items', size => `[${filledWith(most, () => `{${fields(size / most / 20)}}`)}]`],
         ['nested lists', size => '['.repeat(size)],
@@ -92,11 +92,11 @@ const fields = (count: number): string => filledWith(count, n => `"field${n}":"v
 const filledWith = (count: number, unit: (n: number) => string): string =>
   Array.from({ length: Math.max(1, Math.floor(count)) }, (_, n) => unit(n)).join(',')
 
-/** What a schema asks of a value, as far as it takes time to check. */
+/** The checks of a schema that take time. */
 const checksOf = ({ type, format, pattern }: Schema): string => JSON.stringify([type, format, pattern])
 
 /**
- * Bodies of an operation that are as large as may be, each with one thing wrong in one of its places.
+ * Bodies of an operation of the maximum size, each with one thing wrong in one place.
  * @param known checks of texts and numbers that were tried before; each is tried once
  */
 export function wrongBodies(operation: Operation, known: Set<string>): WrongBody[] {

@@ -3,7 +3,7 @@ import { examplesText } from '../api-command.ts'
 import type { OwnCommand } from '../program-parts.ts'
 import { type Settings, settingsOf, sharedOptions } from '../settings.ts'
 
-/** Commands that this package writes itself, although the spec has an operation of that name. */
+/** Commands that this package implements itself, although the spec has an operation of that name. */
 export const OWN_LINES: ReadonlySet<string> = new Set(['auth register'])
 
 /** `keepsake auth …`: which key is used, and where it is stored; in addition to the spec's commands in this group. */

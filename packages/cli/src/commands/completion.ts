@@ -2,7 +2,7 @@ import { examplesText } from '../api-command.ts'
 import { completionScript } from '../completion-scripts.ts'
 import type { OwnCommand } from '../program-parts.ts'
 
-/** `keepsake completion bash`: the script that completes commands, flags and values in the shell. */
+/** `keepsake completion bash`: prints the shell script that completes commands, flags and values. */
 export const COMPLETION: OwnCommand = {
   name: 'completion',
   summary: 'Print the completion script for a shell.',

@@ -3,7 +3,7 @@ import type { McpSettings } from '../mcp.ts'
 import type { OwnCommand } from '../program-parts.ts'
 import { settingsOf, sharedOptions } from '../settings.ts'
 
-/** `keepsake mcp`: the tools for MCP hosts that start servers as processes. */
+/** `keepsake mcp`: serves the tools over stdio, for MCP hosts that start servers as processes. */
 export const MCP: OwnCommand = {
   name: 'mcp',
   summary: 'Serve the MCP tools over stdio.',

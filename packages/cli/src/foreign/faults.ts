@@ -3,7 +3,7 @@ import { Failure } from '../failure.ts'
 
 const TOLD = 20
 
-/** What is not understood of a file, collected so that all of it is told at once. */
+/** Collects everything in a file that is not understood, to report it all at once. */
 export class Faults {
   readonly #found: { path: string; message: string }[] = []
 
@@ -11,7 +11,7 @@ export class Faults {
     this.#found.push({ path, message })
   }
 
-  /** @returns undefined for what does not fit */
+  /** @returns undefined if the value does not match */
   read<Kind>(schema: z.ZodType<Kind>, value: unknown, path: string): Kind | undefined {
     const { success, data, error } = schema.safeParse(value)
     if (success) return data
@@ -19,7 +19,7 @@ export class Faults {
     return undefined
   }
 
-  /** A list that may be absent, each entry with where it stands; those that do not fit are left out. */
+  /** Reads an optional list, each entry with its path; entries that do not match are skipped. */
   readAll<Kind>(schema: z.ZodType<Kind>, list: unknown, path: string): { entry: Kind; path: string }[] {
     if (list === undefined || list === null) return []
     if (!Array.isArray(list)) {

@@ -1,6 +1,6 @@
 import type { Fields } from '../json.ts'
 
-/** What is sent of a foreign file, as a line of an export has it, and where in the file it comes from. */
+/** One line to import, in the format of an export, with its place in the foreign file. */
 export type Item = { place: Fields } & ({ record: Fields } | { memory: Fields })
 
 export interface Owner {
@@ -10,5 +10,5 @@ export interface Owner {
 
 export const userOf = (id: string): Owner => ({ type: 'Contact', keys: [{ name: 'userId', value: id }] })
 export const agentOf = (id: string): Owner => ({ type: 'Agent', keys: [{ name: 'agentId', value: id }] })
-/** For what is said to nobody in particular. */
+/** The owner of what was said to nobody in particular. */
 export const sessionOf = (id: string): Owner => ({ type: 'Session', keys: [{ name: 'sessionId', value: id }] })

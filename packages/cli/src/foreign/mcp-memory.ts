@@ -13,11 +13,11 @@ const Entity = z.object({
 const Relation = z.object({ type: z.literal('relation'), from: KeyValue, to: KeyValue, relationType: KeyValue })
 const Line = z.discriminatedUnion('type', [Entity, Relation], { error: 'is not an entity or a relation' })
 
-/** What a record's type may be called. */
+/** Allowed names of a record type. */
 const TYPE = /^[A-Za-z][A-Za-z0-9 _-]{0,63}$/
 const USUAL_TYPE = 'Record'
 
-/** Reads the file of the memory server, one entity or relation a line. */
+/** Reads a file of the MCP memory server, one entity or relation per line. */
 export function readMcpMemory(text: string, faults: Faults): Item[] {
   const lines = text.split('\n').flatMap((raw, n) => {
     const entry = raw.trim() === '' ? undefined : faults.read(Line, parsed(raw), `line ${n + 1}`)
@@ -53,7 +53,7 @@ const propertyFor = (value: string) => ({
   properties: [{ propertyName: 'Entity type', systemName: 'entity_type', value, history: [] }],
 })
 
-/** What is no JSON is no line either. */
+/** Returns undefined if the line is not JSON. */
 function parsed(raw: string): unknown {
   try {
     return JSON.parse(raw)

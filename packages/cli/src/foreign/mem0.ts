@@ -17,7 +17,7 @@ const Memory = z.object({
   categories: z.array(z.string().min(1).max(64)).max(50).nullish(),
 })
 
-/** Reads a list of memories, or the `results` of an answer. */
+/** Reads a list of memories, or the `results` of a response. */
 export function readMem0(document: unknown, faults: Faults): Item[] {
   const results = isFields(document) ? document.results : document
   if (!Array.isArray(results)) faults.add('file', 'is not a list of memories or an object with a results list')
@@ -40,7 +40,7 @@ function ownerOf({ user_id, agent_id, run_id }: z.infer<typeof Memory>): Owner |
 function toMemory(entry: z.infer<typeof Memory>, owner: Owner) {
   const { id, memory, user_id, agent_id, run_id, created_at, categories } = entry
   const tags = [...new Set(categories)]
-  // what it says is of its last change
+  // the content dates from the last change
   const timestamp = entry.updated_at ?? created_at
   return {
     ...owner,

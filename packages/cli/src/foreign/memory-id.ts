@@ -5,9 +5,9 @@ const TIME_DIGITS = 10
 const NAME_DIGITS = 16
 
 /**
- * The id of a memory that another product has: the same whenever it is asked for, so that importing again finds it.
- * @param time milliseconds since 1970; ids are in the order of their times
- * @param name what tells it from every other memory
+ * Derives a stable memory id for another product's memory, so that importing it again finds it.
+ * @param time milliseconds since 1970; ids sort by time
+ * @param name distinguishes it from every other memory
  */
 export function memoryIdOf(time: number, name: readonly string[]): string {
   const places = Array.from({ length: TIME_DIGITS }, (_, n) => 32 ** (TIME_DIGITS - 1 - n))

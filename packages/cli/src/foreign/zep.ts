@@ -36,14 +36,16 @@ const Fact = z.preprocess(
 )
 
 type Said = z.infer<typeof Message>
-/** What a list inside of a user or a session knows from there. */
+/** What a nested list inherits from its user or session. */
 type About = Pick<Said, 'session_id' | 'user_id'>
 interface Found<Kind> {
   entry: Kind
   path: string
 }
 
-/** Reads users, sessions, messages and facts; messages and facts may also stand in their session, facts in their user. */
+/**
+ * Reads users, sessions, messages and facts; messages and facts may be nested in their session, facts in their user.
+ */
 export function readZep(document: unknown, faults: Faults): Item[] {
   const lists = isFields(document) ? document : {}
   if (['users', 'sessions', 'messages', 'facts'].every(name => lists[name] === undefined))
@@ -95,7 +97,7 @@ function ownerOf(
 const inOrder = (messages: Found<Said>[]): Found<Said>[] =>
   messages.toSorted((a, b) => timeOf(a.entry.created_at) - timeOf(b.entry.created_at))
 
-/** The server keeps the turns of a session in the order of their ids, so no two may be of one millisecond. */
+/** The server orders the turns of a session by id, so no two may share a millisecond. */
 class TurnIds {
   readonly #last = new Map<string, number>()
 
@@ -151,7 +153,7 @@ function toRecord({ user_id, email, first_name, last_name, metadata, created_at 
   }
 }
 
-/** As the server names a property that no collection defines. */
+/** The server's name for a property that no collection defines. */
 const systemNameOf = (name: string): string =>
   name
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { rowsOf, tabulate } from './rows.ts'
 
-/** RFC 4180, with a header line; what is no text or number is JSON in its cell. */
+/** RFC 4180 with a header line; values other than text and numbers are JSON in their cell. */
 export function toCsv(value: unknown): string {
   const { columns, records } = tabulate(rowsOf(value))
   if (columns.length === 0) return ''

@@ -5,13 +5,13 @@ import { padEnd, printable, widthOf, wrap } from './text.ts'
 
 export interface Shown {
   text: string
-  /** Columns that the width left no place for, by list. */
+  /** Columns that did not fit the width, by list. */
   hidden: string[]
 }
 
 /**
- * An answer for a person: a list as a table; an object as its fields, one a line, then its long texts, then its lists as
- * tables.
+ * Renders a response for a person: a list as a table; an object as its fields, one per line, then its long texts, then
+ * its lists as tables.
  */
 export function renderDocument(value: unknown, width: number, style: Style): Shown {
   const content = unwrap(value)
@@ -35,14 +35,14 @@ export function renderDocument(value: unknown, width: number, style: Style): Sho
   return joined(parts)
 }
 
-/** `{success, data, nextCursor, warnings}` is about the answer; a person wants what is in it. */
+/** Drops the envelope `{success, data, nextCursor, warnings}`. */
 function unwrap(value: unknown): unknown {
   if (!isFields(value)) return value
   const { success: _, nextCursor: __, warnings: ___, ...body } = value
   return Object.keys(body).length === 1 && 'data' in body ? body.data : body
 }
 
-/** Objects in objects become `plan.name`; empty ones say nothing and go. */
+/** Nested objects become `plan.name`; empty ones are dropped. */
 function flatten(fields: Fields, prefix = ''): [string, unknown][] {
   return Object.entries(fields).flatMap(([name, value]): [string, unknown][] => {
     if (value === undefined || value === null) return []

@@ -1,7 +1,7 @@
 import jmespath from 'jmespath'
 import { usage } from '../failure.ts'
 
-/** @throws Failure when the expression is none */
+/** @throws Failure if the expression is not valid JMESPath */
 export function pick(value: unknown, expression: string): unknown {
   try {
     return jmespath.search(value, expression)

@@ -35,7 +35,7 @@ const show = async (words: string[], body: unknown, columns = 80) => {
 const recall = ['memory', 'smart-recall', 'When?']
 
 describe('a table', () => {
-  it('shows the fields of an answer and its lists, numbers to the right, long text wrapped', async () => {
+  it('shows the fields of a response and its lists, with numbers right-aligned and long text wrapped', async () => {
     const { stdout, stderr } = await show(recall, recalled)
     expect(stdout).toBe(`answer  By 15 March.
 
@@ -48,7 +48,7 @@ Likes "tea", and quiet.                                      0.4
     expect(stderr).toBe('\nHidden columns: recordId. Widen the terminal, or use --output json.\n')
   })
 
-  it('has room for everything on a wide terminal', async () => {
+  it('shows every column on a wide terminal', async () => {
     const { stdout, stderr } = await show(recall, recalled, 200)
     expect(stdout).toContain(`${recalled.results[0]?.content}   0.82  ${ID}  Budget: 120000\n`)
     expect(stderr).toBe('')
@@ -63,7 +63,7 @@ Likes "tea", and quiet.                                      0.4
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(columns)
   })
 
-  it('counts wide characters as the two columns they take', async () => {
+  it('counts wide characters as two columns', async () => {
     const rows = [
       { name: '日本語', n: 1 },
       { name: 'abc', n: 22 },
@@ -72,7 +72,7 @@ Likes "tea", and quiet.                                      0.4
     expect(stdout).toBe('name     n\n日本語   1\nabc     22\n')
   })
 
-  it('cuts what is longer than three lines, with a sign', async () => {
+  it('truncates cells longer than three lines, with a mark', async () => {
     const { stdout } = await show(
       ['collections', 'list'],
       { success: true, data: [{ text: 'lorem ipsum '.repeat(40) }] },
@@ -83,15 +83,15 @@ Likes "tea", and quiet.                                      0.4
     expect(lines.at(-1)).toMatch(/…$/)
   })
 
-  it('does not let stored text act on the terminal', async () => {
+  it('escapes control sequences in stored text', async () => {
     const evil = 'before\u001b[2J\u001b]0;title\u0007after\u0000'
     const { stdout } = await show(['events', 'get', 'job_1'], { success: true, data: { id: evil } })
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the output must not contain these
     expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/)
     expect(stdout).toContain('before')
   })
 
-  it('shows nested fields by their path, and prints long texts as they are', async () => {
+  it('shows nested fields by their path, and prints long texts unchanged', async () => {
     const data = {
       plan: { name: 'pro', limits: { minute: 600 } },
       features: ['memory', 'events'],
@@ -111,7 +111,7 @@ one
 `)
   })
 
-  it('says so where nothing was found, and where there is more', async () => {
+  it('says if nothing was found, and if there is more', async () => {
     expect(await show(['events', 'list'], { success: true, data: [] })).toMatchObject({
       stdout: '',
       stderr: 'Nothing found.\n',
@@ -127,16 +127,16 @@ describe('other formats', () => {
     return (await terminal.run([...recall, ...words])).stdout
   }
 
-  it('are JSON in a pipe, the whole answer', async () => {
+  it('are JSON in a pipe, with the complete response', async () => {
     expect(JSON.parse(await print())).toEqual(recalled)
   })
 
-  it('ndjson: one line for each entry', async () => {
+  it('ndjson: one line per entry', async () => {
     const lines = (await print('--output', 'ndjson')).trimEnd().split('\n')
     expect(lines.map(line => JSON.parse(line))).toEqual(recalled.results)
   })
 
-  it('csv: quoted as RFC 4180 has it, nested values as JSON', async () => {
+  it('csv: quoted by RFC 4180, with nested values as JSON', async () => {
     expect(await print('-o', 'csv')).toBe(
       `content,score,recordId,properties\r\n"Dana decides by 15 March, she said on the phone, and not before.",0.82,${ID},"{""Budget"":120000}"\r\n"Likes ""tea"", and quiet.",0.4,${ID},{}\r\n`,
     )
@@ -150,19 +150,19 @@ describe('other formats', () => {
 })
 
 describe('--query', () => {
-  it('prints what a JMESPath expression picks', async () => {
+  it('prints the result of a JMESPath expression', async () => {
     server.answer({ body: { success: true, data: [{ id: 'a' }, { id: 'b' }] } })
     expect(JSON.parse((await terminal.run(['events', 'list', '--query', 'data[].id'])).stdout)).toEqual(['a', 'b'])
     expect((await terminal.run(['events', 'list', '--query', 'data[].id'], { tty: true })).stdout).toBe('a\nb\n')
   })
 
-  it('stands before the command as well, where a command has a field of that name', async () => {
+  it('is also accepted before the command, if the command has a field of that name', async () => {
     server.answer({ body: recalled })
     const { stdout } = await terminal.run(['--query', 'answer', ...recall])
     expect(JSON.parse(stdout)).toBe(recalled.answer)
   })
 
-  it('that is no expression is a usage error', async () => {
+  it('with an invalid expression is a usage error', async () => {
     server.answer({ body: recalled })
     const { exitCode, stderr } = await terminal.run(['events', 'list', '--query', 'data[', '-o', 'table'])
     expect(exitCode).toBe(2)

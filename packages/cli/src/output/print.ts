@@ -6,7 +6,7 @@ import { rowsOf } from './rows.ts'
 
 const WIDTH_WITHOUT_TERMINAL = 120
 
-/** Writes a result to stdout; notes about it go to stderr. */
+/** Writes a result to stdout and notes about it to stderr. */
 export async function printResult(value: unknown, settings: Partial<Settings>, io: Io): Promise<void> {
   const format = formatFor(settings.output, io)
   const result = settings.jmespath === undefined ? value : await picked(value, settings.jmespath)

@@ -1,8 +1,8 @@
 import { type Fields, isFields, isRows } from '../json.ts'
 
 /**
- * The entries of an answer, for the formats that are made of entries (ndjson, csv): its list, else the answer itself as
- * the one entry.
+ * The entries of a response, for formats that consist of entries (ndjson, csv): its list, else the response itself as
+ * the only entry.
  */
 export function rowsOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value
@@ -15,7 +15,7 @@ export function rowsOf(value: unknown): unknown[] {
   return lists.find(isRows) ?? lists[0] ?? [body]
 }
 
-/** One row of cells per entry; an entry that is no object stands in a column `value`. */
+/** One row of cells per entry; an entry that is not an object goes into a column `value`. */
 export function tabulate(rows: unknown[]): { columns: string[]; records: Fields[] } {
   const records = rows.map(row => (isFields(row) ? row : { value: row }))
   return { columns: [...new Set(records.flatMap(Object.keys))], records }

@@ -3,9 +3,9 @@ import { type Fields, isFields } from '../json.ts'
 import { cut, padEnd, padStart, printable, widthOf, wrap } from './text.ts'
 
 const GAP = '  '
-/** Narrower than this, a column of long text says too little to be worth its place. */
+/** Minimum useful width of a column of long text. */
 const NARROWEST_TEXT = 36
-/** The same for fields of an object in a cell. */
+/** Minimum useful width of a cell that shows an object's fields. */
 const NARROWEST_FIELDS = 20
 const LONGEST_WORD = 36
 const MOST_LINES = 3
@@ -13,21 +13,21 @@ const MOST_LINES = 3
 interface Column {
   name: string
   cells: string[]
-  /** Nothing in it can be broken: ids, times, numbers. */
+  /** The text cannot be wrapped: ids, times, numbers. */
   solid: boolean
   numeric: boolean
-  /** How gladly it is left out where the table is too wide: ids of other things first, then what is nested. */
+  /** Order in which columns are dropped if the table is too wide: ids of other objects first, then nested values. */
   expendable: number
   width: number
 }
 
 export interface Table {
   lines: string[]
-  /** Columns that found no place. */
+  /** Columns that did not fit. */
   hidden: string[]
 }
 
-/** Rows as a table of at most `width` columns: numbers to the right, long text wrapped and cut. */
+/** Renders rows as a table of at most `width` columns: numbers right-aligned, long text wrapped and truncated. */
 export function renderTable(rows: Fields[], width: number, style: Style): Table {
   const names = [...new Set(rows.flatMap(Object.keys))]
   const all = names
@@ -70,7 +70,7 @@ function readColumn(name: string, at: number, rows: Fields[]): Column {
 
 const TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.\d+Z$/
 
-/** One value on one line. */
+/** Renders a value on one line. */
 export function cellOf(value: unknown): string {
   if (value === undefined || value === null) return ''
   if (Array.isArray(value))
@@ -107,7 +107,7 @@ const least = (column: Column): number =>
 const total = (columns: Column[], widthOfColumn: (column: Column) => number): number =>
   columns.reduce((sum, column) => sum + widthOfColumn(column), GAP.length * (columns.length - 1))
 
-/** Takes from the widest text first, so that short columns stay whole. */
+/** Shrinks the widest text columns first, so that short columns stay complete. */
 function shrink(columns: Column[], width: number): void {
   for (let over = total(columns, column => column.width) - width; over > 0; over -= 1) {
     const candidates = columns.filter(column => column.width > least(column))

@@ -1,8 +1,8 @@
 import stringWidth from 'string-width'
 
-/** Stored text may hold escape sequences of terminals; shown to a person, they must not act. */
+/** Stored text may contain terminal escape sequences; they must have no effect when printed. */
 export const printable = (text: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this removes
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: this removes them
   text.replaceAll(/\u001b\[[0-9;?]*[ -/]*[@-~]/g, '').replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '')
 
 export const widthOf = (text: string): number => stringWidth(text)
@@ -12,7 +12,7 @@ export const padStart = (text: string, width: number): string => ' '.repeat(Math
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** The longest beginning that fits, with `…` where something was left out. */
+/** The longest prefix that fits, with `…` if something was cut off. */
 export function cut(text: string, width: number): string {
   if (widthOf(text) <= width) return text
   let kept = ''
@@ -23,7 +23,7 @@ export function cut(text: string, width: number): string {
   return `${kept.trimEnd()}…`
 }
 
-/** Lines of at most `width` columns, broken between words; a word that is longer is broken where it must. */
+/** Lines of at most `width` columns, broken between words; a longer word is broken inside. */
 export function wrap(text: string, width: number, mostLines = Number.POSITIVE_INFINITY): string[] {
   const lines: string[] = []
   let line = ''

@@ -12,19 +12,19 @@ export interface Received {
 export interface Reply {
   status?: number
   headers?: Record<string, string>
-  /** JSON, or a text that is sent as it is. */
+  /** JSON, or text that is sent unchanged. */
   body: unknown
 }
 
 export interface Double {
   baseUrl: string
   received: Received[]
-  /** Answers in turn; the last one stays. */
+  /** Responds with each reply in turn; the last one repeats. */
   answer: (...replies: Reply[]) => void
   close: () => Promise<void>
 }
 
-/** A server on loopback that writes down what it was asked and answers what it was told to. */
+/** A loopback server that records requests and returns the configured replies. */
 export async function startDouble(): Promise<Double> {
   const received: Received[] = []
   let replies: Reply[] = [{ body: { success: true } }]

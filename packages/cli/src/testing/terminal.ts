@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 export interface Terminal {
-  /** A directory of its own, the home and the working directory of what is run. */
+  /** A temporary directory, used as home and working directory. */
   directory: string
   env: Record<string, string | undefined>
   run: (words: string[], how?: Partial<How>) => Promise<Outcome>
@@ -22,13 +22,13 @@ export interface Terminal {
 
 interface How {
   stdin: string
-  /** Whether a person sits there: all three streams are a terminal. */
+  /** Whether all three streams are a terminal. */
   tty: boolean
   columns: number
   env: Record<string, string | undefined>
 }
 
-/** Runs command lines in the process, with streams and an environment of their own. */
+/** Runs command lines in this process, with their own streams and environment. */
 export async function openTerminal(baseUrl: string): Promise<Terminal> {
   const directory = await mkdtemp(join(tmpdir(), 'keepsake-cli-'))
   const env = { HOME: directory, KEEPSAKE_API_KEY: KEY, KEEPSAKE_BASE_URL: baseUrl, NO_COLOR: '1' }

@@ -3,7 +3,7 @@ import type { Document, GeneratedFile, Operation } from '../operations.ts'
 import { fenced } from './markdown.ts'
 import { declaration, type Method, methodsOf, returned } from './method.ts'
 
-/** What the SDK has beside the methods of the document. */
+/** SDK methods that are not generated from the spec. */
 const BY_HAND = [
   'new Keepsake(options?: KeepsakeOptions)',
   'Keepsake.register(options: RegisterOptions): Promise<Registration>',
@@ -23,7 +23,10 @@ Arguments are always in this order: path parameters, body, query, options. An \`
 \`.withResponse()\` also returns the response and its request ID. A \`PagePromise\` resolves to a page; \`for await\` iterates
 over the items of all pages. A \`LineStream\` yields the lines of a response as they arrive. All types named here are exported.`
 
-/** `api.md` of the SDK: every method with its types. It is in the package, where a link into the repository leads nowhere. */
+/**
+ * Generates `api.md` of the SDK: every method with its types. It is in the package, where links into the repository do
+ * not resolve.
+ */
 export function emitApiList(operations: Operation[], document: Document): GeneratedFile[] {
   const groups = new Map<string, Method[]>()
   for (const method of methodsOf(operations, document)) {

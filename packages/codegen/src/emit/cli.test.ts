@@ -29,7 +29,7 @@ beforeAll(async () => {
 const entry = (line: string) => commands.find(each => each.line === line)
 
 describe('the command tree', () => {
-  it('has a group for each first word, described by itself, by its tag, or by the command that it is', () => {
+  it('has a group for each first word, described by the group, its tag, or its only command', () => {
     expect(groups.map(({ name, summary }) => [name, summary])).toEqual([
       ['notes', 'Notes about things.'],
       ['shelves', 'Where notes lie.'],
@@ -38,14 +38,14 @@ describe('the command tree', () => {
     ])
   })
 
-  it('keeps the commands of each group in a file of their own', async () => {
+  it('keeps the commands of each group in a separate file', async () => {
     for (const { name, load } of groups) {
       const { commands } = await load()
       expect(commands.map(({ line }) => line.split(' ')[0])).toEqual(commands.map(() => name))
     }
   })
 
-  it('makes a flag of every parameter and body field, read through references and allOf', () => {
+  it('makes a flag of every parameter and body field, resolving references and allOf', () => {
     expect(entry('notes create')?.flags).toEqual([
       { name: 'id', field: 'id', in: 'body', type: 'string', description: 'Its id.' },
       { name: 'text', field: 'text', in: 'body', type: 'string', required: true, description: 'What it says.' },
@@ -71,14 +71,14 @@ describe('the command tree', () => {
     })
   })
 
-  it('says what a command can do beside: pages, waiting, writing, and which key it wants', () => {
+  it('marks what a command supports: pages, waiting, writing, and which key it needs', () => {
     expect(entry('notes list')).toMatchObject({ paginated: true, security: 'bearer' })
     expect(entry('notes create')).toMatchObject({ event: true, writes: true })
     expect(entry('ping')).toMatchObject({ security: 'none' })
     expect(entry('ping')).not.toHaveProperty('writes')
   })
 
-  it('asks for path parameters as arguments, but not for one that has a single value', () => {
+  it('takes path parameters as arguments, except those with a single value', () => {
     expect(entry('shelves notes delete')).toMatchObject({
       method: 'DELETE',
       path: '/shelves/main/notes/{id}',
@@ -86,7 +86,7 @@ describe('the command tree', () => {
     })
   })
 
-  it('writes the examples of the document as command lines, safe for a shell', () => {
+  it('writes the examples of the spec as shell-safe command lines', () => {
     expect(entry('notes create')?.examples).toEqual([
       "keepsake notes create --text 'It'\\''s */5 o'\\''clock' --odd-name '[1,null]' --wait",
     ])

@@ -37,16 +37,16 @@ interface Command {
   examples: string[]
 }
 
-/** A field this long is meant to come from a file rather than from the command line. */
+/** A field that allows this many characters is read from a file rather than from the command line. */
 const LONG_TEXT = 10_000
-/** An example's value this long reads better as a file. */
+/** An example value of this length is shown as a file. */
 const LONG_WORD = 100
-/** The CLI's own `--idempotency-key` stands for this header on every writing command. */
+/** The CLI's own `--idempotency-key` sets this header on every writing command. */
 const OWN_HEADERS = new Set(['idempotency-key'])
 
 const FOLDER = 'packages/cli/src/generated'
 
-/** The tables that the `keepsake` command is built from: one of its groups, and one of the commands of each group. */
+/** Generates the tables of the `keepsake` command: its groups, and the commands of each group. */
 export function emitCli(operations: Operation[], document: Document): GeneratedFile[] {
   const groups = new Map<string, Command[]>()
   for (const operation of operations) {
@@ -69,7 +69,7 @@ export function emitCli(operations: Operation[], document: Document): GeneratedF
   const index = `// ${BANNER}\n\nimport type { Group } from '../tree.ts'\n\nexport const groups: Group[] = [\n${entries.join('')}]\n`
   return [
     { path: `${FOLDER}/tree.gen.ts`, content: index },
-    // A file for each, so that what nobody asked for is not even read.
+    // One file per group, so that unused groups are not even read.
     ...[...groups].map(([name, commands]) => ({
       path: `${FOLDER}/commands/${name}.gen.ts`,
       content: tableOf(commands),
@@ -188,7 +188,7 @@ function firstField(flags: Flag[]): { first?: string } {
   return isScalar ? { first: first.field } : {}
 }
 
-/** What `--file` fills: an upload, a list of items, or the one text that is too long to type. */
+/** What `--file` sets: an upload, a list of items, or the only text that is too long to type. */
 function fileField(
   document: Document,
   flags: Flag[],
@@ -248,7 +248,7 @@ function bodyWords(body: JsonObject, command: Command): string[] {
   return words
 }
 
-/** A flag that is on or off needs no value. */
+/** A boolean flag needs no value. */
 const flagWords = (name: string, value: Json): string[] =>
   typeof value === 'boolean' ? [`--${value ? '' : 'no-'}${name}`] : [`--${name}`, quote(text(value))]
 
@@ -265,7 +265,7 @@ const kebab = (name: string): string =>
     .replaceAll(/^-+|-+$/g, '')
     .toLowerCase()
 
-/** A group is described by the document's `x-cli-groups`, else by the tag of its first operation. */
+/** A group is described by the spec's `x-cli-groups`, else by the tag of its first operation. */
 function groupDescription(document: Document, operations: Operation[], group: string): string {
   const own = isObject(document['x-cli-groups']) ? document['x-cli-groups'][group] : undefined
   if (own !== undefined) return asString(own)

@@ -2,7 +2,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { BANNER } from '../generated-file.ts'
 import type { Document, GeneratedFile, Operation } from '../operations.ts'
 
-/** What the server loads: the document itself, and its types for the handlers. */
+/** Generates what the server loads: the spec itself, and its types for the handlers. */
 export async function emitContract(operations: Operation[], document: Document): Promise<GeneratedFile[]> {
   return [
     { path: 'server/src/contract/openapi.json', content: `${JSON.stringify(document, null, 2)}\n` },
@@ -26,16 +26,16 @@ function areas(operations: Operation[]): string {
   return `export interface areas {\n${lines.join('\n')}\n}\n`
 }
 
-/** Operations whose handlers commit by themselves. */
+/** Operations whose handlers commit themselves. */
 function ownTransactions(operations: Operation[]): string {
   const ids = operations.filter(({ ownTransaction }) => ownTransaction).map(({ operationId }) => `'${operationId}'`)
   return `export type OwnTransaction = ${ids.join(' | ') || 'never'}\n`
 }
 
 /**
- * The types `paths`, `components` and `operations` of the document.
- * @param defaultsFilled whether a field with a default is always there: for the server, whose validator fills it in,
- *   but not for a caller, who may leave it out
+ * The types `paths`, `components` and `operations` of the spec.
+ * @param defaultsFilled whether a field with a default is always present: true for the server, whose validator sets it,
+ *   but not for a caller, who may omit it
  */
 export async function documentTypes(document: Document, defaultsFilled = false): Promise<string> {
   const nodes = await openapiTS(JSON.stringify(document), { defaultNonNullable: defaultsFilled, silent: true })

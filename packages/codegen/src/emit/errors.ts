@@ -4,7 +4,7 @@ import type { Document, GeneratedFile, Operation } from '../operations.ts'
 import { literal, quoted } from './literal.ts'
 import { fenced, table } from './markdown.ts'
 
-/** The catalogue of failures as each interface needs it, and as a page. */
+/** Generates the error catalogue as each interface needs it, and as a page. */
 export function emitErrors(operations: Operation[], document: Document): GeneratedFile[] {
   const catalogue = readErrors(document, operations)
   return [
@@ -20,7 +20,7 @@ interface ErrorClass {
   name: string
   parent: string
   told: string
-  /** Set where no server gives the code, so that the class itself does. */
+  /** Set if no server returns the code, so that the class sets it. */
   code?: string
 }
 

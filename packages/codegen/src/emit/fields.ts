@@ -2,7 +2,7 @@ import { asArray, asString, isObject, type Json, type JsonObject } from '../json
 import type { Document } from '../operations.ts'
 import { objectShape, resolve } from '../schemas.ts'
 
-/** One field of a body, with the way to it: `conditions[].operator`. */
+/** One field of a body, with its path: `conditions[].operator`. */
 export interface Field {
   path: string
   type: string
@@ -10,10 +10,10 @@ export interface Field {
   description: string
 }
 
-/** Nesting beyond this is told by the type alone. */
+/** Fields nested deeper than this are described by their type only. */
 const DEPTH = 4
 
-/** The fields of an object schema in the document's order, those of inner objects after their object. */
+/** The fields of an object schema in the spec's order; fields of a nested object follow that object. */
 export function fieldsOf(document: Document, schema: Json | undefined, prefix = '', depth = DEPTH): Field[] {
   const { properties, required } = objectShape(document, schema)
   return properties.flatMap(([name, property]) => {
@@ -40,7 +40,7 @@ function throughArrays(document: Document, schema: JsonObject): { inner: JsonObj
   return { inner, suffix }
 }
 
-/** A schema's type in words: `string (date-time)`, `"fast" or "deep"`, `array of object`. */
+/** A schema's type as text: `string (date-time)`, `"fast" or "deep"`, `array of object`. */
 export function typeOf(document: Document, schema: Json | undefined): string {
   const resolved = resolve(document, schema)
   if (resolved.const !== undefined) return code(resolved.const)
@@ -56,7 +56,7 @@ export function typeOf(document: Document, schema: Json | undefined): string {
   return `${asString(resolved.type)}${format && ` (${format})`}`
 }
 
-/** Description, default and bounds of a schema; a reference's own description wins over the one it points to. */
+/** Description, default and bounds of a schema; a reference's own description wins over that of its target. */
 export function told(document: Document, schema: JsonObject): string {
   const resolved = resolve(document, schema)
   const description = asString(schema.description) || asString(resolved.description)

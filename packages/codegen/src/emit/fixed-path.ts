@@ -2,8 +2,8 @@ import { type Document, type Operation, type Parameter, pathNames } from '../ope
 import { resolve } from '../schemas.ts'
 
 /**
- * An operation's path with the parameters filled in that have one possible value; nobody should have to say those.
- * `places` are the others, in the order of the path.
+ * An operation's path with its single-valued parameters filled in, so that no caller has to pass them. `places` are the
+ * others, in the order of the path.
  */
 export function fixedPath(document: Document, operation: Operation): { path: string; places: Parameter[] } {
   let { path } = operation

@@ -2,7 +2,7 @@ import { isObject, type Json } from '../json.ts'
 
 const WIDTH = 100
 
-/** A JSON value as TypeScript source in the house style: bare keys, single quotes, on one line where it fits. */
+/** A JSON value as TypeScript source in the repository's style: bare keys, single quotes, on one line if it fits. */
 export function literal(value: Json, indent = ''): string {
   const flat = flatLiteral(value)
   if (flat.length + indent.length <= WIDTH) return flat

@@ -1,4 +1,4 @@
-/** A table; cells lose their line breaks. */
+/** A table; line breaks in cells are removed. */
 export function table(head: string[], rows: string[][]): string {
   const cell = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('|', '\\|')
   const line = (cells: string[]): string => `| ${cells.map(cell).join(' | ')} |`
@@ -7,7 +7,7 @@ export function table(head: string[], rows: string[][]): string {
 
 export const fenced = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``
 
-/** The anchor that Markdown renderers make of a heading. */
+/** The anchor that Markdown renderers create for a heading. */
 export const anchor = (heading: string): string =>
   heading
     .toLowerCase()

@@ -12,7 +12,7 @@ interface Emitted {
   operations: object[]
 }
 
-/** The tools that the fixture gives when operations get these tool names. */
+/** The tools of the fixture if its operations have these tool names. */
 async function tools(
   names: Record<string, string>,
   change: (document: Document) => void = () => undefined,
@@ -30,7 +30,7 @@ async function tools(
 }
 
 describe('the tool table', () => {
-  it('puts parameters and body fields side by side, and remembers where each belongs', async () => {
+  it('merges parameters and body fields, and records where each belongs', async () => {
     const [tool] = await tools({ deleteNote: 'note_delete' })
     expect(tool?.inputSchema).toEqual({
       type: 'object',
@@ -56,7 +56,7 @@ describe('the tool table', () => {
     })
   })
 
-  it('needs nothing outside itself: references are put in place, words of OpenAPI are gone', async () => {
+  it('is self-contained: references are inlined, OpenAPI keywords are removed', async () => {
     const [tool] = await tools({ listNotes: 'note_list' })
     expect(JSON.stringify(tool)).not.toMatch(/\$ref|"example"/)
     expect(tool?.outputSchema).toMatchObject({
@@ -67,7 +67,7 @@ describe('the tool table', () => {
     expect(tool?.annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, idempotentHint: true })
   })
 
-  it('keeps a schema that holds itself as a definition of the tool', async () => {
+  it('keeps a recursive schema as a definition of the tool', async () => {
     const [tool] = await tools({ createNote: 'note_create' }, ({ components }) => {
       const schemas = Object(components).schemas
       schemas.Base.properties.parent = { $ref: '#/components/schemas/Base' }
@@ -78,7 +78,7 @@ describe('the tool table', () => {
     expect(tool?.inputSchema.$defs).toMatchObject({ Base: { properties: { parent: { $ref: '#/$defs/Base' } } } })
   })
 
-  it('joins operations of one name by an argument that may pick one', async () => {
+  it('merges operations of one name with an argument that selects one', async () => {
     const [tool, ...others] = await tools({ listNotes: 'notes', ask: 'notes' })
     expect(others).toEqual([])
     expect(tool?.inputSchema).toMatchObject({

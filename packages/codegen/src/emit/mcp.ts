@@ -31,7 +31,7 @@ interface Input {
   required: string[]
 }
 
-/** The table of MCP tools: one a name, with every operation that stands behind it. */
+/** Generates the table of MCP tools: one per name, with all of its operations. */
 export function emitMcp(operations: Operation[], document: Document): GeneratedFile[] {
   const byName = new Map<string, Operation[]>()
   for (const operation of operations) {
@@ -67,7 +67,7 @@ function readTool(document: Document, name: string, operations: Operation[]): To
   }
 }
 
-/** Anything that overwrites or removes; what only adds does not. */
+/** Anything that overwrites or removes; operations that only add do not count. */
 const destroys = ({ writes, method, path }: Operation): boolean =>
   writes && (method === 'delete' || method === 'patch' || method === 'put' || /\b(delete|update)/.test(path))
 
@@ -95,7 +95,7 @@ function toolOperation(document: Document, operation: Operation): ToolOperation 
 
 const PICK = 'The operation to call. Defaults to the first operation that accepts all the given arguments.'
 
-/** Models and their hosts want a plain object at the root: no reference, no choice of schemas. */
+/** Models and their hosts expect a plain object at the root: no reference, no choice of schemas. */
 function inputSchema(document: Document, operations: Operation[]): JsonObject {
   const definitions: JsonObject = {}
   const inputs = operations.map(operation => readInput(document, operation, definitions))
@@ -174,7 +174,7 @@ function outputSchema(document: Document, operations: Operation[]): JsonObject {
   }
 }
 
-/** A newer server may answer with fields that this table does not know; they must not fail an older client. */
+/** A newer server may return fields that this table does not know; they must not break an older client. */
 function open(value: Json): Json {
   if (Array.isArray(value)) return value.map(open)
   if (!isObject(value)) return value
@@ -185,7 +185,7 @@ function open(value: Json): Json {
   )
 }
 
-/** Every schema that has a name in the spec, as tools take it and as they return it. */
+/** Every named schema of the spec, in its input and its output form. */
 function namedSchemas(document: Document): [name: string, schema: Json][] {
   const schemas = Object.keys(asObject(asObject(document.components).schemas))
   return schemas.flatMap((name): [string, Json][] => {
@@ -200,10 +200,10 @@ function namedSchemas(document: Document): [name: string, schema: Json][] {
 const SCHEMA_MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas'])
 const SCHEMA_LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
 const SCHEMAS = new Set(['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains', 'propertyNames'])
-/** Words of OpenAPI that JSON Schema does not have. */
+/** OpenAPI keywords that JSON Schema does not have. */
 const FOREIGN = new Set(['example', 'discriminator', 'xml', 'externalDocs'])
 
-/** Puts what a schema refers to in its place; a schema that refers to itself becomes a definition of the tool. */
+/** Inlines references; a recursive schema becomes a definition of the tool. */
 function inline(document: Document, raw: Json, definitions: JsonObject, inside: string[] = []): Json {
   if (!isObject(raw)) return raw
   const name = refName(raw)

@@ -11,33 +11,33 @@ import {
 import { objectShape, refName, resolve } from '../schemas.ts'
 import { literal, quoted } from './literal.ts'
 
-/** A type of the method and what it stands for, where that is not a schema of the document. */
+/** A type of the method, with its definition if it is not a schema of the spec. */
 export interface TypeName {
   name: string
-  /** Right-hand side in terms of `operations`; absent where `name` is a component schema. */
+  /** Right-hand side in terms of `operations`; absent if `name` is a component schema. */
   alias?: string
 }
 
-/** One operation as a method of the SDK: its arguments in order, always path parameters, body, query, options. */
+/** One operation as a method of the SDK. The order of its arguments is always path parameters, body, query, options. */
 export interface Method {
   operation: Operation
   /** Groups from the client down: `['memory']`, `['chat', 'completions']`, `[]` for the client itself. */
   groups: string[]
   name: string
   pathParameters: { name: string; type: string }[]
-  /** Path parameters that have one possible value, which the method fills in by itself. */
+  /** Single-valued path parameters, which the method sets itself. */
   fixed: { name: string; value: string }[]
-  /** `empty`: a body has to be sent, and `{}` will do. */
+  /** `empty`: a body is required, and `{}` is enough. */
   body?: TypeName & { required: boolean; empty: boolean }
   query?: TypeName & { required: boolean }
-  /** Absent where the operation answers without a body. */
+  /** Absent if the operation responds without a body. */
   result?: TypeName
   paged: boolean
-  /** Whether the answer comes line by line, each line one of `result`. */
+  /** Whether the response is streamed line by line, each line one `result`. */
   lines: boolean
 }
 
-/** Every SDK name of every operation; an operation with two names gives two methods. */
+/** One method for each SDK name of each operation; an operation with two names has two methods. */
 export function methodsOf(operations: Operation[], document: Document): Method[] {
   return operations.flatMap(operation => operation.xSdk.map(sdkName => methodOf(operation, sdkName, document)))
 }
@@ -114,11 +114,11 @@ const named = (content: Content, name: string, alias: string): TypeName => {
   return reference === undefined ? { name, alias } : { name: reference }
 }
 
-/** Whether the answer comes line by line. */
+/** Whether the response is streamed line by line. */
 export const answersInLines = (operation: Operation): boolean =>
   operation.responses.filter(isSuccess).some(({ contents }) => ofType(contents, LINES) !== undefined)
 
-/** One JSON value a line. */
+/** One JSON value per line. */
 export const LINES = 'application/x-ndjson'
 
 export const ofType = (contents: Content[], wanted: string): Content | undefined =>
@@ -136,7 +136,7 @@ export const pascal = (text: string): string =>
     .map(word => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 
-/** The arguments as they are declared: `id: string, body: UpdateRequest, options?: RequestOptions`. */
+/** The arguments as declared: `id: string, body: UpdateRequest, options?: RequestOptions`. */
 export function declaration({ pathParameters, body, query }: Method): string {
   return [
     ...pathParameters.map(({ name, type }) => `${name}: ${type}`),
@@ -152,7 +152,7 @@ export function returned({ result, paged, lines }: Method): string {
   return paged ? `PagePromise<${name}>` : `ApiPromise<${name}>`
 }
 
-/** The call with the document's own example values: `client.events.get('job_01…')`. */
+/** The call with the spec's example values: `client.events.get('job_01…')`. */
 export function exampleCall(method: Method, indent = ''): string {
   const { operation, groups, name, pathParameters, body, query } = method
   const values: (string | undefined)[] = pathParameters.map(({ name }) => {
@@ -165,14 +165,14 @@ export function exampleCall(method: Method, indent = ''): string {
   return `client.${[...groups, name].join('.')}(${values.map(value => value ?? 'undefined').join(', ')})`
 }
 
-/** The call as it stands in a program: awaited, or gone through. */
+/** The call as a statement: awaited, or iterated. */
 export const exampleStatement = (method: Method): string =>
   method.lines ? `for await (const line of ${exampleCall(method)}) console.log(line)` : `await ${exampleCall(method)}`
 
 const bodyExample = (operation: Operation): Json | undefined =>
   json(operation.requestBody?.contents ?? [])?.examples[0]?.value
 
-/** Examples of the query parameters that a first call would carry: those required, and `limit`. */
+/** Examples of the query parameters of a first call: the required ones, and `limit`. */
 function queryExample(operation: Operation): Json | undefined {
   const shown = queryParameters(operation).filter(({ required, name }) => required || name === 'limit')
   const example = Object.fromEntries(

@@ -18,18 +18,18 @@ describe('the reference', () => {
     )
   })
 
-  it('tells parameters with type, bounds and default', () => {
+  it('shows parameters with type, bounds and default', () => {
     expect(page()).toContain('| `limit` | query | integer |  | How many. 1 to 9. Default: `5`. |')
     expect(page()).toContain('| `shelf` | path | `"main"` | yes |')
   })
 
-  it('tells the fields of bodies and answers, inner ones with their way', () => {
+  it('shows the fields of bodies and responses, nested ones with their path', () => {
     expect(page()).toContain('| `text` | string | yes | What it says. At least 1 characters. |')
     expect(page()).toContain('| `kind` | `"plain"` or `"rich"` |  | Default: `"plain"`. |')
     expect(page()).toContain('| `data[].lines[].n` | integer | always |  |')
   })
 
-  it('tells keys, idempotency, pages and the limit of a body', () => {
+  it('shows keys, idempotency, pages and the limit of a body', () => {
     expect(page()).toContain('- Key: an API key with the permission `notes:write`')
     expect(page()).toContain('- Key: none')
     expect(page()).toContain('- Accepts an `Idempotency-Key`')
@@ -37,7 +37,7 @@ describe('the reference', () => {
     expect(page()).toContain('- Body: at most 2 MB.')
   })
 
-  it('tells errors with their codes', () => {
+  it('shows errors with their codes', () => {
     expect(page()).toContain('| 401 | `authentication_error` | No key. |')
   })
 })

@@ -15,7 +15,7 @@ import { exampleStatement, json, LINES, methodsOf, ofType } from './method.ts'
 
 const DIRECTORY = 'docs/reference'
 
-/** The reference: one page for each tag, and an index. */
+/** Generates the reference: one page per tag, and an index. */
 export function emitReference(operations: Operation[], document: Document): GeneratedFile[] {
   const areas = asArray(document.tags).map(tag => ({
     name: asString(asObject(tag).name),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const client = () => files.get('client.gen.ts') ?? ''
 
 describe('the methods', () => {
-  it('sit in the groups of their names, at any depth, and on the client itself', () => {
+  it('are in the groups of their names, at any depth, and on the client itself', () => {
     expect(client()).toContain('export class ShelvesNotesApi extends ApiGroup {')
     expect(client()).toContain('this.notes = new ShelvesNotesApi(transport)')
     expect(client()).toMatch(
@@ -26,13 +26,13 @@ describe('the methods', () => {
     expect(client()).toMatch(/class ApiClient [\s\S]* ask\(body\?: AskRequest/)
   })
 
-  it('take path parameters, body, query and options, and fill in what has one value only', () => {
+  it('take path parameters, body, query and options, and fill in single-valued parameters', () => {
     expect(client()).toContain('list(query?: ListNotesQuery, options?: RequestOptions): PagePromise<NoteList> {')
     expect(client()).toContain('delete(id: number, options?: RequestOptions): ApiPromise<undefined> {')
     expect(client()).toContain("params: { id, shelf: 'main' }, writes: true }")
   })
 
-  it('send an empty body where one is wanted and nothing in it', () => {
+  it('send an empty body if one is required but has no required fields', () => {
     expect(client()).toContain("path: '/ask', body: body ?? {} }")
   })
 
@@ -45,12 +45,12 @@ describe('the methods', () => {
     expect(client()).toContain("path: '/ping', auth: 'none' }")
   })
 
-  it('name the errors that they have of their own, and not what any call may meet', () => {
+  it('name only their own errors, not those of every call', () => {
     expect(client()).toContain('   * @throws NoKeyError, and what any call throws\n')
     expect(client()).not.toContain('BadKeyError')
   })
 
-  it('carry their description and an example, which cannot end the comment', () => {
+  it('have their description and an example, which cannot end the comment', () => {
     expect(client()).toContain('   * Keeps a note. A pattern such as *\\/5 stays as it is.')
     expect(client()).toContain(
       "   * await client.notes.create({ text: \"It's *\\/5 o'clock\", 'odd-name': [1, null] })",
@@ -59,7 +59,7 @@ describe('the methods', () => {
 })
 
 describe('the models', () => {
-  it('are the schemas, and the queries, bodies and answers that have no schema of their own', () => {
+  it('are the schemas, and the queries, bodies and responses without a schema', () => {
     const models = files.get('models.gen.ts')
     expect(models).toContain("export type Note = components['schemas']['Note']\n")
     expect(models).toContain(
@@ -70,7 +70,7 @@ describe('the models', () => {
     )
   })
 
-  it('are refused when two would have one name', async () => {
+  it('are refused if two would have the same name', async () => {
     const clashing = JSON.parse(JSON.stringify(document))
     clashing.components.schemas.ListNotesQuery = { type: 'string' }
     await expect(emitSdk(operations, clashing)).rejects.toThrow(DocumentError)
@@ -78,7 +78,7 @@ describe('the models', () => {
 })
 
 describe('the examples', () => {
-  it('call each method with the values of the document', () => {
+  it('call each method with the example values of the spec', () => {
     const examples = files.get('examples.gen.ts')
     expect(examples).toContain('call: client => client.notes.list({ limit: 3 }) },')
     expect(examples).toContain('call: client => client.shelves.notes.delete(7) },')

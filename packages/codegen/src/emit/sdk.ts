@@ -16,7 +16,7 @@ import {
 
 const DIRECTORY = 'packages/sdk/src/generated'
 
-/** The SDK's types, its named models, and the tree of methods. */
+/** Generates the SDK's types, its named models, and the tree of methods. */
 export async function emitSdk(operations: Operation[], document: Document): Promise<GeneratedFile[]> {
   const methods = methodsOf(operations, document)
   const failures = failureClasses(readErrors(document, operations))
@@ -98,7 +98,7 @@ function clientFile(methods: Method[], failures: Failures): string {
   ].join('\n')
 }
 
-/** Inner groups first, since a class has to stand before it is used. */
+/** Inner groups first, since a class must be declared before it is used. */
 function classesOf(group: Group, failures: Failures): string[] {
   const inner = [...group.groups.values()]
   const lines = [
@@ -147,10 +147,10 @@ function docLines(method: Method, failures: Failures): string[] {
   return lines.map(line => line.replaceAll('*/', '*\\/'))
 }
 
-/** The SDK's error class of a status. */
+/** The SDK's error class by status. */
 type Failures = Map<number, string>
 
-/** What any call may meet is said once, in the README; here is what this one has of its own. */
+/** Errors of every call are described once in the README; a method only lists its own. */
 const OF_ANY_CALL = [400, 401, 403, 413, 415, 422, 429, 500, 502, 503, 504]
 
 function failureClasses({ errors }: Catalogue): Failures {
@@ -212,7 +212,7 @@ function examplesFile(methods: Method[]): string {
   ].join('\n')
 }
 
-/** Words in lines of at most `width` characters; paragraphs and lists of the source stay apart. */
+/** Wraps text to lines of at most `width` characters; paragraphs and lists stay separate. */
 function wrapped(text: string, width: number): string[] {
   return text.split('\n').flatMap(paragraph => {
     const lines = ['']

@@ -10,13 +10,13 @@ const address = {
 }
 const person = { type: 'object', properties: { home: address, work: address }, required: ['home', 'work'] }
 
-/** What the printed TypeScript holds when it runs. */
+/** Evaluates the printed TypeScript. */
 function evaluated({ constants, text }: { constants: string[]; text: string }): unknown {
   return new Function([...constants, `return ${text}`].join('\n'))()
 }
 
 describe('sharing schemas', () => {
-  it('prints a schema that occurs twice once, and nothing changes', () => {
+  it('prints a repeated schema once, with the same result', () => {
     const value = [person, { list: [person, address] }]
     const shared = shareSchemas(value, [
       ['Person', person],

@@ -1,18 +1,18 @@
 import { isObject, type Json } from '../json.ts'
 
-/** Shorter schemas are as easy to read in place. */
+/** Shorter schemas are as easy to read inline. */
 const LEAST_LENGTH = 120
 
 interface Shared {
-  /** `const Memory = {…}`, each after those that it uses. */
+  /** `const Memory = {…}`, each after the constants it uses. */
   constants: string[]
   /** The value as TypeScript that refers to the constants. */
   text: string
 }
 
 /**
- * Prints a value so that a schema that occurs in it several times is printed once.
- * @param named schemas that may become constants; the first name of equal ones counts
+ * Prints a value so that a repeated schema is printed once.
+ * @param named schemas that may become constants; the first name of equal ones is used
  */
 export function shareSchemas(value: unknown, named: readonly [name: string, schema: Json][]): Shared {
   const root: Json = JSON.parse(JSON.stringify(value))
@@ -24,7 +24,7 @@ export function shareSchemas(value: unknown, named: readonly [name: string, sche
   const uses = new Map<string, number>()
   count(root)
   const shared = [...names.keys()].filter(text => (uses.get(text) ?? 0) > 1)
-  // what a schema contains is shorter than the schema
+  // a nested schema is shorter than its parent
   const inOrder = shared.toSorted((one, other) => one.length - other.length)
   return {
     constants: inOrder.map(text => `const ${names.get(text)} = ${print(JSON.parse(text), text)}`),
@@ -37,7 +37,7 @@ export function shareSchemas(value: unknown, named: readonly [name: string, sche
     const text = JSON.stringify(part)
     if (names.has(text)) {
       uses.set(text, (uses.get(text) ?? 0) + 1)
-      // the inside of a constant is printed once
+      // the content of a constant is printed once
       if (uses.get(text) !== 1) return
     }
     Object.values(part).forEach(count)

@@ -26,7 +26,7 @@ const idsFor = (question: string, passages: readonly Passage[]): string[] | unde
   answerOffline({ question, passages })?.sources.map(({ id }) => id)
 
 describe('answerOffline', () => {
-  it('gives the sentence that answers, word for word, with its place', () => {
+  it('returns the sentence that answers, word for word, with its source', () => {
     const answer = answerOffline({ question: 'When did Tomas renew the lease?', passages: PASSAGES })
     expect(answer?.answer).toMatch(/^Tomas renewed the lease on 3 May 2025 for two years\./)
     for (const { id, start, end, text } of answer?.sources ?? [])
@@ -34,13 +34,13 @@ describe('answerOffline', () => {
     expect(answer?.confidence).toBeGreaterThan(0.5)
   })
 
-  it('gives nothing when nothing is relevant', () => {
+  it('returns nothing if no passage is relevant', () => {
     expect(idsFor('Which airline flies to Nairobi?', PASSAGES)).toBeUndefined()
     expect(idsFor('What is it?', PASSAGES)).toBeUndefined()
     expect(idsFor('When did Tomas renew the lease?', [])).toBeUndefined()
   })
 
-  it('gives nothing for what is asked of a known person and was never said', () => {
+  it('returns nothing for a known person if the fact was never mentioned', () => {
     const faint = PASSAGES.map(one => ({ ...one, score: one.score / 5 }))
     expect(idsFor('Which university did Tomas go to?', faint)).toBeUndefined()
   })
@@ -65,12 +65,12 @@ describe('answerOffline', () => {
       'The roof was replaced because the slates had slipped.',
       'The roof was replaced by Hegarty.',
     ],
-  ])('puts the sentence that has what is asked for first: %s', (question, wanted, other) => {
+  ])('ranks the sentence with the requested fact first: %s', (question, wanted, other) => {
     const passages = [passage('a', `${other} ${wanted}`), ...OTHERS]
     expect(answerOffline({ question, passages })?.answer).toContain(wanted)
   })
 
-  it('puts the newest first of two that contradict each other', () => {
+  it('ranks the newer of two contradicting sentences first', () => {
     const moved = [
       passage('old', 'Ines lives in Faro.', '2024-01-01'),
       passage('new', 'Ines lives in Braga.', '2026-01-01', 0.75),
@@ -79,7 +79,7 @@ describe('answerOffline', () => {
     expect(idsFor('Where does Ines live?', moved)?.slice(0, 2)).toEqual(['new', 'old'])
   })
 
-  it('says the same thing once', () => {
+  it('returns a repeated statement once', () => {
     const twice = [
       passage('a', 'Ines lives in Braga.'),
       passage('b', 'ines lives in Braga', '2025-01-01', 0.7),
@@ -97,7 +97,7 @@ describe('answerOffline', () => {
     expect(answerOffline({ question, passages: [decided, ...OTHERS] })?.answer).toContain('15 December 2026')
   })
 
-  it('is less sure where the search is', () => {
+  it('has a lower confidence if the search scores are low', () => {
     const confidence = (part: number): number =>
       answerOffline({
         question: 'When did Tomas renew the lease?',
@@ -107,14 +107,14 @@ describe('answerOffline', () => {
     expect(confidence(0.5)).toBeGreaterThan(confidence(0.1))
   })
 
-  it('does not take a sentence for the answer only because there is no other', () => {
+  it('does not take a sentence as the answer only because it is the only one', () => {
     const only = [passage('a', 'The cat goes to the neighbours.', '2026-01-01', 0.3)]
     expect(idsFor('Where does the cat go?', only)).toEqual(['a'])
     expect(idsFor('Which vaccination did the cat get?', only)).toBeUndefined()
     expect(idsFor('When was the cat vaccinated?', only)).toBeUndefined()
   })
 
-  it('takes a reply to say what it replies to', () => {
+  it('reads a reply together with the message it replies to', () => {
     const confidence = (asked: string): number => {
       const question = { ...passage('q', 'what time does the ferry to texel leave?', asked, 0.3), speaker: 'Ola' }
       const reply = {
@@ -129,7 +129,7 @@ describe('answerOffline', () => {
     expect(confidence('2026-01-01T10:00:00Z')).toBeGreaterThan(confidence('2025-12-30T10:00:00Z'))
   })
 
-  it('takes who speaks for a name that the question has', () => {
+  it('takes the speaker as a name in the question', () => {
     const said = (speaker: string) => [{ ...passage('a', 'I moved to paediatrics in August.'), speaker }, ...OTHERS]
     const confidence = (speaker: string): number =>
       answerOffline({ question: 'When did Imani move to paediatrics?', passages: said(speaker) })?.confidence ?? 0
@@ -137,7 +137,7 @@ describe('answerOffline', () => {
   })
 })
 
-describe('whatever it is given', () => {
+describe('any input', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       'Tomas renewed the lease on 3 May.',
@@ -173,7 +173,7 @@ describe('whatever it is given', () => {
     fc.array(piece, { maxLength: 80 }).map(pieces => pieces.join(' ').slice(0, 2_000)),
   )
 
-  it('says slices of the passages, none twice, with a probability that is worth saying, and the same again', () => {
+  it('returns distinct slices of the passages with a sufficient probability, deterministically', () => {
     let answered = 0
     fc.assert(
       fc.property(question, passages, (asked, drawn) => {
@@ -201,7 +201,7 @@ describe('whatever it is given', () => {
     expect(answered).toBeGreaterThan(20)
   })
 
-  it('reads a passage of 200 kB where the words of the question stand', () => {
+  it('reads the part of a 200 kB passage that contains the question’s words', () => {
     const filler = 'The weather was fine and the train was late again that day. '.repeat(1_700)
     const long = passage('long', `${filler}Tomas renewed the lease on 3 May 2025. ${filler}`)
     const answer = answerOffline({ question: 'When did Tomas renew the lease?', passages: [long, ...OTHERS] })
@@ -210,7 +210,7 @@ describe('whatever it is given', () => {
     for (const { start, end, text } of answer?.sources ?? []) expect(long.content.slice(start, end)).toBe(text)
   })
 
-  it('stays quick with the longest question and passages', () => {
+  it('is fast with the longest question and passages', () => {
     const question = 'When did Tomas renew the lease and who paid? '.repeat(50).slice(0, 2_000)
     const passages = Array.from({ length: 10 }, (_, n) =>
       passage(`m${n}`, `Tomas ${n} renewed lease number ${n} on ${n} May, `.repeat(5_000), '2026-01-01', 0.5),

@@ -5,28 +5,28 @@ import { type PassageSentence, passageSentences } from './passage-sentences.ts'
 import { type Part, partsOf } from './question-parts.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 
-/** Below this probability of saying what is asked nothing is said. */
+/** Minimum probability that an answer is right; below it nothing is returned. */
 export const SAID = 0.55
-/** A further sentence joins when it has this share of the odds, and so much beside the best one. */
+/** A further sentence is added if it has this share of the odds, and this much compared with the best one. */
 const ADDS = 0.05
 const BESIDE_BEST = 0.2
 const MAX_SENTENCES = 3
 /** Two sentences that share this much of the shorter one say the same, or contradict each other. */
 const ALIKE = 0.6
 
-/** What is said to one part of a question. */
+/** The answer to one part of a question. */
 export interface Said {
   sentences: readonly PassageSentence[]
   /** In the order of `GROUNDS`. */
   grounds: readonly number[]
-  /** The probability that one of the sentences says it, 0..1. */
+  /** The probability that one of the sentences answers it, 0..1. */
   probability: number
 }
 
 /**
- * The sentences of the passages that answer the question, word for word, with their places; undefined when none is likely
- * to. A question of several parts ("when …, and who …?") is answered part by part, as far as it can be. Of sentences that
- * contradict each other the newest comes first.
+ * Returns the sentences of the passages that answer the question, word for word, with their sources; undefined if none
+ * is likely to. A question of several parts ("when …, and who …?") is answered part by part, as far as possible. Of
+ * contradicting sentences the newest comes first.
  */
 export function answerOffline({ question, passages }: AnswerInput): Answer | undefined {
   const parts = partsOf(question)
@@ -47,7 +47,7 @@ export function answerOffline({ question, passages }: AnswerInput): Answer | und
   }
 }
 
-/** The likeliest sentences for one part of a question, however unlikely; undefined where no passage has to do with it. */
+/** The most likely sentences for one part of a question, however unlikely; undefined if no passage is related to it. */
 export function sayTo(
   part: Part,
   placed: readonly PassageSentence[],
@@ -78,7 +78,10 @@ function likeliest(measured: MeasuredSentences, weights: Weights): Choice {
   return { sentences, share: share * ofAll, lacks: measured.lacks[first] ?? 0 }
 }
 
-/** For each sentence its share of the odds, and what others usually have beside all of them: of few, the best is not the best of many. */
+/**
+ * For each sentence its share of the odds; `ofAll` is the share of all of them if the usual odds of other sentences are
+ * added: the best of few is less certain than the best of many.
+ */
 function sharesOf({ features }: MeasuredSentences, weights: Weights): { shares: number[]; ofAll: number } {
   const weightOf = FEATURES.map(name => weights.features[name])
   const scores = features.map(values => values.reduce((sum, value, at) => sum + value * (weightOf[at] ?? 0), 0))
@@ -100,7 +103,7 @@ const letters = (text: string): string =>
     .trim()
 const sameText = (a: PassageSentence, b: PassageSentence): boolean => letters(a.text) === letters(b.text)
 
-/** Best first, but of two that say the same of different days the newer one before the older. */
+/** Best first, but of two sentences that say the same about different days the newer one comes first. */
 function newestFirst(best: readonly PassageSentence[]): PassageSentence[] {
   const ordered: PassageSentence[] = []
   for (const one of best) {

@@ -2,29 +2,32 @@ import type { PassageSentence } from './passage-sentences.ts'
 import type { Part } from './question-parts.ts'
 import { likeness, meaningOf, type WordFacts, wordFactsOf } from './word-facts.ts'
 
-/** From this cosine on a word counts for another one, in full from `SAME` on. */
+/** From this cosine on a word counts as a match for another one, fully from `SAME` on. */
 const NEAR = 0.35
 const SAME = 0.85
-/** The same for one of a kind. */
+/** The same for a word of the requested kind. */
 const KIN = 0.3
 const CLOSE_KIN = 0.8
-/** What a word near in meaning counts at most, and the name of who speaks. */
+/** Maximum score of a word similar in meaning, or of the speaker's name. */
 const MEANT = 0.8
 const SPOKEN = 0.9
 
-/** A sentence beside a part of a question. */
+/** A sentence compared with a part of a question. */
 export interface Compared {
-  /** How much of each word it has: 1 for the word, less for one that is near it or for the name of who speaks. */
+  /** How much of each word it covers: 1 for the word itself, less for a similar one or for the speaker's name. */
   cover: number[]
-  /** How near a word of it, other than a form of it, comes to what is asked for one of: "carrot" to "cake". */
+  /**
+   * How similar its most similar word, other than a form of the same word, is to the requested kind: "carrot" to
+   * "cake".
+   */
   kindred: number
-  /** How near its words are together to what is asked, each as it tells. */
+  /** The similarity of its words together to the question, weighted by how informative each word is. */
   likeness: number
-  /** How many of its words tell something that the question does not have. */
+  /** How many of its informative words are not in the question. */
   news: number
 }
 
-/** What one word has to do with the question, whichever sentence it stands in. */
+/** How one word relates to the question, independent of its sentence. */
 interface Word {
   cover: readonly number[]
   covers: boolean

@@ -10,7 +10,7 @@ const COUNTED = /\d|hundred|thousand/i
 const REASON =
   /\b(?:because|since|as|so|due|caused?|thanks to|reason|why|means|for|after|until|otherwise|when|but|turned out|looks like|too)\b/i
 
-/** Whether a sentence has what such a question wants to hear, beyond the question's own words. */
+/** Whether a sentence contains the kind of answer that the question expects, apart from the question's own words. */
 export function hasExpectedKind({ kind, wanted }: Part, { text, tokens, words, passage }: PassageSentence): boolean {
   switch (kind) {
     case 'time':

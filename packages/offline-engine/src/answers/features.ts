@@ -4,27 +4,27 @@ import type { PassageSentence } from './passage-sentences.ts'
 import { precedingCover } from './preceding-messages.ts'
 import type { Part, Wanted } from './question-parts.ts'
 
-/** What speaks for one sentence rather than another as the answer. */
+/** The features that rank one sentence above another as the answer. */
 export const FEATURES = [
-  /** Log-odds of what the search thinks of its passage. */
+  /** Log-odds of the search score of its passage. */
   'trust',
-  /** What it covers of the question, as a share of what the best sentence does. */
+  /** Its coverage of the question, as a share of the best sentence's. */
   'leads',
-  /** Log of the length of its passage: of many sentences each is less likely the one. */
+  /** Log of the length of its passage: each of many sentences is less likely to be the answer. */
   'length',
-  /** It has hardly a word. */
+  /** It has very few words. */
   'short',
-  /** How near it comes to what a "which" asks for one of. */
+  /** Its similarity to the kind that a "which" question names. */
   'kindred',
-  /** How near it is to the question as a whole. */
+  /** Its similarity to the complete question. */
   'likeness',
-  /** Log of the words in it that the question does not have. */
+  /** Log of its number of words that are not in the question. */
   'news',
   'time',
   'money',
   'number',
   'reason',
-  /** It asks itself. */
+  /** It is a question itself. */
   'asks',
   /** How new its passage is among the others, 0..1. */
   'recent',
@@ -34,15 +34,18 @@ export interface MeasuredSentences {
   sentences: readonly PassageSentence[]
   /** For each sentence, in the order of `FEATURES`. */
   features: readonly (readonly number[])[]
-  /** For each sentence, the largest share of one word of the question, other than a name, that it and what it replies to lack. */
+  /**
+   * For each sentence, the largest share of one word of the question, other than a name, that it and the message it
+   * replies to lack.
+   */
   lacks: readonly number[]
 }
 
-/** Sentences of one passage that are weighed. */
+/** Maximum number of sentences per passage that are scored. */
 const MAX_SENTENCES = 12
 /** Characters from which on a longer passage makes no difference. */
 const LONG = 2_000
-/** Words that hardly say anything. */
+/** Words of a sentence that says very little. */
 const HARDLY = 3
 
 export const logOdds = (probability: number): number => {
@@ -50,7 +53,7 @@ export const logOdds = (probability: number): number => {
   return Math.log(sure / (1 - sure))
 }
 
-/** Measures how well each sentence answers a part of a question. Nothing where no passage has to do with it. */
+/** Computes the features of each sentence for a part of a question. Returns nothing if no passage is related to it. */
 export function measureSentences(part: Part, sentences: readonly PassageSentence[]): MeasuredSentences | undefined {
   const compared = sentences.map(comparedWith(part))
   const covers = compared.map(({ cover }) => cover)
@@ -97,14 +100,17 @@ export function measureSentences(part: Part, sentences: readonly PassageSentence
   }
 }
 
-/** Each word's share of what is asked beside the names, by how much it tells in English. */
+/** Each word's share of the question without its names, by how informative it is in English. */
 function sharesOf(wanted: readonly Wanted[]): number[] {
   const own = wanted.map(({ isName, weight }) => (isName ? 0 : weight))
   const total = own.reduce((sum, weight) => sum + weight, 0)
   return own.map(weight => (total === 0 ? 0 : weight / total))
 }
 
-/** Of a long passage only what covers most of the question, itself or beside it: length alone is no reason to doubt. */
+/**
+ * Of a long passage, only the sentences that cover most of the question, alone or with their neighbours: length alone
+ * is no reason to doubt.
+ */
 function chosenFrom(sentences: readonly PassageSentence[], sums: readonly number[]): number[] {
   const passages = Map.groupBy(sentences.keys(), n => sentences[n]?.passage)
   return [...passages.values()].flatMap(all => {
@@ -117,7 +123,7 @@ function chosenFrom(sentences: readonly PassageSentence[], sums: readonly number
   })
 }
 
-/** Each word's share of the question: the rarer in English, and among these sentences, the more. */
+/** Each word's share of the question: the rarer in English, and among these sentences, the larger. */
 function weightsOf(wanted: readonly Wanted[], covers: readonly (readonly number[])[]): number[] {
   const raw = wanted.map(({ weight }, at) => {
     const count = covers.filter(cover => cover[at] === 1).length

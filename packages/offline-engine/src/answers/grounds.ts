@@ -3,26 +3,29 @@ import { logOdds } from './features.ts'
 import type { PassageSentence } from './passage-sentences.ts'
 import type { Part } from './question-parts.ts'
 
-/** What tells whether the likeliest sentences answer at all. */
+/** The features that decide whether the most likely sentences answer at all. */
 export const GROUNDS = [
-  /** How much likelier they are than the other sentences: their share of the odds, 0..1. */
+  /** How much more likely they are than the other sentences: their share of the odds, 0..1. */
   'share',
-  /** The largest share of one word of the question, other than a name, that the likeliest one and what it replies to lack. */
+  /**
+   * The largest share of one word of the question, other than a name, that the most likely sentence and the message it
+   * replies to lack.
+   */
   'lacks',
-  /** Log-odds of what the search thinks of the best passage. */
+  /** Log-odds of the search score of the best passage. */
   'top',
-  /** How much better the search thinks of the best passage than of the next one. */
+  /** How much higher the search score of the best passage is than that of the next one. */
   'margin',
-  /** No sentence of any passage has the date, amount, number, name or reason that is asked for. */
+  /** No sentence of any passage has the requested date, amount, number, name or reason. */
   'unfit',
-  /** The likeliest one is what somebody says of themselves whom the question does not name, though it names somebody. */
+  /** The most likely sentence is about its speaker, whom the question does not name although it names somebody. */
   'stranger',
 ] as const
 
 const OF_ONESELF = /\b(?:i|i'm|i’m|i've|i’ve|my|me|mine)\b/i
 
 export interface Choice {
-  /** Likeliest first. */
+  /** Most likely first. */
   sentences: readonly PassageSentence[]
   share: number
   lacks: number

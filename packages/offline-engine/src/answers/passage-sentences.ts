@@ -4,22 +4,25 @@ import type { Part } from './question-parts.ts'
 import { type WordFacts, wordFactsOf } from './word-facts.ts'
 
 const MAX_PASSAGES = 20
-/** Characters of a passage that are read; of a longer one those where most of the question's words stand. */
+/**
+ * Maximum characters of a passage that are read; of a longer passage the part that contains most of the question's
+ * words.
+ */
 const MAX_PASSAGE = 20_000
 
-/** A sentence in its passage; `start` and `end` count in the passage's content. */
+/** A sentence in its passage; `start` and `end` are offsets in the passage's content. */
 export interface PassageSentence {
   passage: Passage
   start: number
   end: number
   text: string
   tokens: readonly Token[]
-  /** Of its words, in the order of the tokens. */
+  /** One per token, in order. */
   words: readonly WordFacts[]
   asks: boolean
 }
 
-/** The sentences of the passages, passage by passage, each with what it is compared by. */
+/** The sentences of the passages, passage by passage, each with the data for its comparison. */
 export function passageSentences(passages: readonly Passage[], parts: readonly Part[]): PassageSentence[] {
   return passages.slice(0, MAX_PASSAGES).flatMap(passage => {
     const from = beginningIn(passage.content, parts)

@@ -1,14 +1,14 @@
 import type { Passage } from '../types.ts'
 import type { PassageSentence } from './passage-sentences.ts'
 
-/** Between a message and a reply to it, in milliseconds. */
+/** Maximum milliseconds between a message and a reply to it. */
 const MOMENT = 15 * 60_000
 
-/** How much of each word of the question something has. */
+/** How much of each word of the question is covered. */
 type Cover = readonly number[]
 
 /**
- * For a message, what those among the others cover that were said a moment before it: a reply leaves out what it replies to.
+ * For each sentence, the coverage of the messages sent shortly before it: a reply omits what it replies to.
  *
  * @param covers what each sentence covers
  */

@@ -2,12 +2,12 @@ import { tokensOf } from '../language/sentences.ts'
 import { STOP_WORDS } from '../language/words.ts'
 import { type WordFacts, wordFactsOf } from './word-facts.ts'
 
-/** What a part of a question wants to hear. */
+/** The kind of answer that a part of a question expects. */
 export type Kind = 'time' | 'money' | 'number' | 'person' | 'reason' | 'other'
 
-/** A word of the question; its weight is less where only another part of the question has it. */
+/** A word of the question; its weight is lower if it occurs in another part of the question only. */
 export interface Wanted extends WordFacts {
-  /** Nothing that is near a name in meaning stands for it. */
+  /** A name is not matched by words similar in meaning. */
   isName: boolean
 }
 
@@ -15,22 +15,22 @@ export interface Wanted extends WordFacts {
 export interface Part {
   kind: Kind
   wanted: readonly Wanted[]
-  /** What a "which" or "what" asks for one of, lower case: its answer is near it in meaning. */
+  /** The kind that a "which" or "what" names, in lower case: its answer is similar in meaning. */
   sort: readonly string[]
-  /** Of facts that changed: 1 wants the latest, -1 what was before, 0 says nothing. */
+  /** For facts that changed: 1 asks for the latest, -1 for the previous, 0 says nothing. */
   time: -1 | 0 | 1
 }
 
 const MAX_QUESTION = 2_000
 const MAX_PARTS = 4
 const MAX_WORDS = 24
-/** What a word counts that only another part of the question has. */
+/** Weight of a word that occurs in another part of the question only. */
 const BESIDE = 0.3
 
 const BOUNDARY =
   /(?:,\s*|(?<!\s)\s+)(?:and|or|but)\s+(?=(?:who|whom|whose|what|when|where|why|how|which|is|are|do|does|did|can|will|has|have|had|was|were)\b)|\?\s+/i
 
-/** The first that fits decides. */
+/** The first match decides. */
 const KINDS: readonly (readonly [Kind, RegExp])[] = [
   [
     'reason',
@@ -60,7 +60,7 @@ const EARLIER =
   /\b(?:before|previous|previously|formerly|originally|initially|first|used to|at the (?:start|beginning)|once|earlier|old)\b/i
 const SORT = /\b(?:which|what)(?: (?:kind|sort|type|form|piece)s? of)?((?: [\p{L}-]{1,30}){1,3})/iu
 
-/** The parts of a question that each ask for something; none where it has no word that tells anything. */
+/** The parts of a question that each ask for something; none if it has no informative word. */
 export function partsOf(question: string): Part[] {
   const texts = question.slice(0, MAX_QUESTION).split(BOUNDARY).slice(0, MAX_PARTS)
   const words = texts.map(wordsIn)

@@ -2,16 +2,16 @@ import type { FEATURES } from './features.ts'
 import type { GROUNDS } from './grounds.ts'
 
 export interface Weights {
-  /** Which sentence. */
+  /** Ranks the sentences. */
   features: Readonly<Record<(typeof FEATURES)[number], number>>
-  /** Log of the odds that the sentences beside the best one have together, usually. */
+  /** Log of the usual total odds of all sentences except the best one. */
   others: number
-  /** Whether it answers: log-odds of the probability, beginning with `before`. */
+  /** Decides whether they answer: log-odds of the probability, starting with `before`. */
   grounds: Readonly<Record<(typeof GROUNDS)[number], number>>
   before: number
 }
 
-/** Fitted on bench/judged by `bench/answers/main.ts --fit`; what they give on others is in docs/answers.md. */
+/** Fitted on bench/judged by `bench/answers/main.ts --fit`; docs/answers.md has their results on other data. */
 export const WEIGHTS: Weights = {
   features: {
     trust: 0.82,

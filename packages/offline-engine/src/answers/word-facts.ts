@@ -2,14 +2,14 @@ import { conceptOf } from '../language/concepts.ts'
 import { rarity, type Vector, vectorOf } from '../language/word-vectors.ts'
 import { STOP_WORDS, stem } from '../language/words.ts'
 
-/** What is known of a word, wherever it stands. */
+/** What is known about a word, independent of where it occurs. */
 export interface WordFacts {
-  /** As it is written, lower case, without a possessive ending. */
+  /** As written, in lower case, without a possessive ending. */
   word: string
   concept: string
-  /** How much it tells: the rarer in English the more, 0 for a stop word, at most 1. */
+  /** How informative it is: the rarer in English the more, 0 for a stop word, at most 1. */
   weight: number
-  /** What it means, of length 1; nothing for a stop word and for one that is unknown. */
+  /** Its unit vector; undefined for a stop word or an unknown word. */
   meaning: Vector | undefined
 }
 
@@ -41,9 +41,9 @@ function ofLengthOne(vector: Vector | undefined): Vector | undefined {
   return numbers
 }
 
-/** The cosine of two meanings of length 1. */
+/** The cosine of two unit vectors. */
 export function likeness(a: Vector, b: Vector): number {
-  // four sums at once, as each addition waits for the one before it
+  // four sums in parallel, as each addition waits for the one before it
   let [w, x, y, z] = [0, 0, 0, 0]
   const whole = a.length - (a.length % 4)
   for (let d = 0; d < whole; d += 4) {
@@ -56,7 +56,7 @@ export function likeness(a: Vector, b: Vector): number {
   return w + x + y + z
 }
 
-/** What words mean together, of length 1. */
+/** The meaning of several words together, as a unit vector. */
 export function meaningOf(words: readonly { meaning: Vector | undefined; weight: number }[]): Vector | undefined {
   let sum: Float64Array | undefined
   for (const { meaning, weight } of words) {

@@ -10,11 +10,11 @@ const AFTER =
   /^(?:\s*[,(–-]\s*|\s*\n\s*|,?\s+(?:is|was|as|will be|remains)\s+|\s+)(?:(?:the|our|your|their|my|his|her|as|a|an|new)\s+){0,2}(\p{L}[\p{L}-]*)(?=(\s+(?:of|for|at|here|again)\b)?)/iu
 const APPOSED = /^(?:\s*[,(–]|\s*\n|,?\s+(?:is|was|as|will be|remains)\s)/
 
-/** Who speaks for the other side of what a record is about. */
+/** Roles that speak for the provider, not for the subject of the record. */
 const PROVIDERS =
   /^(?:agent|bot|assistant|support|rep|desk|host|reception|receptionist|operator|office|workshop|garage|shop|clinic|practice|nurse|doctor|tutor|teacher|coach|trainer|recruiter|interviewer|consultant|advisor|adviser|moderator|sales|sdr|ae|csm|service)$/i
 
-/** The words right beside a name that say what its bearer is: "Coach Imani", "the owner, Dr. Krog", "Dario Penn, Coach". */
+/** The words next to a name that state its role: "Coach Imani", "the owner, Dr. Krog", "Dario Penn, Coach". */
 export function rolesBeside(view: View, mention: NameMention): readonly string[] {
   const known = read.get(mention)
   if (known !== undefined) return known
@@ -23,7 +23,7 @@ export function rolesBeside(view: View, mention: NameMention): readonly string[]
   return roles
 }
 
-/** Every property asks anew. */
+/** Cached, since every property needs it. */
 const read = new WeakMap<NameMention, readonly string[]>()
 
 function readBeside(view: View, mention: NameMention): string[] {
@@ -34,14 +34,14 @@ function readBeside(view: View, mention: NameMention): string[] {
   const labelNext = /^\s*\n[^\n]*:/.test(view.content.slice(mention.end, mention.end + 80))
   const after = APPOSED.test(text) && !labelNext ? AFTER.exec(text)?.[1] : undefined
   if (after !== undefined) said.push(after)
-  // "Imani: …" under "Coach Imani:": the speaker's own function.
+  // "Imani: …" under "Coach Imani:": the speaker's own role.
   if (view.speaker !== undefined && introduces(view, mention)) {
     said.push(view.content.slice(view.speaker.start, view.speaker.end))
   }
   return said.map(word => conceptOf(stem(word.toLowerCase())))
 }
 
-/** "Lionel here", "this is Ana Wirth", "Bruno speaking": somebody says who they are. */
+/** "Lionel here", "this is Ana Wirth", "Bruno speaking": speakers introducing themselves. */
 export function introduces(view: View, mention: NameMention): boolean {
   const after = view.content.slice(mention.end, mention.end + 10)
   if (/^,? (?:here|speaking)\b/i.test(after)) return true
@@ -51,10 +51,10 @@ export function introduces(view: View, mention: NameMention): boolean {
   )
 }
 
-/** Somebody speaks for the workshop or the office, not for the record. */
+/** The speaker represents the workshop or the office, not the record. */
 export const isProvider = (view: View): boolean =>
   view.speaker !== undefined && PROVIDERS.test(view.content.slice(view.speaker.start, view.speaker.end))
 
-/** The name is said to be that of another property's person: "the owner, Dr. Krog" is no tenant. */
+/** The name has the role of another property: "the owner, Dr. Krog" is not the tenant. */
 export const isOther = (view: View, mention: NameMention, compiled: Compiled): boolean =>
   compiled.otherRoles.size > 0 && rolesBeside(view, mention).some(role => compiled.otherRoles.has(role))

@@ -17,7 +17,7 @@ const COPULAS =
   /^(?:is|are|was|were|would|will|should|=|remains|becomes|became|named|called|be|includes?|of|changed|moved|now)$/
 const PAST_FORM = /^(?:used|formerly|previously|former|old|was|were)$/
 
-/** "Label: value", "the X is value", and the frames of what the property is about. */
+/** "Label: value", "the X is value", and the frames of the property's subject. */
 export function announcements(view: View, compiled: Compiled): Announcement[] {
   const found: Announcement[] = []
   const owned = view.label?.owners.get(compiled)
@@ -37,7 +37,7 @@ export function announcements(view: View, compiled: Compiled): Announcement[] {
   }
   for (let at = 0; compiled.frames.size > 0 && at < view.tokens.length; at += 1) {
     for (const [frame, next] of framesAt(compiled.frames, view.tokens, at)) {
-      // "It is privately held; chief executive …": what a frame announces stands in its own clause.
+      // "It is privately held; chief executive …": a frame announces a value in its own clause only.
       if (frame.side === 'after' && view.tokens[next]?.before === 'hard' && !/^\s*[:–—-]/.test(gapBefore(view, next)))
         continue
       const weak = isPast(view, at) || isDenied(view, at)
@@ -52,7 +52,7 @@ export function announcements(view: View, compiled: Compiled): Announcement[] {
   return found
 }
 
-/** Where the answer begins when the question before was about this property; -1 when it was not. */
+/** Where the answer begins if the previous question was about this property; -1 otherwise. */
 const answerAt = (view: View, compiled: Compiled): number =>
   view.asked === undefined || view.answering < 0.8 || askedOf(view, compiled) < 0.6 ? -1 : answerStart(view)
 
@@ -65,7 +65,7 @@ function isInName(view: View, at: number): boolean {
 const gapBefore = (view: View, at: number): string =>
   view.content.slice(view.tokens[at - 1]?.end ?? view.start, view.tokens[at]?.start ?? view.end)
 
-/** A denial that is not part of the frame itself. */
+/** A negation that is not part of the frame itself. */
 const isDenied = (view: View, at: number): boolean =>
   view.tokens[at]?.before === 'none' &&
   (NEGATIONS.has(view.tokens[at - 1]?.lower ?? '') || NEGATIONS.has(view.tokens[at - 2]?.lower ?? ''))
@@ -76,7 +76,7 @@ const isPast = (view: View, at: number): boolean =>
   (view.tokens[at]?.lower === 'from' &&
     /^(?:mov|relocat|switch|migrat|fly|flew|driv|travel|depart)/.test(view.tokens[at - 1]?.lower ?? ''))
 
-/** The words of a name in order, stop words between them allowed; -1 when they do not stand at `at`. */
+/** Matches the words of a name in order, allowing stop words between them; -1 if they are not at `at`. */
 function matchRun(view: View, run: readonly string[], at: number): number {
   let position = at
   for (const [index, word] of run.entries()) {
@@ -88,7 +88,7 @@ function matchRun(view: View, run: readonly string[], at: number): number {
   return position
 }
 
-/** How firmly what follows a name is tied to it: a label's colon, a copula, or not at all (0). */
+/** How strongly a name is connected to what follows: a label's colon, a copula, or not at all (0). */
 function connection(view: View, at: number, next: number): number {
   const token = view.tokens[next]
   const previous = view.tokens[next - 1]

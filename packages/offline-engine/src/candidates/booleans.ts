@@ -14,7 +14,7 @@ const YES =
 const NO =
   /^(?:no|n|false|nope|none|never|not|negative|disabled|pending|outstanding|missing|failed|rejected|unsigned|unpaid|incomplete|overdue|declined)$/
 
-/** "Smoker: no", "she doesn't smoke", "remote is fine": everything that the property is about, said in one clause. */
+/** "Smoker: no", "she doesn't smoke", "remote is fine": all words of the property in one clause. */
 export function booleansFor(view: View, compiled: Compiled): Candidate[] {
   return saidFor(view, compiled).flatMap(one => [one, { ...one, value: one.value !== true, score: 0.02, other: true }])
 }
@@ -56,7 +56,7 @@ function answerTo(view: View, compiled: Compiled): Candidate[] | undefined {
     : [{ compiled, value, start: first.start, end: first.end, score: 0.5 + 0.3 * asked, exclusive: false }]
 }
 
-/** What amounts to a yes or a no without naming the property; a no outweighs a yes in one sentence. */
+/** Phrases that mean yes or no without naming the property; a no outweighs a yes in one sentence. */
 function factFor(view: View, compiled: Compiled): Candidate[] | undefined {
   if (view.question) return undefined
   for (const [frames, value] of [
@@ -136,7 +136,7 @@ function spokenOf(view: View, compiled: Compiled): Candidate[] {
   ]
 }
 
-/** A clause that has but a word of the property or of its description: too little by itself. */
+/** A clause with only one word of the property or of its description, which alone is not enough. */
 function hintedAt(view: View, compiled: Compiled): Candidate[] {
   if (view.question) return []
   let best: { at: number; weight: number } | undefined
@@ -155,7 +155,7 @@ function hintedAt(view: View, compiled: Compiled): Candidate[] {
   return [{ compiled, value, start: first.start, end: token.end, score, exclusive: false }]
 }
 
-/** The word of a sentence that is nearest to the property's by what it means. */
+/** The word of a sentence that is most similar in meaning to the property's. */
 function sensedAt(view: View, compiled: Compiled): Candidate[] {
   if (view.question) return []
   const { rows } = view.sense()
@@ -178,7 +178,7 @@ const SENSED = 0.35
 const ASKED_TO = /^(?:please|to|must|should|will|can|could|would|may)$/
 const PARTICIPLE = /(?:ed|paid|sent|done|made|sold|built|met|won|lost|given|taken|written)$/
 
-/** "Paid", "report filed": it asks for what has been done. */
+/** "Paid", "report filed": the property asks what has been done. */
 const isParticiple = (compiled: Compiled): boolean =>
   wordsOf(compiled.definition.name).some(word => PARTICIPLE.test(word) && !/^(?:need|used|listed|based)/.test(word))
 
@@ -195,7 +195,7 @@ const isDone = (view: View, compiled: Compiled, from: number, to: number): boole
 const STATE_WORD =
   /^(?:is|are|was|were|has|have|had|been|been|got|done|finished|completed|yes|already|did|i've|we've|on)$/
 
-/** Words for the states that yes-or-no properties are named by: what is said for them, and for their opposite. */
+/** States that name yes-or-no properties: phrases for them, and for their opposite. */
 const STATES: readonly [named: RegExp, yes: RegExp, no: RegExp][] = [
   [
     /^(?:enabled?|active|activated|on|renewal)$/,
@@ -230,7 +230,7 @@ const STATES: readonly [named: RegExp, yes: RegExp, no: RegExp][] = [
   [/^(?:insured|covered)$/, /^(?:insured|covered)$/, /^(?:uninsured)$/],
 ]
 
-/** "SSO is on", where the property is called "SSO enabled": the state beside the word that it is a state of. */
+/** "SSO is on" for a property called "SSO enabled": the state next to the thing that has it. */
 function stateOf(
   view: View,
   compiled: Compiled,
@@ -245,7 +245,7 @@ function stateOf(
       for (let at = Math.max(0, place - 3); at <= place + 4 && at < view.tokens.length; at += 1) {
         if (at > place && view.tokens[at]?.before === 'hard') break
         const lower = view.tokens[at]?.lower ?? ''
-        // "on Monday" is no state.
+        // "on Monday" is not a state.
         if (lower === 'on' && view.tokens[at + 1]?.before === 'none') continue
         if (states[1].test(lower)) return { of: concept, at, value: true }
         if (states[2].test(lower)) return { of: concept, at, value: false }
@@ -255,7 +255,7 @@ function stateOf(
   return undefined
 }
 
-/** "unmarried", "non-smoker": the property's word with a denying prefix. */
+/** "unmarried", "non-smoker": the property's word with a negative prefix. */
 function oppositeAt(view: View, compiled: Compiled): number | undefined {
   const at = view.tokens.findIndex(({ stem }) => {
     const bare = /^(?:non-?|un|in|dis|ex-)(\p{L}{4,})$/u.exec(stem)?.[1]

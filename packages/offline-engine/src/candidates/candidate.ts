@@ -9,19 +9,19 @@ export interface Candidate {
   end: number
   /** 0 to 1. */
   score: number
-  /** A number or a date answers one property only; names and phrases may answer several. */
+  /** A number or a date belongs to one property only; names and phrases may belong to several. */
   exclusive: boolean
-  /** Said inside brackets. */
+  /** In brackets. */
   aside?: boolean
-  /** Taken only where nothing better and nothing else of its kind is said. */
+  /** Used only if there is nothing better and nothing else of its kind. */
   fallback?: boolean
-  /** How near its words, and the sentence, are to an option, and how much nearer than to the other options. */
+  /** The similarity of its words, and of the sentence, to an option, and the lead over the other options. */
   choice?: { like: number; ahead: number; said: number }
   /** The less likely of two readings of the same words. */
   other?: boolean
 }
 
-/** Below this a guess is left unsaid. */
+/** Minimum score of a returned value. */
 export const FLOOR = 0.55
 
 export const clamp = (score: number): number => Math.max(0, Math.min(0.98, score))

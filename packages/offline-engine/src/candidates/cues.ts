@@ -2,9 +2,9 @@ import type { Compiled } from '../property/definition.ts'
 import type { View } from '../view/view.ts'
 import { asksForFaults } from './faulty-things.ts'
 
-/** The concepts, stems and words without any of which a sentence says nothing about a property. */
+/** The concepts, stems and words of which a sentence needs at least one to be about a property. */
 const cues = new WeakMap<Compiled, ReadonlySet<string>>()
-/** What a sentence is made of, in all of its forms, once each, and whether some of it is composed. */
+/** The distinct words of a sentence in all their forms, and whether some of them are compounds. */
 interface Words {
   all: readonly string[]
   composed: boolean
@@ -44,8 +44,8 @@ function wordsIn(view: View): Words {
 const COMPOSED = /-|^(?:un|in|dis|ex|non)/
 
 /**
- * False where no rule for yes-or-no values or for lists can find anything: none of the property's words is in the sentence, nor
- * does it answer a question. It spares most properties the weighing of most sentences, and never changes what is found.
+ * False if no rule for yes-or-no values or lists can match: the sentence contains none of the property's words and
+ * answers no question. It skips most pairs of property and sentence, and never changes the result.
  */
 export function speaksOf(view: View, compiled: Compiled): boolean {
   if (view.asked !== undefined || view.label?.owners.has(compiled) === true) return true

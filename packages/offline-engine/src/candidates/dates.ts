@@ -8,10 +8,10 @@ import { isLeft, tokenAt, type View } from '../view/view.ts'
 import { type Candidate, clamp, FLOOR } from './candidate.ts'
 import { support } from './support.ts'
 
-/** Properties that the one date in a text is likely to be about. */
+/** Properties that the only date in a text is likely to belong to. */
 const MAIN_DATES = new Set(['event', 'date', 'incident', 'accident'].map(word => conceptOf(stem(word))))
 
-/** Dates with the property's words beside them. */
+/** Dates next to the property's words. */
 export function datesFor(view: View, compiled: Compiled): Candidate[] {
   return view.dates.flatMap(mention => {
     const near = support(
@@ -55,7 +55,7 @@ export function datesFor(view: View, compiled: Compiled): Candidate[] {
 
 const CALLED_OFF = /^[^,;.]{0,20}\b(?:is|was|has been|got|are) (?:cancell?ed|called off|off|postponed|dropped)\b/i
 
-/** The words of the sentence up to a date, from the last hard break on. */
+/** The words of the sentence from the last hard break up to a date. */
 function clauseBefore(view: View, mention: DateMention): string {
   const at = tokenAt(view, mention.start)
   let from = at
@@ -76,6 +76,6 @@ function rangeSide(view: View, mention: DateMention): 'first' | 'last' | undefin
   return view.dates.some(other => joined(other, mention)) ? 'last' : undefined
 }
 
-/** "from 1 to 3 May" is a range; it is a change of date where something moves. */
+/** "from 1 to 3 May" is a range; it is a change of date if something is moved. */
 const MOVES = /\b(?:mov|chang|push|postpon|shift|reschedul|delay|brought|bring|switch|slip|extend)\p{L}*\b/iu
 const DEADLINES = new Set(['deadlin', 'clos', 'decid', 'target', 'expir', 'end', 'finish', 'sign'])

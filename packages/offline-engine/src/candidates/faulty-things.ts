@@ -9,7 +9,7 @@ const ABOUT = new Set(
     .split(' ')
     .map(word => conceptOf(stem(word))),
 )
-/** What something does that is out of order. */
+/** Verbs and states of something out of order. */
 const FAULTY =
   /^(?:drips?|dripping|leaks?|leaking|leaked|rattles?|rattling|sticks|stuck|squeaks?|squeaking|fails?|failed|failing|crashes|crashed|freezes|froze|hangs|jammed|jams|flickers?|flickering|broke|broken|cracked|torn|damaged|rusted|rusty|mouldy|moldy|loose|clogged|blocked|dented|scratched|smashed|wrecked|missing|dead|burst|ruined|soaked|collapsed|stolen|gone|lost)$/
 const DENIED = /^(?:doesn't|don't|won't|isn't|aren't|can't|cannot|not|never|stopped|didn't|no)$/
@@ -19,7 +19,7 @@ const DUTY =
 export const asksForFaults = ({ main, side }: Compiled): boolean =>
   [...main.keys(), ...side.keys()].some(word => ABOUT.has(word))
 
-/** "The tap drips and the window doesn't close": what is said to be out of order, without its article. */
+/** "The tap drips and the window doesn't close": what is out of order, without its article. */
 export function faultyThings(view: View): Span[] {
   const found: Span[] = []
   let from = 0

@@ -4,7 +4,7 @@ import type { View } from '../view/view.ts'
 import { type Candidate, clamp } from './candidate.ts'
 import { support } from './support.ts'
 
-/** Addresses are unmistakable: the only property of their kind takes them without a word around. */
+/** Addresses are unambiguous: if only one property takes them, no words around are needed. */
 export function linksFor(view: View, compiled: Compiled): Candidate[] {
   const { kind } = compiled
   return view.links.flatMap(mention => {

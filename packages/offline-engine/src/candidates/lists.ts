@@ -15,13 +15,13 @@ import { readList } from './phrases.ts'
 import { support } from './support.ts'
 import { textsFor } from './texts.ts'
 
-/** Things that are called by a proper name. */
+/** Things that have proper names. */
 const NAMED = ['tool', 'certific', 'platform', 'brand']
-/** Said to be gone, or that there is none. */
+/** Phrases for things that are gone or do not exist. */
 const DROPPED =
   /^(?:no|none|not|never|stopped|dropped|quit|former|formerly|nothing|any|wants?|needs?|has|have|is|are|was|were|yet|so|then|please)\b|\b(?:discontinued|stopped|withdrawn|dropped)\b|[$€£]|^\d[\d.,]*$/i
 
-/** One candidate per item; the items of a text are joined into one array when everything is read. */
+/** One candidate per item; the items of a text are joined into one array at the end. */
 export function listsFor(view: View, compiled: Compiled): Candidate[] {
   const { kind } = compiled
   if ((compiled.definition.options ?? []).length > 0) return optionsFor(view, compiled)
@@ -101,13 +101,13 @@ const isItem = (view: View, span: Span): boolean =>
   !CALENDAR.test(span.text) &&
   !view.dates.some(date => overlaps(date, span))
 
-/** "those above everything", "to be named": words that stand for things and name none. */
+/** "those above everything", "to be named": words that refer to things without naming them. */
 const LOOSE = /^(?:those|these|this|that|it|its|them|they|to|what|whatever|how|when|where|why|if|which)\b/i
 
 const CALENDAR =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)$/i
 
-/** "Jira", "dbt2", "iPhone": written as names are. */
+/** "Jira", "dbt2", "iPhone": written like names. */
 const isNamed = (span: Span): boolean => /^\p{Lu}|^\S*(?:\p{Ll}\p{Lu}|\p{L}\d|[+#])/u.test(span.text)
 
 /** People "live in Jira", but more of them in Oslo. */
@@ -124,7 +124,7 @@ function unmeasured(span: Span): Span {
   return { start: span.start + lead[0].length, end: span.end, text: span.text.slice(lead[0].length) }
 }
 
-/** "We replaced the belt and the pump", where the property asks for "parts replaced". */
+/** "We replaced the belt and the pump" for a property "parts replaced". */
 function thingsDoneTo(view: View, compiled: Compiled, named: boolean): Candidate[] {
   return view.tokens.flatMap((token, at) => {
     if (!compiled.objectVerbs.has(token.stem) || (!/(?:ed|s|ing)$/.test(token.lower) && !isVerb(view, at))) return []
@@ -142,7 +142,7 @@ function thingsDoneTo(view: View, compiled: Compiled, named: boolean): Candidate
   })
 }
 
-/** "Brake discs and pads have been replaced": what it was done to stands before, from the beginning of its clause on. */
+/** "Brake discs and pads have been replaced": the things are named before the verb, from the start of its clause. */
 function undergoneFor(view: View, compiled: Compiled): Candidate[] {
   const found: Candidate[] = []
   for (const [at, token] of view.tokens.entries()) {
@@ -177,7 +177,7 @@ function undergoneFor(view: View, compiled: Compiled): Candidate[] {
   return found
 }
 
-/** "should bring", "please send": a bare form that is no noun. */
+/** "should bring", "please send": a base form that is not a noun. */
 const isVerb = (view: View, at: number): boolean =>
   /^(?:to|must|should|can|could|will|would|please|i|we|they|you)$/.test(view.tokens[at - 1]?.lower ?? '')
 
@@ -230,7 +230,10 @@ function namesUpTo(view: View, end: number): Span[] {
 const isWritten = (raw: string): boolean =>
   /^(?:\p{Lu}|\d+$|\p{Ll}+\p{Lu})/u.test(raw) && !/^(?:I|The|Our|My|We|A)$/.test(raw)
 
-/** "Zendesk for tickets, a tool called Ledger and spreadsheets": a list with no verb, one item of which says what they all are. */
+/**
+ * "Zendesk for tickets, a tool called Ledger and spreadsheets": a list without a verb in which one item names the kind
+ * of all.
+ */
 function listsAround(view: View, compiled: Compiled): Listed[] {
   const own = view.concepts.findIndex(concept => (compiled.main.get(concept) ?? 0) >= 0.4)
   if (own < 0 || view.tokens[0] === undefined || !isWritten(view.tokens[0].raw)) return []
@@ -255,7 +258,7 @@ function listsAround(view: View, compiled: Compiled): Listed[] {
 const VERB =
   /^(?:is|are|was|were|am|be|been|has|have|had|do|does|did|will|would|can|could|should|must|may|might|i|we|he|she|they|you|it|i'm|we're|it's|that's|who|which|not|no)$/
 
-/** The token indexes between the commas and joiners of a sentence. */
+/** The token indexes between the commas and conjunctions of a sentence. */
 function piecesOf(view: View): number[][] {
   const pieces: number[][] = [[]]
   for (const [at, token] of view.tokens.entries()) {

@@ -13,10 +13,10 @@ const BUYERS = ['client', 'customer', 'vendor', 'sponsor', 'lender', 'borrower',
   conceptOf(stem(word)),
 )
 
-/** Whether a name that a company or a person may have is asked for. */
+/** Whether the property asks for a name that a company or a person may have. */
 export const asksForBuyer = ({ main }: Compiled): boolean => BUYERS.some(one => main.has(one))
 
-/** A name must look this much like the wanted kind to be taken without an announcement. */
+/** Minimum affinity of a name that is not announced. */
 export const LIKELY = 0.4
 
 /** 0 to 1: how much a name looks like what the property asks for. */
@@ -35,12 +35,12 @@ export function affinity(view: View, mention: NameMention, compiled: Compiled, k
   const coded = kind !== 'place' && /\d{3}/.test(view.content.slice(mention.start, mention.end)) ? 0.3 : 1
   const own = (asksForBuyer(compiled) ? Math.max(mention[kind], mention.person * 0.9) : mention[kind]) * coded
   if (made) return Math.max(own, 0.8)
-  // Two unknown words with capitals may be either, unless a job title stands before them.
+  // Two unknown capitalised words may be either, unless a job title precedes them.
   const either = kind === 'organization' && best <= 0.55 && !view.roles().some(role => mention.start - role.end === 1)
   return own >= best || either ? own : own * 0.6
 }
 
-/** "Quarry data platform", "the Kiosk app": the name goes on to the word that says what it is. */
+/** "Quarry data platform", "the Kiosk app": the name extends to the word for its kind. */
 export function partEnd(view: View, mention: NameMention, compiled: Compiled): number {
   const from = tokenAt(view, mention.end)
   for (let at = from; at < from + 3; at += 1) {
@@ -51,7 +51,7 @@ export function partEnd(view: View, mention: NameMention, compiled: Compiled): n
   return mention.end
 }
 
-/** "Harbour Hall", "Hotel Almenara": the first or last word of the name says what it is. */
+/** "Harbour Hall", "Hotel Almenara": the first or last word of the name is its kind. */
 function partOf(view: View, mention: NameMention, parts: ReadonlySet<string>): boolean {
   const words = view.content.slice(mention.start, mention.end).toLowerCase().split(/\s+/)
   return (

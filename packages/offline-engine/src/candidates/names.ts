@@ -14,10 +14,10 @@ import { support } from './support.ts'
 
 const PRODUCT = conceptOf(stem('product'))
 const COMPANY = conceptOf(stem('company'))
-/** A name of about the wanted kind of which nothing is said. */
+/** Score of a name of roughly the requested kind without any other evidence. */
 const POSSIBLE = 0.05
 
-/** The names of the wanted kind, by what announces them, what stands near, and whom the text is about. */
+/** Names of the requested kind, scored by their announcements, their context, and the subject of the text. */
 export function namesFor(view: View, compiled: Compiled, kind: NameKind, spoken: readonly Announcement[]): Candidate[] {
   const scores = new Map<NameMention, number>()
   const note = (mention: NameMention, score: number): void => {
@@ -131,7 +131,7 @@ export function namesFor(view: View, compiled: Compiled, kind: NameKind, spoken:
   return found
 }
 
-/** The one full name of its kind, for the one property of the kind, when nothing says more. */
+/** The only full name of its kind, for the only property of that kind, if there is no better evidence. */
 function onlyOne(
   view: View,
   compiled: Compiled,
@@ -146,7 +146,7 @@ function onlyOne(
   return /\s/.test(view.content.slice(one.start, one.end)) && one[kind] >= 0.75 ? one : undefined
 }
 
-/** "Joanna Reyes (project lead)", "Bram Noll, our landlord": what somebody is, right after the name. */
+/** "Joanna Reyes (project lead)", "Bram Noll, our landlord": a role right after the name. */
 function isApposed(view: View, mention: NameMention, compiled: Compiled): boolean {
   if (!/^(?: \(|, (?:our|the|their|my|his|her|your) )/.test(view.content.slice(mention.end, mention.end + 9)))
     return false
@@ -161,7 +161,7 @@ function isApposed(view: View, mention: NameMention, compiled: Compiled): boolea
   return named >= 0.6
 }
 
-/** "Helena signs", where the property asks for "people who sign": the verb of the description right after the name. */
+/** "Helena signs" for a property "people who sign": the verb of the description right after the name. */
 function does(view: View, mention: NameMention, compiled: Compiled): boolean {
   const before = /\b(\p{L}+) by (?:(?:dr|mr|mrs|ms|prof|professor)\.? )?$/iu.exec(
     view.content.slice(Math.max(view.start, mention.start - 32), mention.start),
@@ -181,12 +181,12 @@ const plausible = (text: string): boolean =>
   /^[\p{L}\d]/u.test(text) &&
   !/^(?:no|none|not|n\/a|unknown|self|to be|tb[acd]|open|pending|missing)\b/i.test(text)
 
-/** What a name is worth with nothing said about it. */
+/** The score of a name without an announcement. */
 function unannounced(view: View, mention: NameMention, compiled: Compiled, kind: NameKind, fit: number): number {
   const words = view.content.slice(mention.start, mention.end).split(/\s+/).length
   const first = tokenAt(view, mention.start)
   const alone = first === 0 && tokenAt(view, mention.end - 1) === view.tokens.length - 1 && view.startsLine
-  // A client may be somebody.
+  // A client may be a person.
   const asPerson = mention.person > mention.organization && asksForBuyer(compiled)
   if (compiled.subject === 'person' || (compiled.subject === 'organization' && asPerson)) {
     const before = view.content.slice(Math.max(view.start, mention.start - 16), mention.start)
@@ -227,7 +227,7 @@ function unannounced(view: View, mention: NameMention, compiled: Compiled, kind:
   return 0
 }
 
-/** "by Dr. Abara", "our vet Mrs. Noll": whoever does something for the one whom the text is about. */
+/** "by Dr. Abara", "our vet Mrs. Noll": somebody who does something for the subject of the text. */
 const OBLIQUE = /\b(?:by|says|said|asked|our|his|her|their)[,\s]+(?:\p{L}+\.? )?$/iu
 
 /** "a CTO at Acme", "Head of Procurement, Acme". */
@@ -241,7 +241,7 @@ function employer(view: View, mention: NameMention, first: number, fit: number):
   return fit >= 0.9 ? 0.47 : 0
 }
 
-/** A plain "company" or "location" is what a text about somebody is expected to say without more words. */
+/** A plain "company" or "location" is what a text about a person usually mentions without further words. */
 const isPrimary = (compiled: Compiled): boolean =>
   compiled.main.size === 1 || compiled.main.has(COMPANY) || compiled.generic
 

@@ -2,22 +2,22 @@ import type { Compiled } from '../property/definition.ts'
 import type { View } from '../view/view.ts'
 import type { Candidate } from './candidate.ts'
 
-/** A value of which nothing is said but that it may stand where it stands. */
+/** Score of a value whose only evidence is its position. */
 const POSSIBLE = 0.02
 
-/** Kinds of values that are no plain words. */
+/** Kinds of values that are not plain words. */
 const SHAPED = /^(?:email|phone|url|language|timezone|person|organization)$/
 
-/** Kinds of values that may be a whole clause, and those that are names as a rule. */
+/** Kinds of values that may be a complete clause, and those that are usually names. */
 const CLAUSES = /^(?:clause|phrase)$/
 const NAMED = /^(?:place|thing)$/
 
-/** A sentence with a word so alike to the property's speaks of it. */
+/** A sentence with a word this similar to the property's is about it. */
 const SPOKEN = 0.38
-/** In other sentences only what suits no more than so many other properties better is weighed. */
+/** In other sentences a phrase is considered only if at most this many other properties match it better. */
 const BETTER = 2
 
-/** Every noun phrase, and every clause, where the property may be meant by one. */
+/** Every noun phrase, and every clause, that might be a value of the property. */
 export function chunkedFor(view: View, compiled: Compiled): Candidate[] {
   const { kind, definition } = compiled
   if (view.question || SHAPED.test(kind) || (definition.options ?? []).length > 0) return []

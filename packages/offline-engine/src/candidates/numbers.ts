@@ -10,7 +10,7 @@ import { support } from './support.ts'
 
 const DURATION = conceptOf(stem('duration'))
 
-/** Numbers: the right kind (money, share, count, year), in the wanted unit, with the property's words beside it. */
+/** Numbers of the right kind (money, share, count, year), in the requested unit, next to the property's words. */
 export function numbersFor(view: View, compiled: Compiled): Candidate[] {
   const found: Candidate[] = []
   for (const mention of view.numbers) {
@@ -48,7 +48,7 @@ export function numbersFor(view: View, compiled: Compiled): Candidate[] {
 
 const present = new WeakMap<View, readonly NumberMention[]>()
 
-/** The numbers that still hold; every property asks for them. */
+/** The current numbers, without former ones; cached, since every property needs them. */
 function presentIn(view: View): readonly NumberMention[] {
   const known = present.get(view)
   if (known !== undefined) return known
@@ -57,13 +57,16 @@ function presentIn(view: View): readonly NumberMention[] {
   return made
 }
 
-/** "the fifth floor" where the floor is asked for. */
+/** "the fifth floor" if the property asks for the floor. */
 const isOrdinalOf = (view: View, compiled: Compiled, { end }: NumberMention): boolean =>
   compiled.unit === undefined &&
   !compiled.money &&
   [0, 1].some(step => (compiled.main.get(view.concepts[tokenAt(view, end) + step] ?? '') ?? 0) >= 0.5)
 
-/** The one amount of money in a text is likely to be about the one such property, unless it is said to be something else. */
+/**
+ * The only amount of money in a text is likely to belong to the only such property, unless the text calls it something
+ * else.
+ */
 const isOnlySum = (view: View, compiled: Compiled, mention: NumberMention, read: { bonus: number }): boolean =>
   compiled.sole &&
   compiled.money &&
@@ -79,18 +82,18 @@ const isOnlySum = (view: View, compiled: Compiled, mention: NumberMention, read:
       !/^(?:including|incl|includes|plus|before|after)$/.test(view.tokens[at - 1]?.lower ?? ''),
   )
 
-/** So is the one number in kilometres about the one property that is measured in them. */
+/** Likewise, the only number in kilometres belongs to the only property measured in them. */
 const isOnlyMeasure = (compiled: Compiled, { unit }: NumberMention): boolean =>
   (compiled.soleUnit || (compiled.ownUnit && unit === compiled.unit)) && unit !== undefined && isTelling(unit)
 
-/** And the one number "a week" about the one property that is counted so. */
+/** And the only number "a week" belongs to the only property counted per week. */
 const isOnlyRate = (compiled: Compiled, { period }: NumberMention): boolean =>
   compiled.solePeriod && period !== undefined && period === compiled.period
 
 const NUMBERED =
   /^(?:week|day|month|year|chapter|item|step|phase|floor|room|unit|line|page|gate|seat|table|episode|number|no|version|level|part|round|point|question|section|bus|line|flat|apartment|building)$/
 
-/** "after week six": a number that says which one, not how many, unless the property asks for just that. */
+/** "after week six": a number that identifies, not a count, unless the property asks for just that. */
 function isNumbered(view: View, compiled: Compiled, mention: NumberMention): boolean {
   const at = tokenAt(view, mention.start)
   const before = view.tokens[at - 1]
@@ -104,7 +107,7 @@ function isNumbered(view: View, compiled: Compiled, mention: NumberMention): boo
   )
 }
 
-/** "for 18 months": how long something lasts. */
+/** "for 18 months": a duration. */
 const lasts = (view: View, compiled: Compiled, { start, unit }: NumberMention): boolean =>
   compiled.main.has(DURATION) &&
   unit !== undefined &&
@@ -114,7 +117,7 @@ const lasts = (view: View, compiled: Compiled, { start, unit }: NumberMention): 
     view.content.slice(Math.max(view.start, start - 24), start),
   )
 
-/** "four of us", "party of six": people, where the property counts them. */
+/** "four of us", "party of six": people, if the property counts them. */
 const countsPeople = (view: View, compiled: Compiled, mention: NumberMention): boolean =>
   compiled.people &&
   mention.unit === undefined &&
@@ -123,7 +126,7 @@ const countsPeople = (view: View, compiled: Compiled, mention: NumberMention): b
       view.content.slice(Math.max(view.start, mention.start - 10), mention.start),
     ))
 
-/** "$40 an hour" is no total, and "twice a month" no number per week. */
+/** "$40 an hour" is not a total, and "twice a month" is not a number per week. */
 function rateFit({ period, unit }: NumberMention, compiled: Compiled): number {
   if (period === undefined) return 0
   if (compiled.period !== undefined) return period === compiled.period ? 0.15 : -0.5
@@ -131,7 +134,7 @@ function rateFit({ period, unit }: NumberMention, compiled: Compiled): number {
   return money && period !== 'year' ? -0.25 : 0
 }
 
-/** "a deposit of $500": the word just before names another amount than the wanted one. */
+/** "a deposit of $500": the preceding word names a different amount than the requested one. */
 function calledElse(view: View, compiled: Compiled, mention: NumberMention): boolean {
   const at = tokenAt(view, mention.start)
   if (view.tokens[at]?.before !== 'none') return false
@@ -155,19 +158,19 @@ function namesOtherSum(view: View, { main, side, period }: Compiled, mention: Nu
   return named.length > 0 && !named.some(concept => main.has(concept) || side.has(concept))
 }
 
-/** What amounts of money are called. */
+/** Names of amounts of money. */
 const SUMS = new Set(
   'budget price cost fee salary revenue deal credit refund deposit rent discount tax fine debt payment invoice loan deductible income savings profit balance funding mortgage penalty tip'
     .split(' ')
     .map(word => conceptOf(stem(word))),
 )
-/** Properties that the one amount of money in a text is likely to be about. */
+/** Properties that the only amount of money in a text is likely to belong to. */
 const WHOLE_SUMS = new Set(
   ['budget', 'price', 'salary', 'revenue', 'deal', 'invoice'].map(word => conceptOf(stem(word))),
 )
 const FORMER = /^(?:was|were|from|than|previously|formerly|originally|former|ex)$/
 
-/** "up from 80", "it was 120": what is no longer so. */
+/** "up from 80", "it was 120": a former value. */
 const isFormer = (view: View, mention: { start: number; end: number }): boolean =>
   FORMER.test(view.tokens[tokenAt(view, mention.start) - 1]?.lower ?? '') ||
   isLeft(view, mention, view.numbers) ||
@@ -199,22 +202,22 @@ function readAs(mention: NumberMention, compiled: Compiled): { value: number; bo
       const value = convert(mention.metres, 'm', compiled.unit)
       return value === undefined ? undefined : { value, bonus: 0.15 }
     }
-    // Who counts kilometres or steps in thousands does not give them to the thousandth.
+    // Kilometres or steps in the thousands are not given to three decimal places.
     const plain = mention.grouped ?? mention.value
     if (unit === undefined) return { value: mention.value, bonus: 0 }
     const value = convert(plain, unit, compiled.unit)
     return value === undefined ? undefined : { value, bonus: 0.15 }
   }
-  // "two hours" are no people.
+  // "two hours" is not a number of people.
   if (unit !== undefined && !compiled.measured && !namesUnit(compiled, unit)) return undefined
   return { value: mention.value, bonus: 0 }
 }
 
-/** "Hours per week" takes hours: the unit is a word of its name or its description. */
+/** "Hours per week" accepts hours: the unit is a word of its name or its description. */
 const namesUnit = (compiled: Compiled, unit: string): boolean =>
   [...compiled.main.keys(), ...compiled.side.keys()].some(word => word === conceptOf(stem(unit.toLowerCase())))
 
-/** "120 employees", "3-bedroom", "12 people on the team": the noun right after a number says what it counts. */
+/** "120 employees", "3-bedroom", "12 people on the team": the noun after a number says what it counts. */
 function nounAfter(view: View, compiled: Compiled, mention: NumberMention): number {
   const at = tokenAt(view, mention.end)
   const wanted = compiled.definition.unit?.toLowerCase()

@@ -8,7 +8,7 @@ interface Choice {
   said: number
 }
 
-/** A word of a sentence that is nearest, of all its words, to what an option means. */
+/** The word of a sentence that is most similar in meaning to an option. */
 export interface Choosing {
   option: string
   at: number
@@ -20,7 +20,7 @@ interface Choices {
   of(option: string, from: number, to: number): Choice
 }
 
-/** Words less alike than this have nothing to do with each other. */
+/** Words with a lower similarity are unrelated. */
 const LEAST = 0.3
 const CACHE_LIMIT = 200
 const CACHE_WORDS = 5_000
@@ -30,7 +30,7 @@ interface Known {
   words: Map<string, Float32Array | undefined>
 }
 const known = new Map<string, Known>()
-/** The same by the list itself, which a definition keeps. */
+/** Cached by the option list of a definition. */
 const lists = new WeakMap<readonly string[], Known>()
 
 function knownOf(options: readonly string[]): Known {
@@ -51,7 +51,7 @@ function knownBy(options: readonly string[]): Known {
   return made
 }
 
-/** How near a word is to each option. */
+/** The similarity of a word to each option. */
 function rowOf({ directions, words }: Known, word: string): Float32Array | undefined {
   const cached = words.get(word)
   if (cached !== undefined || words.has(word)) return cached
@@ -65,7 +65,7 @@ function rowOf({ directions, words }: Known, word: string): Float32Array | undef
   return made
 }
 
-/** Which option the words of a sentence come nearest to, word by word and together. */
+/** The option that the words of a sentence are most similar to, word by word and together. */
 export function choicesOf(view: View, options: readonly string[]): Choices {
   const all = knownOf(options)
   const rows = view.tokens.map(token => rowOf(all, token.lower))
@@ -97,7 +97,7 @@ export function choicesOf(view: View, options: readonly string[]): Choices {
   }
 }
 
-/** Raises each number to that of another row, where that is more. */
+/** Raises each number to that of another row if that is larger. */
 function raise(row: Float32Array, other: Float32Array | undefined): void {
   if (other === undefined) return
   for (let at = 0; at < row.length; at += 1) row[at] = Math.max(row[at] ?? 0, other[at] ?? 0)

@@ -13,19 +13,19 @@ interface Match {
   option: string
   from: number
   to: number
-  /** How much the words alone prove it. */
+  /** How strong the words are as evidence on their own. */
   strength: number
 }
 
 const RANGE = /^\s*[$€£]?(\d[\d,]*)\s*(?:(k|m)\s*)?(?:-|–|to)\s*[$€£]?(\d[\d,]*)\s*(k|m)?/i
 const OPEN_RANGE = /^\s*(?:(?:(<|under|less than|up to)|(>|over|more than))\s*)?[$€£]?(\d[\d,]*)\s*(?:(k|m)\s*)?(\+)?/i
 
-/** The options that a sentence names, with the property's words beside them where the option is an everyday word. */
+/** The options that a sentence names; an option that is an everyday word needs the property's words nearby. */
 export function optionsFor(view: View, compiled: Compiled): Candidate[] {
   const options = compiled.definition.options ?? []
   if (options.length > 0 && options.filter(option => RANGE.test(option)).length >= options.length / 2)
     return rangesFor(view, compiled, options)
-  // "the hiring team" speaks of the hiring stage; it does not say "Hired".
+  // "the hiring team" is about the hiring stage; it does not mean "Hired".
   const matches = options
     .flatMap(option => matchesOf(view, option))
     .filter(one => one.to > one.from + 1 || !compiled.main.has(view.concepts[one.from] ?? '') || isWritten(view, one))
@@ -46,7 +46,8 @@ export function optionsFor(view: View, compiled: Compiled): Candidate[] {
       const chosen =
         compiled.definition.name.toLowerCase().startsWith('prefer') &&
         PREFERENCE.test(view.content.slice(view.start, view.end))
-      // What names the option does not name the property as well: "invoice" is a payment method, not the word for it.
+      // A word that names the option does not also name the property: "invoice" is a payment method, not the word for
+      // it.
       const own = isNamed(compiled, first.stem) ? 0 : (compiled.main.get(view.concepts[match.from] ?? '') ?? 0)
       const beside = [match.from - 1, match.to].some(
         at =>
@@ -71,7 +72,7 @@ export function optionsFor(view: View, compiled: Compiled): Candidate[] {
   )
 }
 
-/** A word that means about what an option means proves little by itself. */
+/** Score of a word that only resembles an option in meaning. */
 const MEANT = 0.03
 
 function meantFor(view: View, compiled: Compiled, meant: readonly Choosing[]): Candidate[] {
@@ -123,10 +124,10 @@ function matchesOf(view: View, option: string): Match[] {
   return found
 }
 
-/** An option with what every sentence would work out anew. */
+/** An option with its precomputed data. */
 interface Choice {
   words: readonly string[]
-  /** Few enough words that a synonym of the first may stand for all. */
+  /** Few enough words that a synonym of the first may replace the option. */
   head: boolean
   everyday: boolean
   synonymous: ReadonlySet<string> | undefined
@@ -153,7 +154,7 @@ function choiceOf(option: string): Choice {
 
 const SIGN_WORDS: Record<string, string> = { '+': 'positive', '-': 'negative' }
 
-/** "AB+", "C#": short options that end in a sign are taken as they are written, or with the sign as a word. */
+/** "AB+", "C#": short options that end in a sign are matched as written, or with the sign as a word. */
 function signsOf(view: View, option: string): Match[] {
   const found: Match[] = []
   const sign = option.slice(-1)
@@ -171,7 +172,9 @@ function signsOf(view: View, option: string): Match[] {
   return found
 }
 
-/** The index after the option's words when they stand at `at` in order, else -1. "Full-time" and "full time" are the same. */
+/**
+ * The index after the option's words if they are at `at` in order, else -1. "Full-time" and "full time" are the same.
+ */
 function runAt(view: View, words: readonly string[], at: number): number {
   let position = at
   for (let index = 0; index < words.length; index += 1) {

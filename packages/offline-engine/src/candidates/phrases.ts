@@ -5,7 +5,7 @@ import type { View } from '../view/view.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
-/** What stands between a cue and its value without belonging to either. */
+/** Words between a cue and its value that belong to neither. */
 const CONNECTORS = set(
   `is are was were be been being will would should a an the now currently also actually called named about to of as that just
    really very mostly mainly primarily probably definitely still either both like such includes include including our their
@@ -21,7 +21,7 @@ const MAX_PHRASE = 8
 const MAX_CLAUSE = 30
 const MAX_ITEMS = 30
 
-/** The first token at or after `at` that can open a value. */
+/** The first token at or after `at` that can begin a value. */
 function opening(view: View, at: number, keepArticle: boolean): number {
   let position = at
   const limit = Math.min(view.tokens.length, at + 5)
@@ -138,7 +138,7 @@ export function readList(view: View, at: number, field: boolean): Span[] {
   return items
 }
 
-/** "5 mg", "100mg": how much of an item, not what it is. */
+/** "5 mg", "100mg": the amount of an item, not the item. */
 const isDose = (view: View, at: number): boolean =>
   /^\d+(?:[.,]\d+)?(?:mg|mcg|ml|g|iu|units?)?$/i.test(view.tokens[at]?.lower ?? '') &&
   /^\d+\D+$|^(?:mg|mcg|ml|g|iu|units?|tablets?)$/i.test(

@@ -18,7 +18,7 @@ export function onRoute(view: View, mention: NameMention, compiled: Compiled): n
   return ends && !starts && wants(DESTINATIONS) ? 0.74 : 0
 }
 
-/** "Austin, TX" and "Lyon, France" are one place, unless only the city is asked for. */
+/** "Austin, TX" and "Lyon, France" are one place, unless the property asks for the city only. */
 export function placeEnd(view: View, mention: NameMention, compiled: Compiled): number {
   if (compiled.wants === 'city') return mention.end
   const after = /^, (?:[A-Z]{2}\b|[A-Z]\p{L}+(?: [A-Z]\p{L}+)?)/u.exec(

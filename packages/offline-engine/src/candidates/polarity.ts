@@ -1,7 +1,7 @@
 import { NEGATIONS } from '../language/words.ts'
 import type { View } from '../view/view.ts'
 
-/** Said of something, these turn it into its opposite. */
+/** Words that reverse the meaning of a statement. */
 const REVERSALS =
   /^(?:stopped|quit|gave|lost|sold|cancel\p{L}*|unsubscrib\p{L}*|refus\p{L}*|declin\p{L}*|lacks?|without|opted|expired|former|ex|against|instead)$/u
 const UNSURE = /^(?:maybe|perhaps|might|may|if|whether|possibly|unsure|could|considering|wonder\p{L}*)$/u
@@ -9,11 +9,11 @@ const UNSURE = /^(?:maybe|perhaps|might|may|if|whether|possibly|unsure|could|con
 interface Polarity {
   value: boolean
   unsure: boolean
-  /** The denying token, when it stands before the words. */
+  /** The negating token, if it precedes the words. */
   at?: number
 }
 
-/** Whether what stands from one token to another is affirmed or denied, and how surely. */
+/** Whether the words from one token to another are affirmed or negated, and how surely. */
 export function polarityAround(view: View, from: number, to: number): Polarity {
   let denials = 0
   let unsure = false

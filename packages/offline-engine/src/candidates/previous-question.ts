@@ -6,14 +6,16 @@ import { STOP_WORDS } from '../language/words.ts'
 import type { Compiled } from '../property/definition.ts'
 import type { Question, View } from '../view/view.ts'
 
-/** A question answers nothing about itself: in a conversation somebody else must speak. */
+/** A question does not answer itself: in a conversation the answer needs another speaker. */
 export const mayAnswer = (content: string, asked: Sentence, sentence: Sentence): boolean =>
   asked.speaker === undefined || speakerOf(content, sentence) !== speakerOf(content, asked)
 
 const speakerOf = (content: string, { speaker }: Sentence): string =>
   speaker === undefined ? '' : content.slice(speaker.start, speaker.end)
 
-/** 0 to 1: how much the question just before was about this property, by its name, its description or a phrase of its kind. */
+/**
+ * 0 to 1: how much the previous question was about this property, by its name, its description or a phrase of its kind.
+ */
 export function askedOf(view: View, compiled: Compiled): number {
   const { asked } = view
   if (asked === undefined || view.question) return 0
@@ -35,7 +37,7 @@ export function askedOf(view: View, compiled: Compiled): number {
 
 const SUM = /^(?:much|sum|amount|price|cost|total|fee)$/
 
-/** "How many kilometres has it done?" asks for what is measured in them, "How many of you?" for a number of people. */
+/** "How many kilometres has it done?" asks for a number with that unit, "How many of you?" for a number of people. */
 function countsAsked(asked: Question, compiled: Compiled): boolean {
   const at = asked.tokens.findIndex(
     ({ lower }, index) => lower === 'how' && /^(?:many|much|often)$/.test(asked.tokens[index + 1]?.lower ?? ''),
@@ -46,7 +48,7 @@ function countsAsked(asked: Question, compiled: Compiled): boolean {
   return compiled.soleUnit && compiled.unit !== undefined && unitOf(noun) === compiled.unit
 }
 
-/** "What do you use at the moment?": a phrase after which such a value would stand, with nothing of weight after it. */
+/** "What do you use at the moment?": a phrase that such a value would follow, with nothing important after it. */
 function speaksOf(asked: Question, compiled: Compiled): boolean {
   if (!/^(?:what|which|who|where|any|anything|so|and)$/.test(asked.tokens[0]?.lower ?? '')) return false
   for (const [at, token] of asked.tokens.entries()) {
@@ -67,15 +69,15 @@ const NO_VALUE = /^(?:i|i'm|we|he|she|they|no|not|none|nothing|never|there|my|yo
 const AGREES = /^(?:yes|yeah|yep)$/
 const YES_OR_NO = /^(?:is|are|was|were|do|does|did|can|could|may|will|would|has|have|had|should)$/
 
-/** Where the value begins in an answer; -1 when it opens with no value. */
+/** Where the value begins in an answer; -1 if the answer does not start with a value. */
 export function answerStart(view: View): number {
   const limit = Math.min(view.tokens.length, 6)
   for (let at = 0; at < limit; at += 1) {
     const lower = view.tokens[at]?.lower ?? ''
     if (LEADING.test(lower)) {
-      // "It goes up a little" tells something else than a value.
+      // "It goes up a little" is a statement, not a value.
       if (/^(?:it|that|this)$/.test(lower) && !LEADING.test(view.tokens[at + 1]?.lower ?? '')) return -1
-      // "Yes, the surgeon …" agrees; it names nothing that was asked for.
+      // "Yes, the surgeon …" agrees; it does not name what was asked for.
       if (AGREES.test(lower) && YES_OR_NO.test(view.asked?.tokens[0]?.lower ?? '')) return -1
       continue
     }

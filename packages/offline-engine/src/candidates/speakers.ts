@@ -4,11 +4,11 @@ import type { Compiled } from '../property/definition.ts'
 import type { View } from '../view/view.ts'
 import type { Candidate } from './candidate.ts'
 
-/** Who speaks by a function, not by a name. */
+/** Speakers named by a role instead of a name. */
 const FUNCTIONS =
   /^(?:agent|bot|user|assistant|customer|client|support|rep|desk|host|caller|prospect|lead|me|you|nurse|doctor|tutor|teacher|recruiter|interviewer|consultant|sdr|ae|csm|workshop|shop|office|operator|advisor|adviser|moderator|q|a|note|subject|from|to|date|patient|student|tenant|buyer|member)$/i
 
-/** In a transcript, somebody with a name before the colon is whom it is about; a first name alone says less. */
+/** In a transcript, a speaker with a name before the colon is the subject; a first name alone is weaker evidence. */
 export function speakerFor(view: View, compiled: Compiled): Candidate[] {
   const { speaker } = view
   if (speaker === undefined) return []

@@ -3,8 +3,8 @@ import { type TextRange, tokenAt, type View } from '../view/view.ts'
 import { askedOf } from './previous-question.ts'
 
 /**
- * 0 to about 1.2: how much of what a property is about is said near a value. Each word of the property counts by its best
- * place: close, in the same clause, with no rival value between.
+ * 0 to about 1.2: how much of the property's subject is mentioned near a value. Each word of the property counts at its
+ * best place: close, in the same clause, without another value between.
  */
 export function support(view: View, compiled: Compiled, value: TextRange, rivals: readonly TextRange[]): number {
   const from = tokenAt(view, value.start)
@@ -31,7 +31,7 @@ export function support(view: View, compiled: Compiled, value: TextRange, rivals
 const isUnmarked = (view: View, { marked }: Compiled): boolean =>
   marked !== undefined && !view.concepts.includes(marked) && view.asked?.concepts.has(marked) !== true
 
-/** What stands after a label belongs to the label's property first. */
+/** A value after a label belongs to the label's property first. */
 function labelled(
   view: View,
   compiled: Compiled,
@@ -43,7 +43,7 @@ function labelled(
   const { label } = view
   if (label === undefined || from < label.to || label.owners.size === 0) return near
   const own = label.owners.get(compiled)
-  // What is said beside its own words needs no label: "New member: Ana, joined on 5 May".
+  // A value next to the property's own words needs no label: "New member: Ana, joined on 5 May".
   if (own === undefined) return near >= 0.9 ? near * 0.9 : near * 0.6
   const start = view.tokens[label.to]?.start ?? 0
   const before = rivals.filter(rival => rival.start >= start && rival.start < value.start).length
@@ -75,7 +75,7 @@ function nearness(
   }
   const start = tokens[Math.min(at, from)]?.start ?? 0
   const end = tokens[Math.max(at, to)]?.end ?? 0
-  // In "on 21 May, returning 23 May" the word is the later one's.
+  // In "on 21 May, returning 23 May" the word belongs to the later value.
   const next = at > to && tokens[at + 1]?.before === 'none' ? tokens[at + 1]?.start : undefined
   let between = 0
   let later = false

@@ -23,14 +23,14 @@ const LISTED: Partial<Record<Compiled['kind'], RegExp>> = {
 const CODE = /(?<![\p{L}\d])#?(?=[A-Za-z-]{0,10}\d)[A-Za-z\d]{1,12}(?:[-./][A-Za-z\d]{1,12}){0,5}(?![\p{L}\d@])/gu
 
 const CURRENCY = /^(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|JPY|CAD|AUD|AM|PM|Q[1-4]) |\d (?:USD|EUR|GBP|CHF|KG|KM|AM|PM)\b/
-/** "KLV 3382", "MR 5150": capitals and figures in pieces. */
+/** "KLV 3382", "MR 5150": capitals and digits in pieces. */
 const PIECED =
   /(?<![\p{L}\d])(?:[A-Z]{1,3} \d{2,5}(?: ?[A-Z]{1,2})?|\d{1,4} [A-Z]{2,3}(?: \d{1,4})?)(?![\p{L}\d.,:]\d?)/gu
 
 const ANNOUNCED_CODE =
   /\b(?:ref|reference|number|no|id|code|case|ticket|booking|order|confirmation|serial)\b\W{0,3}(?:(?:number|no|is|id)\b\W{0,3}){0,2}$/i
 
-/** Text values: addresses and names by their look, the rest by the words that announce them. */
+/** Text values: addresses and names by their shape, the rest by the words that announce them. */
 export function textsFor(view: View, compiled: Compiled): Candidate[] {
   const { kind } = compiled
   const spoken = announcements(view, compiled)
@@ -77,7 +77,7 @@ function rolesFor(view: View, compiled: Compiled, spoken: readonly Announcement[
   return found
 }
 
-/** "Plate: BX 771 K": after a label a code may have spaces. */
+/** "Plate: BX 771 K": after a label a code may contain spaces. */
 function labelledCode(view: View, compiled: Compiled, spoken: readonly Announcement[]): Candidate[] | undefined {
   const label = spoken.find(one => one.label && one.side === 'after')
   const span = label === undefined ? undefined : readField(view, label.at)
@@ -127,7 +127,7 @@ function codesFor(view: View, compiled: Compiled): Candidate[] {
   return found
 }
 
-/** "from Swedish into German": whether a value stands on the side of a translation, a journey or a change that is asked for. */
+/** "from Swedish into German": whether a value is on the requested side of a translation, a journey or a change. */
 export function wayOf(view: View, start: number, end: number, compiled: Compiled): number {
   const wants = sideOf(compiled)
   if (wants === 'none') return 0
@@ -165,7 +165,7 @@ function listedFor(view: View, compiled: Compiled, pattern: RegExp, spoken: read
     const end = start + match[0].length
     const near = support(view, compiled, { start, end }, [])
     const announced = spoken.some(one => one.side === 'after' && Math.abs(tokenAt(view, start) - one.at) <= 2)
-    // "English, Zulu and Portuguese": what is said of the first of a list is said of all.
+    // "English, Zulu and Portuguese": what applies to the first item of a list applies to all.
     const listed =
       previous !== undefined && LISTED_ON.test(view.content.slice(previous.end, start)) ? previous.score : 0
     const route = compiled.kind === 'language' ? wayOf(view, start, end, compiled) : 0
@@ -197,13 +197,13 @@ function apposedTo(view: View, compiled: Compiled): Candidate[] {
   })
 }
 
-/** "The trail is closed" tells how it is, not what it is called. */
+/** "The trail is closed" states a condition, not a name. */
 const isState = (text: string): boolean =>
   /^(?:\p{Ll}+(?:ed|ing|ful|less|able|ible|ous|ive)|open|shut|ready|new|old|bad|nice|free|full|empty|broken|lost|gone|late|early|high|low|big|small|long|short|dead|alive|true|false|right|wrong|done|over|off|on)$/u.test(
     text,
   )
 
-/** "the District Court", where the property is called "Court": a name that holds the property's own word. */
+/** "the District Court" for a property called "Court": a name that contains the property's own word. */
 function selfNamed(view: View, compiled: Compiled): Candidate[] {
   return view.names.flatMap(({ start, end }) => {
     const [first, last] = [tokenAt(view, start), tokenAt(view, end - 1)]
@@ -215,7 +215,7 @@ function selfNamed(view: View, compiled: Compiled): Candidate[] {
 
 const QUOTED = /(?<![\p{L}\d])["“«]([\p{Lu}\d][^"“”«»\n]{1,80})["”»]/gu
 
-/** "Harbour Voices" in quotation marks, where the title of a work is asked for. */
+/** "Harbour Voices" in quotation marks, if the property asks for the title of a work. */
 function quotedFor(view: View, compiled: Compiled): Candidate[] {
   const text = view.content.slice(view.start, view.end)
   return [...text.matchAll(QUOTED)].map(match => {
@@ -227,7 +227,7 @@ function quotedFor(view: View, compiled: Compiled): Candidate[] {
   })
 }
 
-/** What may be meant: any name, anything in quotation marks, and what follows the property's own words. */
+/** Possible values: any name, anything in quotation marks, and what follows the property's own words. */
 function possible(view: View, compiled: Compiled): Candidate[] {
   if (view.question) return []
   const found: Candidate[] = []
@@ -249,7 +249,7 @@ function possible(view: View, compiled: Compiled): Candidate[] {
   return found
 }
 
-/** "roof closed by 8 May": when is another property's matter. */
+/** "roof closed by 8 May": the date belongs to another property. */
 function undated(view: View, span: Span | undefined): Span | undefined {
   const date = view.dates.find(one => span !== undefined && one.start > span.start && one.end >= span.end)
   if (span === undefined || date === undefined) return span

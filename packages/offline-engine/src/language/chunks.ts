@@ -2,12 +2,12 @@ import type { Dictionary } from './dictionary.ts'
 import type { Sentence, Token } from './sentences.ts'
 import { NEGATIONS, PHRASE_ENDS, STOP_WORDS } from './words.ts'
 
-/** A run of tokens that may be a value by its place in the sentence alone; `to` is the first token after it. */
+/** A run of tokens that may be a value by its position in the sentence; `to` is the first token after it. */
 export interface Chunk {
   from: number
   to: number
   kind: ChunkKind
-  /** How many items the list has in which it stands; 1 outside of lists. */
+  /** Number of items in the list it is part of; 1 outside of lists. */
   listed: number
 }
 
@@ -25,7 +25,7 @@ const OPENS_CLAUSE =
 const FILLER =
   /^(?:really|very|just|also|still|only|quite|already|now|then|even|please|maybe|probably|actually|mainly|mostly|usually|always|again|yes|no|ok|okay|well|so|too|here|there|hi|hello|hey|thanks|thank|dear)$/
 
-/** Whether a word is read as a verb where nothing before it makes it a noun. */
+/** Whether a word is read as a verb if nothing before it makes it a noun. */
 function isVerb(token: Token, previous: Token | undefined, open: boolean, dictionary: Dictionary): boolean {
   if (!/^\p{Ll}/u.test(token.raw) && open) return false
   if (dictionary.is(token.lower, 'Copula', 'Modal')) return true
@@ -78,7 +78,7 @@ function nounsOf(tokens: readonly Token[], dictionary: Dictionary): Chunk[] {
   return nouns
 }
 
-/** A preposition, and perhaps an article, joins the two. */
+/** Whether a preposition, and perhaps an article, joins the two. */
 function linked(tokens: readonly Token[], end: number, from: number): boolean {
   const between = tokens.slice(end, from)
   return (
@@ -90,7 +90,7 @@ function linked(tokens: readonly Token[], end: number, from: number): boolean {
   )
 }
 
-/** What stands between two breaks, and from a conjunction on. */
+/** The words between two breaks, or after a conjunction. */
 function clausesOf(tokens: readonly Token[]): Chunk[] {
   const found: Chunk[] = []
   let from = 0
@@ -118,7 +118,7 @@ function clausesOf(tokens: readonly Token[]): Chunk[] {
   return found
 }
 
-/** Notes how many noun phrases are strung together with commas and "and". */
+/** Counts the noun phrases that are joined by commas and "and". */
 function countLists(tokens: readonly Token[], nouns: readonly Chunk[]): void {
   let run: Chunk[] = []
   const close = (): void => {

@@ -1,7 +1,7 @@
 import { stem } from './words.ts'
 
 /**
- * Words that mean the same when one of them names a property. The first word stands for the group; a word may stand in one
+ * Groups of words that mean the same in a property name. The first word represents the group; a word may be in one
  * group only. General vocabulary of people, companies, deals, support, projects, homes, health and travel.
  */
 const GROUPS = `
@@ -138,7 +138,7 @@ export type TextKind =
   | 'phrase'
   | 'clause'
 
-/** Words of a property's name that say what its value looks like; the first line that fits decides. */
+/** Words of a property's name that determine the shape of its value; the first matching line decides. */
 const KINDS: readonly [TextKind, string][] = [
   ['email', 'email'],
   ['phone', 'phone fax whatsapp'],
@@ -171,7 +171,7 @@ const kinds: readonly [TextKind, ReadonlySet<string>][] = KINDS.map(([kind, word
   new Set(words.split(' ').map(word => conceptOf(stem(word)))),
 ])
 
-/** What the words of a name promise: the last word weighs most ("company email" is an email). */
+/** The kind that the words of a name indicate: the last word counts most ("company email" is an email). */
 export function textKindOf(concepts: readonly string[]): TextKind | undefined {
   for (const concept of concepts.toReversed()) {
     const kind = kinds.find(([, words]) => words.has(concept))
@@ -185,7 +185,7 @@ const OPENING =
 const INSTITUTION =
   /^(?:company|companies|firm|organi[sz]ation|foundation|institution|agency|association|museum|university|school|hospital|studio|practice|authority|carrier|insurer|publisher|manufacturer|ministry|club|charity)s?\b/i
 
-/** What a description that opens so says of the value: "Person who handles the claim", "City where it happened". */
+/** The kind that the beginning of a description indicates: "Person who handles the claim", "City where it happened". */
 export function describedKind(description: string): TextKind | undefined {
   const rest = description.replace(OPENING, '')
   if (/^(?:person|people|who|somebody|someone)\b|^\p{L}+ who\b/iu.test(rest)) return 'person'
@@ -195,12 +195,12 @@ export function describedKind(description: string): TextKind | undefined {
 
 const PEOPLE_TITLES = /^(?:job|current|role|position|professional|work|his|her|new|previous|last)$/
 
-/** "Project Title", "Title of the book": a work is called by a name in quotation marks. */
+/** "Project Title", "Title of the book": the name of a work is in quotation marks. */
 export const asksForTitle = (name: readonly string[], description: string): boolean =>
   (name.at(-1) === 'title' && name.length > 1 && !PEOPLE_TITLES.test(name.at(-2) ?? '')) ||
   /^(?:the )?title of (?:the|a|an) /i.test(description)
 
-/** Words that stand in the proper names of a kind of thing, by what a property asks for. */
+/** Words that occur in the proper names of a kind of thing, by the property's subject. */
 const NAME_PARTS: readonly [about: string, parts: string][] = [
   [
     'event',
@@ -230,21 +230,21 @@ const nameParts: readonly [ReadonlySet<string>, ReadonlySet<string>][] = NAME_PA
   new Set(parts.split(' ')),
 ])
 
-/** The words that the names of such a thing are made with; nothing when the property is about no such thing. */
+/** The words that occur in names of such a thing; none if the property is about something else. */
 export const namePartsFor = (concepts: readonly string[]): ReadonlySet<string> | undefined =>
   nameParts.find(([about]) => concepts.some(concept => about.has(concept)))?.[1]
 
-/** Whom a record is about: "patient name", "customer name". */
+/** The subjects of records: "patient name", "customer name". */
 const SUBJECTS = new Set(
   `full customer candidate patient traveler traveller buyer user client contact member guest student employee applicant lead
    prospect subject tenant passenger caller seller client's person first legal main`.split(/\s+/),
 )
 
-/** Names of properties that say by themselves that the record is about such a person. */
+/** Property names that imply that the record is about such a person. */
 const OWN =
   /^(?:claimant|tenant|student|patient|applicant|candidate|traveler|traveller|guest|caller|buyer|member|pupil|employee|subscriber|donor|volunteer|respondent|policyholder)$/
 
-/** Whether the words of a property's name ask who (or which company) the record itself is about. */
+/** Whether the words of a property's name ask for the person or company that the record itself is about. */
 export function subjectOf(words: readonly string[]): 'person' | 'organization' | undefined {
   if (words.length === 1 && OWN.test(words[0] ?? '')) return 'person'
   if (words.at(-1) !== 'name') return undefined

@@ -1,8 +1,8 @@
 /** The word lists of compromise: names, places, organisations and parts of speech. */
 export interface Dictionary {
-  /** True when the word (lower case) is listed under any of the tags. */
+  /** True if the word (lower case) is listed under any of the tags. */
   is(word: string, ...tags: string[]): boolean
-  /** True when the lists know the word as ordinary English, not as a name. */
+  /** True if the lists have the word as ordinary English, not as a name. */
   isCommon(word: string): boolean
   /** False for most words: neither the word nor a run of words that begins with it is listed as a name. */
   opensName(word: string): boolean
@@ -15,7 +15,7 @@ const NAME = /^(?:FirstName|MaleName|FemaleName|LastName|Person|Organization|Cit
 
 let loading: Promise<Dictionary> | undefined
 
-/** Loads the lists once; they are by far the heaviest import, so only a definition that asks for names pays for it. */
+/** Loads the lists once; they are by far the heaviest import, so only a definition that asks for names loads them. */
 export function loadDictionary(): Promise<Dictionary> {
   loading ??= read()
   return loading
@@ -38,7 +38,9 @@ async function read(): Promise<Dictionary> {
   }
 }
 
-/** The lexicon has no public type: read it as untyped data, and fail loudly should a new version lay it out differently. */
+/**
+ * The lexicon has no public type: it is read as untyped data, and the code throws if a new version has another layout.
+ */
 function lexiconOf(model: unknown): Map<string, string[]> {
   const one = isObject(model) ? model.one : undefined
   const lexicon = isObject(one) ? one.lexicon : undefined

@@ -1,6 +1,8 @@
 import { DOUBLE_END } from './words.ts'
 
-/** Whether two words are forms of one word (ship, ships, shipped, shipping), not merely of one family (start, starter). */
+/**
+ * Whether two words are forms of one word (ship, ships, shipped, shipping), not only of one family (start, starter).
+ */
 export const sameForm = (a: string, b: string): boolean =>
   a === b || (a.charCodeAt(0) === b.charCodeAt(0) && plainForm(a) === plainForm(b))
 

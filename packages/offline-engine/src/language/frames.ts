@@ -3,8 +3,8 @@ import type { Token } from './sentences.ts'
 import { STOP_WORDS, stem } from './words.ts'
 
 /**
- * Phrases after which (or before which) a value stands, by what the property is about. One pattern is a few words;
- * `a|b` are alternatives, `a?` may be missing. A property gets the frames of every line whose words are in its name.
+ * Phrases that precede (or follow) a value, by the property's subject. A pattern is a few words; `a|b` are
+ * alternatives, `a?` is optional. A property gets the frames of every line whose words are in its name.
  */
 const TABLE: readonly [about: string, after: string, before?: string][] = [
   [
@@ -188,7 +188,7 @@ const TABLE: readonly [about: string, after: string, before?: string][] = [
 interface Part {
   any: ReadonlySet<string>
   optional: boolean
-  /** `*`: one to three words, whatever they are. */
+  /** `*`: one to three arbitrary words. */
   gap: boolean
 }
 
@@ -196,7 +196,7 @@ interface Part {
 export interface Frame {
   parts: readonly Part[]
   side: 'after' | 'before'
-  /** Frames of few and common words ("in", "on") prove less. */
+  /** Short frames of common words ("in", "on") are weaker evidence. */
   strength: number
 }
 
@@ -228,7 +228,7 @@ const compiled: readonly [ReadonlySet<string>, readonly Frame[]][] = TABLE.map((
   ],
 ])
 
-/** Frames by the words that they can begin with, so that a sentence is gone through once. */
+/** Frames by their possible first words, so that a sentence is scanned once. */
 export type FrameIndex = ReadonlyMap<string, readonly Frame[]>
 
 export function indexFrames(frames: readonly Frame[]): FrameIndex {
@@ -241,7 +241,7 @@ export function indexFrames(frames: readonly Frame[]): FrameIndex {
   return index
 }
 
-/** The frames of everything that the words of a name are about. */
+/** The frames of all subjects in the words of a name. */
 export const framesFor = (concepts: readonly string[]): FrameIndex =>
   indexFrames(
     compiled.filter(([about]) => concepts.some(concept => about.has(concept))).flatMap(([, frames]) => frames),
@@ -249,7 +249,7 @@ export const framesFor = (concepts: readonly string[]): FrameIndex =>
 
 const NONE: readonly [Frame, number][] = []
 
-/** Every frame that stands at `at`, with the token index after it. */
+/** Every frame that matches at `at`, with the token index after it. */
 export function framesAt(index: FrameIndex, tokens: readonly Token[], at: number): readonly [Frame, number][] {
   const token = tokens[at]
   if (token === undefined || index.size === 0) return NONE
@@ -266,7 +266,7 @@ export function framesAt(index: FrameIndex, tokens: readonly Token[], at: number
   return found
 }
 
-/** The token index after the frame when it stands at `at`, else -1. */
+/** The token index after the frame if it matches at `at`, else -1. */
 function matchFrame(frame: Frame, tokens: readonly Token[], at: number): number {
   let position = at
   for (const [index, part] of frame.parts.entries()) {

@@ -1,4 +1,4 @@
-/** Irregular English forms by base form: what a suffix stemmer cannot bring together. */
+/** Irregular English forms by base form, which a suffix stemmer cannot unify. */
 const FORMS = `
 arise arose arisen|awake awoke awoken|bear bore borne|beat beaten|become became|begin began begun|bend bent|bite bit bitten
 bleed bled|blow blew blown|break broke broken|breed bred|bring brought|build built|burn burnt|buy bought|catch caught|choose chose chosen
@@ -28,5 +28,5 @@ for (const line of FORMS.trim().split(/[|\n]/)) {
   if (base) for (const form of forms) BASE.set(form, base)
 }
 
-/** The base form of an irregular form; any other word as it is. */
+/** The base form of an irregular form; any other word unchanged. */
 export const baseForm = (word: string): string => BASE.get(word) ?? word

@@ -1,7 +1,7 @@
 /**
- * What `text.matchAll(pattern)` gives, without the copy of the pattern that it makes each time.
+ * Like `text.matchAll(pattern)`, without the copy of the pattern that it makes on each call.
  *
- * @param pattern global, and never matches nothing
+ * @param pattern global, and never matches an empty text
  */
 export function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
   const found: RegExpExecArray[] = []

@@ -1,4 +1,4 @@
-/** How often an amount falls due or a thing happens. */
+/** How often an amount is due or a thing happens. */
 export type Period = 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year'
 
 const WORDS: Record<string, Period> = {
@@ -29,7 +29,7 @@ const RATE =
   /^\+?(?:\s?[€$£]|\s[A-Z]{3}|\s(?:dollars|euros|pounds|bucks|times|sessions|lessons|hours|days|visits|classes))?(?:\s?\/\s?|\s(?:a|an|per|each|every)\s)(hour|hr|h|day|night|week|wk|month|mo|quarter|year|yr)\b/i
 const FOLLOWED = /^\+?(?:\s\p{L}+)?\s(hourly|daily|nightly|weekly|monthly|quarterly|annually|yearly)\b/iu
 
-/** The period that the words of a name ask for: "hourly rate", "sessions per week". */
+/** The period in the words of a name: "hourly rate", "sessions per week". */
 export function periodOf(words: readonly string[]): Period | undefined {
   for (const [at, word] of words.entries()) {
     if (ADVERB.test(word) || words[at - 1] === 'per') return WORDS[word]
@@ -37,7 +37,7 @@ export function periodOf(words: readonly string[]): Period | undefined {
   return undefined
 }
 
-/** The period said right after a number: "$40 an hour", "3 times a week". */
+/** The period right after a number: "$40 an hour", "3 times a week". */
 export function periodAfter(text: string): Period | undefined {
   const said = RATE.exec(text)?.[1] ?? FOLLOWED.exec(text)?.[1]
   return said === undefined ? undefined : WORDS[said.toLowerCase()]

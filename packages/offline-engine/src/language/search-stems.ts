@@ -5,7 +5,10 @@ import { STOP_WORDS } from './search-stop-words.ts'
 const known = new Map<string, string>()
 const MOST_KNOWN = 50_000
 
-/** Words of one meaning, one stem: "went" and "goes" give "go". Empty for a stop word. Other scripts stay as they are. */
+/**
+ * Words of one meaning have one stem: "went" and "goes" become "go". Empty for a stop word. Other scripts are
+ * unchanged.
+ */
 export function stemOf(word: string): string {
   const cached = known.get(word)
   if (cached !== undefined) return cached

@@ -1,4 +1,4 @@
-/** English words that say nothing about which text is meant. Question words are cues, read before they are dropped. */
+/** English words that do not help to find a text. Question words are cues, read before they are dropped. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about above across after again against all almost along already also although always am among an and another any anyone anything
   are aren't around as at away be became because become been before being below between both but by can can't cannot could couldn't

@@ -1,6 +1,6 @@
 import { scanWords } from './scan-words.ts'
 
-/** A word as it stands in a text. */
+/** A word as it occurs in a text. */
 export interface Token {
   /** Lower case, without accents and without a possessive ending. */
   word: string
@@ -10,7 +10,7 @@ export interface Token {
   end: number
 }
 
-/** Scripts that are written without spaces, where the runtime's dictionary finds the words. */
+/** Scripts written without spaces, in which the runtime's dictionary finds the words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 const ASCII_WORD = /^[a-z0-9]+$/
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })

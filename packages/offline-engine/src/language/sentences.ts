@@ -1,7 +1,7 @@
 import { scanWords } from './scan-words.ts'
 import { stem } from './words.ts'
 
-/** What stands between a token and the one before it. */
+/** What separates a token from the one before it. */
 type Break = 'none' | 'comma' | 'hard'
 
 export interface Token {
@@ -12,11 +12,11 @@ export interface Token {
   stem: string
   capital: boolean
   before: Break
-  /** Inside round brackets: an aside. */
+  /** Inside round brackets. */
   aside: boolean
 }
 
-/** One sentence, line or list item. Offsets count in the whole text. */
+/** One sentence, line or list item. Offsets are those of the complete text. */
 export interface Sentence {
   start: number
   end: number
@@ -24,11 +24,11 @@ export interface Sentence {
   question: boolean
   /** The first sentence of its line. */
   startsLine: boolean
-  /** Where the name of who says it stands, in a transcript. */
+  /** The offsets of the speaker's name, in a transcript. */
   speaker: { start: number; end: number } | undefined
 }
 
-/** Longer runs without any end are cut, so that no rule ever works on more than this at once. */
+/** Longer runs without an end are cut, so that no rule ever works on more than this at once. */
 const MAX_SENTENCE = 1_000
 
 const ABBREVIATION =
@@ -41,7 +41,7 @@ const MAX_TIME = 24
 const SPEAKER =
   /^((?:[[(]?\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?[\])]?[ \t]+(?:- )?)?)(\p{L}[\p{L}.'’ -]{0,30}):[ \t]+(?=\S)/iu
 
-/** True when at least two lines begin with the same "Name:": then these are people talking, not fields of a form. */
+/** True if at least two lines begin with the same "Name:": then these are speakers, not fields of a form. */
 function isTranscript(content: string): boolean {
   const seen = new Set<string>()
   for (const line of content.matchAll(/^[^\n]{1,64}/gm)) {
@@ -83,7 +83,9 @@ export function tokensOf(content: string, start: number, end: number): Token[] {
   return tokens
 }
 
-/** Where the sentence that begins at `start` ends: after its full stop, at the end of its line, or at the size limit. */
+/**
+ * Where the sentence that begins at `start` ends: after its full stop, at the end of its line, or at the size limit.
+ */
 function sentenceEnd(content: string, start: number): number {
   const limit = Math.min(content.length, start + MAX_SENTENCE)
   for (let at = start; at < limit; at += 1) {
@@ -104,10 +106,10 @@ function sentenceEnd(content: string, start: number): number {
   return space > start ? space : limit
 }
 
-/** In a chat a question mark is often left out. */
+/** In a chat the question mark is often missing. */
 const OPENS_QUESTION = /^(?:how|what|when|who|where|which)$/
 
-/** Cuts a text into sentences, in one pass; the names before the lines of a transcript are left out. */
+/** Splits a text into sentences, in one pass; the speaker names in a transcript are left out. */
 export function* sentencesOf(content: string): Generator<Sentence> {
   const transcript = isTranscript(content)
   let at = 0

@@ -1,6 +1,6 @@
 import { stem } from './words.ts'
 
-/** Words that people use for the same choice. A word may stand in several groups. */
+/** Words that people use for the same option. A word may be in several groups. */
 const SYNONYMS = `
 critical blocker emergency showstopper sev1 p0 p1 down
 urgent asap immediately critical rush
@@ -101,7 +101,7 @@ yes agreed accepted
 no refused
 `
 
-/** By the stem of an option's first word: the stems that people use for the same choice. */
+/** By the stem of an option's first word: the stems that people use for the same option. */
 export const synonyms: Map<string, Set<string>> = new Map<string, Set<string>>()
 for (const line of SYNONYMS.trim().split('\n')) {
   const stems = line.split(' ').map(stem)
@@ -111,7 +111,7 @@ for (const line of SYNONYMS.trim().split('\n')) {
   synonyms.set(head, group)
 }
 
-/** Options that are everyday words prove nothing unless the property is spoken of. */
+/** Options that are everyday words prove nothing unless the property is mentioned. */
 export const EVERYDAY = new Set(
   `high low medium new open closed other none yes no active good bad small large one big left right email phone call text web
    person home office work month year day week business customer lead hot warm cold email other fair first basic pro free

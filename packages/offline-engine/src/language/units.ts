@@ -150,7 +150,7 @@ const UNITS: Record<string, string> = {
   '°f': 'F',
 }
 
-/** How many of the second unit make one of the first; months have no fixed number of days, so they stand apart. */
+/** How many of the second unit are in one of the first; months have no fixed number of days, so they are separate. */
 const SCALES: Record<string, number>[] = [
   { kg: 1, g: 0.001, mg: 0.000001, lb: 0.45359237, oz: 0.028349523125, ton: 1000 },
   { m: 1, km: 1000, cm: 0.01, mm: 0.001, mi: 1609.344, ft: 0.3048, in: 0.0254, yd: 0.9144 },
@@ -161,7 +161,7 @@ const SCALES: Record<string, number>[] = [
   { l: 1, ml: 0.001 },
 ]
 
-/** The short form of a unit or a currency as people write it, or undefined when the word is none. */
+/** The short form of a unit or a currency as people write it, or undefined if the word is neither. */
 export function unitOf(word: string | undefined): string | undefined {
   if (word === undefined) return undefined
   const plain = word.toLowerCase().trim()
@@ -175,7 +175,7 @@ const CURRENCIES: ReadonlySet<string> = new Set(Object.values(SIGNS).filter(unit
 
 export const isCurrency = (unit: string): boolean => CURRENCIES.has(unit)
 
-/** `value` in another unit, or undefined when the two do not measure the same. */
+/** Converts `value` to another unit; undefined if the two measure different things. */
 export function convert(value: number, from: string, to: string): number | undefined {
   if (from === to) return value
   if (from === 'night' && to === 'day') return value
@@ -185,10 +185,10 @@ export function convert(value: number, from: string, to: string): number | undef
   return a === undefined || b === undefined ? undefined : Number(((value * a) / b).toFixed(2))
 }
 
-/** Whether values in the two units can be compared at all. */
+/** Whether values in the two units can be compared. */
 export const sameMeasure = (a: string, b: string): boolean =>
   a === b || SCALES.some(one => Object.hasOwn(one, a) && Object.hasOwn(one, b))
 
-/** Lengths and weights: seldom said of anything but the one property that is measured so. */
+/** Units rarely used for anything but the one property measured in them. */
 export const isTelling = (unit: string): boolean =>
   /^(?:kg|lb|km|mi|cm|ft|sqm|sqft|acre|ha|KB|MB|GB|TB|kWh|kW|m3|bpm|kcal|%)$/.test(unit)

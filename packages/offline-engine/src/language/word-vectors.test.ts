@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { cosine, meanVector, similarity, vectorOf } from './word-vectors.ts'
 
-test('words that mean nearly the same lie nearer than words of one subject, and those nearer than others', () => {
+test('ranks near synonyms above words of the same subject, and those above unrelated words', () => {
   expect(similarity('doctor', 'physician')).toBeGreaterThan(0.6)
   expect(similarity('sofa', 'couch')).toBeGreaterThan(similarity('sofa', 'landlord'))
   expect(similarity('doctor', 'banana')).toBeLessThan(0.1)
 })
 
-test('a word is all of itself, known or not, and nothing of a word that is not known', () => {
+test('rates a word as identical to itself, known or not, and unrelated to an unknown word', () => {
   expect([similarity('cat', 'cat'), similarity('qxzvy', 'qxzvy')]).toEqual([1, 1])
   expect([similarity('cat', 'qxzvy'), vectorOf('qxzvy'), meanVector([['qxzvy', 1]])]).toEqual([0, undefined, undefined])
 })
 
-test('words mean together what lies between them, nearer to the one with more weight', () => {
+test('places the meaning of several words between them, nearer to the one with more weight', () => {
   const mean = meanVector([
     ['wedding', 3],
     ['invoice', 1],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A direction in the space of meanings, of any length. */
+/** A direction in the vector space of meanings, of any length. */
 export type Vector = Readonly<ArrayLike<number>>
 
 interface Vectors {
@@ -14,7 +14,7 @@ const HEADER = 12
 
 let vectors: Vectors | undefined
 
-/** Reads the file when the first word is asked for, in some milliseconds; training/word-vectors.ts lays it out. */
+/** Reads the file on the first lookup, in some milliseconds; training/word-vectors.ts defines its layout. */
 function load(): Vectors {
   const file = readFileSync(FILE)
   const dimensions = file.readUInt32LE(4)
@@ -27,7 +27,7 @@ function load(): Vectors {
   }
 }
 
-/** The vector of an English word in lower case; nothing for a word that is not among the 40,000 of the file. */
+/** The vector of an English word in lower case; undefined if it is not among the 40,000 of the file. */
 export function vectorOf(word: string): Vector | undefined {
   vectors ??= load()
   const { rows, bytes, dimensions } = vectors
@@ -42,7 +42,7 @@ export function rarity(word: string): number {
   return Math.log(1 + (rows.get(word) ?? rows.size)) / Math.log(1 + rows.size)
 }
 
-/** How near two directions are, -1..1. Of unrelated words some 0 ± 0.1; from 0.5 on they have much to do with each other. */
+/** The cosine of two vectors, -1..1. Unrelated words have about 0 ± 0.1; from 0.5 on they are closely related. */
 export function cosine(a: Vector, b: Vector): number {
   const lengths = Math.sqrt(dot(a, a) * dot(b, b))
   return lengths === 0 ? 0 : dot(a, b) / lengths
@@ -54,14 +54,14 @@ function dot(a: Vector, b: Vector): number {
   return sum
 }
 
-/** `cosine` of two English words in lower case: 1 for a word and itself, 0 where one is unknown. */
+/** `cosine` of two English words in lower case: 1 for identical words, 0 if one is unknown. */
 export function similarity(a: string, b: string): number {
   if (a === b) return 1
   const [of, to] = [vectorOf(a), vectorOf(b)]
   return of && to ? cosine(of, to) : 0
 }
 
-/** What words mean together, each with a weight; nothing where none is known. */
+/** The weighted mean of the words' vectors; undefined if none is known. */
 export function meanVector(words: Iterable<readonly [word: string, weight: number]>): Vector | undefined {
   let mean: Float64Array | undefined
   for (const [word, weight] of words) {

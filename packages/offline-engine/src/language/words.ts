@@ -215,8 +215,8 @@ const cache = new Map<string, string>()
 const CACHE_LIMIT = 20_000
 
 /**
- * A short form that the words of one family share. Coarser than a search stemmer: it only ever compares the words of a
- * definition with the words of a sentence, where a missed family costs more than a rare clash.
+ * A short form shared by the words of one family. Coarser than a search stemmer: it only compares the words of a
+ * definition with the words of a sentence, where a missed family costs more than a rare collision.
  */
 export function stem(word: string): string {
   const known = cache.get(word)
@@ -255,7 +255,7 @@ function stemFresh(word: string): string {
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
-/** Words that say nothing about what a property is. */
+/** Words that do not help to identify a property. */
 export const STOP_WORDS = set(
   `a an the this that these those of in on at to for from by with about into over under up out off as and or but nor so if
    then than too very can could will would shall should may might must do does did done is are was were be been being am
@@ -265,14 +265,14 @@ export const STOP_WORDS = set(
    person's`,
 )
 
-/** Words of a property's name that many properties share; they count, but little. */
+/** Words that many property names share; they count, but little. */
 export const GENERIC_WORDS = set(
   `name names date time number numbers status type level size count amount value total id current preferred primary main
    new last next first kind category details detail info information note notes field list text year years month months day
    days city country contact customer client user person people account company's expected estimated overall annual yearly monthly`,
 )
 
-/** Words before which a noun phrase ends. */
+/** Words that end a noun phrase before them. */
 export const PHRASE_ENDS = set(
   `and but or which who whom whose that because since so with if when while although though then where until unless after
    before during at in on for from by to as via per is are was were will would can could should has have had does do did
@@ -280,7 +280,7 @@ export const PHRASE_ENDS = set(
    too also already who's it's he's she's they're we're i'm plus than about into using`,
 )
 
-/** Words before which a whole clause ends. */
+/** Words that end a clause before them. */
 export const CLAUSE_ENDS = set('but although though however whereas unless')
 
 export const NEGATIONS = set(

@@ -1,6 +1,6 @@
 import type { LinkMention } from './mentions.ts'
 
-/** Finds addresses in one sentence; offsets count within it. */
+/** Finds addresses in one sentence; offsets are relative to it. */
 export type LinkFinder = (sentence: string) => LinkMention[]
 
 let loading: Promise<LinkFinder> | undefined
@@ -35,7 +35,7 @@ async function load(): Promise<LinkFinder> {
       }
     }
     if (/\d(?:[^\d\n]{0,3}\d){6}/.test(sentence)) {
-      // The library is slow on long runs of digits: it only ever sees pieces that could be one number.
+      // The library is slow on long runs of digits: it only receives pieces that could be one number.
       for (const piece of [...sentence.matchAll(PHONE_LIKE)]
         .filter(([text]) => /\d{3}/.test(text))
         .slice(0, MAX_PIECES)) {
@@ -57,14 +57,14 @@ async function load(): Promise<LinkFinder> {
 
 const MAX_PIECES = 8
 const PHONE_LIKE = /(?<![\p{L}\d])[+(\d][\d ().\-/]{5,24}\d(?![\p{L}\d])/gu
-/** The names that RFC 2606 and RFC 6761 keep for documents, tests and private networks are addresses too. */
+/** The names that RFC 2606 and RFC 6761 reserve for documents, tests and private networks are addresses too. */
 const RESERVED = /\.(?:example|test|localhost|internal|local)$/
-/** `acme.com/path`, without a scheme; lower case, so that a missing space after a full stop makes no address. */
+/** `acme.com/path`, without a scheme; lower case, so that a missing space after a full stop is not an address. */
 const BARE = /(?<![\p{L}\d@._/-])((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24})(?![\p{L}\d@])(?:\/[^\s<>"'|]{0,500})?/gu
 
 const LOOSE = /(?<![\p{L}\d$€£#.,/-])(?:(?:\+|\(|0)[\d(][\d ().-]{5,20}\d|\d{3}[-.]\d{4})(?![\p{L}\d-])/gu
 
-/** Numbers in a country's own writing, which no library can place without knowing the country: they begin with + ( or 0. */
+/** Numbers in a national format, which no library can resolve without knowing the country: they begin with + ( or 0. */
 function loosePhones(sentence: string, found: readonly LinkMention[]): LinkMention[] {
   const loose: LinkMention[] = []
   for (const match of sentence.matchAll(LOOSE)) {

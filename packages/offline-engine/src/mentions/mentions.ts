@@ -12,17 +12,17 @@ export interface LinkMention extends TextRange {
 export interface NumberMention extends TextRange {
   kind: 'number'
   value: number
-  /** `USD`, `%`, a unit in its short form (`km`, `kg`, `day`), or nothing for a bare number. */
+  /** `USD`, `%`, a unit in its short form (`km`, `kg`, `day`), or absent for a bare number. */
   unit?: string
-  /** A bare four-digit number that reads as a year. */
+  /** A bare four-digit number that may be a year. */
   year: boolean
-  /** Said as "a" or "one": weak, unless its noun follows at once. */
+  /** Written as "a" or "one": weak, unless its noun follows at once. */
   weak: boolean
-  /** What it is in metres where its "m" may stand for them. */
+  /** Its value if its "m" means metres. */
   metres?: number
-  /** What it is where its dot may part thousands. */
+  /** Its value if its dot separates thousands. */
   grouped?: number
-  /** "fifth", "5th": which one, not how many. */
+  /** "fifth", "5th": identifies, does not count. */
   ordinal?: boolean
   /** "a month", "per week" after it. */
   period?: Period
@@ -34,7 +34,7 @@ export interface NameMention extends TextRange {
   person: number
   organization: number
   place: number
-  /** Said with a title ("Mrs"), which is not part of the name. */
+  /** Preceded by a title ("Mrs"), which is not part of the name. */
   titled?: boolean
   /** Listed as a country (true) or as a city (false). */
   country?: boolean

@@ -25,7 +25,7 @@ const PLACE_ENDS = set(
 )
 const PLACE_CUES = set('in near around to from of across throughout outside')
 const JOINERS = set('of the and de da del der van von la le di du bin al & for')
-/** "Bram de Wit" is somebody. */
+/** "Bram de Wit" is a person. */
 const PARTICLES = /^(?:de|van|der|von|da|bin|di|du)$/
 const NOT_NAMES = set(
   `i monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
@@ -41,7 +41,9 @@ const last = (word: string, dictionary: Dictionary): boolean => dictionary.is(wo
 const place = (word: string, dictionary: Dictionary): boolean =>
   dictionary.is(word, 'City', 'Country', 'Region', 'Place')
 
-/** The names of one sentence, by capitals, titles, suffixes and word lists. Offsets count in the whole text. */
+/**
+ * Finds the names of one sentence by capitals, titles, suffixes and word lists. Offsets are those of the complete text.
+ */
 export function findNames(content: string, tokens: readonly Token[], dictionary: Dictionary): NameMention[] {
   const found: NameMention[] = []
   let at = 0
@@ -194,7 +196,7 @@ function classify(
   }
 }
 
-/** Chat is often written without capitals: "priya sharma" and "berlin" are still names when the lists know them. */
+/** Chat is often written without capitals: "priya sharma" and "berlin" are still names if the lists have them. */
 function listedLowercase(
   tokens: readonly Token[],
   at: number,

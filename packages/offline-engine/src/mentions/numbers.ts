@@ -69,21 +69,21 @@ const WORD = `(?:${SMALL})(?:(?: and)?[- ](?:hundred|thousand|million|${SMALL})\
 const DIGITS =
   "\\d{1,3}(?:[,' \u202f](?=\\d{3}(?!\\d))\\d{3}){1,5}(?:\\.\\d+)?|[1-9]\\d{0,2}(?:\\.\\d{3}){2,4}|\\d{1,15}(?:[.,]\\d{1,6})?"
 
-/** sign, digits or words, multiple; every part is bounded, so that a match costs constant time. */
+/** sign, digits or words, multiple; every part is bounded, so that a match takes constant time. */
 const NUMBER = new RegExp(
   `(?<![\\p{L}\\d.,#_/-]|\\d:)(-)?(?:(${CURRENCY})\\s?)?(?:(${DIGITS})|\\b(${WORD})\\b)(?:[ -]?(${MULTIPLE})(?![\\p{L}\\d²]))?\\+?`,
   'giu',
 )
 const AFTER = /^\s?-?\s?(%|°[cf]|[$€£¥₹]|(?:sq\.?|square)\s?(?:ft|feet|foot|m|met(?:er|re)s?)\b|[\p{L}²]+\d?)/iu
 
-/** Cheap looks that save most sentences the patterns above and below. */
+/** Cheap checks that skip the patterns above and below for most sentences. */
 const DIGIT = /\d/
 const NUMBER_WORD = new RegExp(`\\b(?:a (?:dozen|hundred|[tmb])|${TENS}|${TEENS}|${ONES}|zero)`, 'iu')
 const OFTEN = /\b(?:once|twice|thrice) /i
 const HALF = /half/iu
 const OUT_OF = /\d(?:\/| out of )/iu
 
-/** Reads the numbers of one sentence; offsets count within it. */
+/** Reads the numbers of one sentence; offsets are relative to it. */
 export function findNumbers(sentence: string): NumberMention[] {
   const found: NumberMention[] = []
   const digits = DIGIT.test(sentence)
@@ -117,7 +117,7 @@ function noteAmounts(sentence: string, found: NumberMention[]): void {
           after,
         )
       ) {
-        // "the 5th floor": which one, where a property asks for it by the noun that follows.
+        // "the 5th floor": identifies, if a property asks for it by the noun that follows.
         const counted = /^(?:st|nd|rd|th) (?=\p{L}{3})/u.exec(after)
         if (counted === null || digits === undefined || !/^\d{1,3}$/.test(digits)) continue
         found.push({
@@ -138,7 +138,7 @@ function noteAmounts(sentence: string, found: NumberMention[]): void {
     const money = unit !== undefined && isCurrency(unit)
     const plain = digits === undefined ? wordValue(word ?? '') : digitValue(digits, money)
     if (unit !== undefined && sign === undefined && next !== null) end += next[0].length
-    // "1.68 m tall" is no million.
+    // "1.68 m tall" is not a million.
     const period = periodAfter(after)
     const metres = multiple?.toLowerCase() === 'm' && digits !== undefined && sign === undefined && unit === undefined
     const year =
@@ -183,10 +183,10 @@ const HALVES = new RegExp(
   `\\b(?:(?:a|an|one) (hour|day|week|month|year|mile) and a half|half an? (hour|day|mile|year)|(${SMALL}|\\d{1,3}) and a half (\\p{L}{3,9}))\\b`,
   'giu',
 )
-/** "8/10", "4 out of 10", "142/88": the first of the two is what was measured. */
+/** "8/10", "4 out of 10", "142/88": the first of the two is the measurement. */
 const SCORES = /(?<![\p{L}\d./-])(\d{1,3}(?:\.\d)?)(?:\/\d{2,3}(?![\d/])| out of (?:\d{1,3}|ten|five))/giu
 
-/** With what is written with two numbers and is one. */
+/** Merges numbers that are written as two. */
 function withSpans(sentence: string, found: NumberMention[], digits: boolean): NumberMention[] {
   const spans: NumberMention[] = []
   const note = (match: RegExpExecArray, value: number, unit: string | undefined): void => {
@@ -237,7 +237,7 @@ const trimPlus = (sentence: string, start: number, end: number): number =>
 function digitValue(digits: string, money: boolean): number {
   const joined = digits.replace(/[' \u202f]/g, '')
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(joined)) return Number(joined.replaceAll(',', ''))
-  // Dots between groups of three are thousands where an amount of money has nothing after them.
+  // Dots between groups of three are thousands if nothing follows in an amount of money.
   if (money && /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(joined)) return Number(joined.replaceAll('.', ''))
   return Number(joined.replace(',', '.'))
 }

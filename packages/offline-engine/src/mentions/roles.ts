@@ -3,7 +3,7 @@ import { PHRASE_ENDS, STOP_WORDS } from '../language/words.ts'
 import type { Span } from '../types.ts'
 import type { NameMention } from './mentions.ts'
 
-/** Words at the heart of a job title. */
+/** Head words of job titles. */
 const HEADS = new Set(
   `manager director head vp svp evp chief ceo cto cfo coo cmo cio ciso cpo cro president founder cofounder co-founder owner partner lead leader
    officer engineer developer dev programmer architect designer analyst consultant scientist researcher professor lecturer teacher
@@ -21,14 +21,14 @@ const MAX_LEFT = 4
 type Named = Sentence & { content: string; names: readonly NameMention[] }
 
 export interface RoleSpan extends Span {
-  /** Said of somebody: "is the X", "as an X", "X at Y", ", X". */
+  /** Linked to a person: "is the X", "as an X", "X at Y", ", X". */
   tied: boolean
 }
 
 const isHead = (word: string): boolean =>
   HEADS.has(word) || HEADS.has(word.replace(/s$/, '')) || /^(?:vice-president|[a-z]+-engineer)$/.test(word)
 
-/** The job titles of a sentence: a head word with what stands before it and its "of …". */
+/** The job titles of a sentence: a head word with its modifiers and its "of …". */
 export function rolesIn(view: Named): RoleSpan[] {
   const found: RoleSpan[] = []
   for (let at = 0; at < view.tokens.length; at += 1) {

@@ -9,7 +9,7 @@ import type { Compiled } from './definition.ts'
 const CACHE_LIMIT = 50
 const cache = new Map<string, Compiled[]>()
 
-/** Compiled anew only when the definitions differ: a collection serves many texts. */
+/** Recompiled only if the definitions differ: a collection serves many texts. */
 export function compileAll(definitions: readonly PropertyDefinition[]): Compiled[] {
   const key = JSON.stringify(definitions)
   const known = cache.get(key)
@@ -59,7 +59,10 @@ function compileFresh(definitions: readonly PropertyDefinition[]): Compiled[] {
   return compiled
 }
 
-/** People name first whom a record is about: where no name says so, the first property does, if it asks for a name. */
+/**
+ * People usually name the record's subject first: if no property name states the subject, it is the first property, if
+ * that asks for a name.
+ */
 function leadingSubject(one: Compiled, others: readonly Compiled[], all: readonly Compiled[]): Compiled['subject'] {
   const { definition, kind } = one
   const [first] = all.filter(other => other === one || others.includes(other))
@@ -76,7 +79,7 @@ function leadingSubject(one: Compiled, others: readonly Compiled[], all: readonl
 const MARKS =
   /^(?:target|max|maximum|min|minimum|desired|planned|previous|former|old|replacement|backup|second|emergency)$/
 
-/** The concept of the word that sets a property apart from others of the same last word and the same type. */
+/** The concept of the word that distinguishes a property from others with the same last word and the same type. */
 function markOf({ definition }: Compiled, others: readonly Compiled[]): string | undefined {
   const words = wordsOf(definition.name)
   const mark = words.find(word => MARKS.test(word))

@@ -64,7 +64,7 @@ const PEOPLE = new Set(
 )
 const COMPOUND =
   /^(pick|check|kick|sign|drop|hand|take|set|move|follow|log|roll|cut|sell|pay|phase|turn|lay|break|start|opt)(up|in|out|off|over|back|down|on)$/
-/** In the name of a yes-or-no property these only say how: "open to relocation", "wants catering". */
+/** In the name of a yes-or-no property these words are only modifiers: "open to relocation", "wants catering". */
 const LIGHT =
   /^(?:open|willing|able|ready|wants?|needs?|needed|uses?|requested|required|likes?|prefers?|own|interested|available|considering|accepts?)$/
 const TEAMS = new Set(['team', 'employee'].map(word => conceptOf(stem(word))))
@@ -96,9 +96,12 @@ const MEASURED = new Set(
   ].map(word => conceptOf(stem(word))),
 )
 
-/** One definition on its own. `shares` says in how many names a concept stands: what many share tells little. */
+/**
+ * Compiles one definition. `shares` is the number of names that contain a concept: a common concept is less
+ * informative.
+ */
 export function compile(definition: PropertyDefinition, place: number, shares: ReadonlyMap<string, number>): Compiled {
-  // What a description shuts out ("not in the whole company") is not what it asks for.
+  // Excluded words in a description ("not in the whole company") are not what it asks for.
   const description = (definition.description ?? '').replace(/\((?:not|other than|except|without)\b[^)]*\)|;.*$/g, '')
   const words = wordsOf(definition.name).filter(word => !STOP_WORDS.has(word))
   const specific = words.filter(word => !GENERIC_WORDS.has(word))
@@ -127,7 +130,7 @@ export function compile(definition: PropertyDefinition, place: number, shares: R
   const described = wordsOf(description)
     .filter(word => !STOP_WORDS.has(word))
     .map(word => conceptOf(stem(word)))
-  // No text says "m" for metres beyond doubt; a definition does.
+  // In a text "m" for metres is ambiguous; in a definition it is not.
   const unit =
     (definition.unit === 'm' ? 'm' : unitOf(definition.unit)) ??
     unitOf(definition.unit?.split(/[ /]/)[0]) ??
@@ -229,7 +232,7 @@ export function compile(definition: PropertyDefinition, place: number, shares: R
   }
 }
 
-/** "Renter", "adoptee", "foreman": a noun for somebody who does something or to whom it is done. */
+/** "Renter", "adoptee", "foreman": a noun for somebody who does or undergoes something. */
 const isAgent = (word: string): boolean =>
   /(?:[^aeiou]er|[ivy]er|[aiu]tor|[^aeiou]or|ist|ian|ee|man|woman|person|mate)$/.test(word) && !NO_AGENTS.has(word)
 
@@ -242,38 +245,38 @@ const NO_AGENTS = new Set(
    degree fee committee coffee employer tree guarantee`.split(/\s+/),
 )
 
-/** "Collected by", "assigned to": whoever does it or has it. */
+/** "Collected by", "assigned to": asks for the person who does or has it. */
 const asksByWhom = (name: string): boolean =>
   /(?:ed|en|made|built|run|sold|done|led) by$|^(?:assigned|reports?|handed|belongs|escalated|issued) to$/i.test(
     name.replaceAll('_', ' '),
   )
 
-/** "Skipper name" is a person's, "yacht name" a thing's. */
+/** "Skipper name" belongs to a person, "yacht name" to a thing. */
 const namesPerson = (words: readonly string[], description: string): boolean =>
   words.length < 2 ||
   isAgent(words.at(-2) ?? '') ||
   /\b(?:person|people|who|somebody|someone|man|woman)\b/i.test(description)
 
-/** "Target event" is an event: phrases about targets serve only where those about its last word are unknown. */
+/** "Target event" is an event: frames about targets are used only if there are none for its last word. */
 function headFirst(concepts: readonly string[]): readonly string[] {
   const head = concepts.slice(-1)
   return framesFor(head).size > 0 ? head : concepts
 }
 
-/** "Who lets the home (the owner)": the words of a description that say what such a person is called. */
+/** "Who lets the home (the owner)": the words of a description that name the person's role. */
 const rolesIn = (description: string): string[] =>
   wordsOf(description.replace(/\bnot an? \p{L}+/giu, ''))
     .filter(word => /(?:er|or|ist|ian)$/.test(word) && !STOP_WORDS.has(word) && !GENERIC_WORDS.has(word))
     .map(word => conceptOf(stem(word)))
 
-/** "Memory in GB", "in cubic metres": or in the description. */
+/** "Memory in GB", "in cubic metres": also in the description. */
 function unitDescribed({ type, description }: PropertyDefinition): string | undefined {
   if (type !== 'number') return undefined
   const said = /\bin (cubic (?:met(?:er|re)s?|feet)|\p{L}{2,})\b/iu.exec(description ?? '')?.[1]?.toLowerCase()
   return said === undefined ? undefined : unitOf(said.startsWith('cubic') ? 'm3' : said)
 }
 
-/** "Weight (kg)", "duration_minutes": the unit may stand in the name. */
+/** "Weight (kg)", "duration_minutes": the unit may be in the name. */
 function unitInName(words: readonly string[]): string | undefined {
   const last = words.at(-1)
   return last !== undefined &&

@@ -3,14 +3,14 @@ import type { FrameIndex } from '../language/frames.ts'
 import type { Period } from '../language/periods.ts'
 import type { PropertyDefinition } from '../types.ts'
 
-/** A definition with everything that the rules ask of it worked out once per call. */
+/** A definition with all data that the rules need, computed once per call. */
 export interface Compiled {
   definition: PropertyDefinition
-  /** Its place among the properties of the call. */
+  /** Its index among the properties of the call. */
   place: number
-  /** Concepts of the name's own words; all of them together are worth 1. */
+  /** Concepts of the name's own words; their weights add up to 1. */
   main: ReadonlyMap<string, number>
-  /** Concepts of generic words and of the description: they help, they never decide. */
+  /** Concepts of generic words and of the description: they help, but never decide. */
   side: ReadonlyMap<string, number>
   /** Its words that are a verb and a particle written as one: "pickup". */
   compounds: readonly { verb: string; particle: string; concept: string }[]
@@ -20,11 +20,11 @@ export interface Compiled {
   runs: readonly (readonly string[])[]
   kind: TextKind
   frames: FrameIndex
-  /** Stems that go with its numbers and dates. */
+  /** Stems that occur with its numbers and dates. */
   hints: ReadonlySet<string>
-  /** What amounts to a yes or a no. */
+  /** Phrases that mean yes or no. */
   facts: { yes: FrameIndex; no: FrameIndex }
-  /** Which kind of place. */
+  /** The kind of place. */
   wants: 'city' | 'country' | undefined
   /** The first letters of the words of its name. */
   initials: string
@@ -36,40 +36,43 @@ export interface Compiled {
   percent: boolean
   year: boolean
   unit: string | undefined
-  /** The only number of its collection in such a unit. */
+  /** The only number of its collection with such a unit. */
   soleUnit: boolean
-  /** No other number of its collection is asked for in just this unit. */
+  /** No other number of its collection has exactly this unit. */
   ownUnit: boolean
-  /** The only number of its collection that is counted so often. */
+  /** The only number of its collection with this period. */
   solePeriod: boolean
   /** Another date of its collection asks for the next one. */
   hasNext: boolean
-  /** What tells it from a plainer property of its collection ("target weight" from "weight"): it must be said. */
+  /**
+   * The concept that distinguishes it from a plainer property of its collection ("target weight" from "weight"): the
+   * text must mention it.
+   */
   marked: string | undefined
-  /** How often, where its name says so. */
+  /** The period in its name. */
   period: Period | undefined
   /** Its numbers count people. */
   people: boolean
   /** Its name says that it is measured (a duration, an age), so that any unit may follow its number. */
   measured: boolean
-  /** What its description says in other words than its name. */
+  /** Words of its description that are not in its name. */
   paraphrase: ReadonlySet<string>
   /** The verbs of "parts replaced" and "products that they use", as stems. */
   objectVerbs: ReadonlySet<string>
   /** The verbs of "people who sign or approve", as stems. */
   actorVerbs: ReadonlySet<string>
-  /** Asks whom or which company the record itself is about. */
+  /** Asks for the person or company that the record itself is about. */
   subject: 'person' | 'organization' | undefined
-  /** Words that the names of what it asks for are made with. */
+  /** Words that occur in the names it asks for. */
   nameParts: ReadonlySet<string> | undefined
-  /** Asks for the title of a work, which stands in quotation marks. */
+  /** Asks for the title of a work, which is in quotation marks. */
   quoted: boolean
-  /** What a person whom it asks for is called: "coach", and by its description "trainer". */
+  /** The roles of the person it asks for: "coach", and by its description "trainer". */
   roles: ReadonlySet<string>
-  /** What the people are called whom the other properties of its collection ask for. */
+  /** The roles of the people that the other properties of its collection ask for. */
   otherRoles: ReadonlySet<string>
-  /** Its name has no word of its own: "contact person". */
+  /** Its name has only generic words: "contact person". */
   generic: boolean
-  /** The only one of its kind in this call: an address needs no words around it then. */
+  /** The only one of its kind in this call: an address then needs no words around it. */
   alone: boolean
 }

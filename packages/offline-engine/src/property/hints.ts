@@ -3,8 +3,8 @@ import { compileFrame, type Frame, type FrameIndex, indexFrames } from '../langu
 import { stem } from '../language/words.ts'
 
 /**
- * Words that go with a number or a date of a property without naming it: one "departs", "leaves" and "flies" on a departure
- * date, a hall "seats" or "holds" its capacity.
+ * Words that occur with a number or a date of a property without naming it: one "departs", "leaves" and "flies" on a
+ * departure date, a hall "seats" or "holds" its capacity.
  */
 const HINTS: readonly [about: string, words: string][] = [
   [
@@ -79,11 +79,11 @@ const hints: readonly [ReadonlySet<string>, ReadonlySet<string>][] = HINTS.map((
   new Set(words.split(' ').map(stem)),
 ])
 
-/** The hint words (stems) for a property of these words. */
+/** The hint words (stems) for a property with these words. */
 export const hintsFor = (concepts: readonly string[]): ReadonlySet<string> =>
   new Set(hints.filter(([about]) => concepts.some(concept => about.has(concept))).flatMap(([, words]) => [...words]))
 
-/** What amounts to yes and to no, by what a yes-or-no property asks. */
+/** Phrases that mean yes or no, by the subject of a yes-or-no property. */
 const FACTS: readonly [about: string, yes: string, no: string][] = [
   [
     'pet',

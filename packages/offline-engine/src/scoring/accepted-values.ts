@@ -1,13 +1,16 @@
 import type { ScoredCandidate } from './resolve.ts'
 
-/** The values that a property takes. Each says something new, at a place of its own: found in less than linear time, as there may be thousands. */
+/**
+ * The accepted values of a property. Each is new, and has its own place: looked up in less than linear time, as there
+ * may be thousands.
+ */
 export class AcceptedValues {
   readonly items: ScoredCandidate[] = []
   readonly #values = new Set<string>()
-  /** By where they start. They do not overlap, so this is the order of their ends as well. */
+  /** By start offset. They do not overlap, so this is also the order of their ends. */
   readonly #ordered: ScoredCandidate[] = []
 
-  /** Whether it is a value that was taken before, or stands where one does. */
+  /** Whether it equals an accepted value, or overlaps one. */
   has(one: ScoredCandidate): boolean {
     const before = this.#ordered[this.#startingBefore(one.end) - 1]
     return this.#values.has(saidBy(one)) || (before !== undefined && before.end > one.start)
@@ -19,7 +22,7 @@ export class AcceptedValues {
     this.#ordered.splice(this.#startingBefore(one.start), 0, one)
   }
 
-  /** How many start before a place. */
+  /** How many start before an offset. */
   #startingBefore(place: number): number {
     let low = 0
     let high = this.#ordered.length

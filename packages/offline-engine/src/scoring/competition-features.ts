@@ -2,16 +2,16 @@ import type { Candidate } from '../candidates/candidate.ts'
 import type { Compiled } from '../property/definition.ts'
 import { AT, type Features, featureIn } from './features.ts'
 
-/** What a rule proposes, with what is known about it. */
+/** A rule's candidate, with its features. */
 export interface FeaturedCandidate extends Candidate {
   features: Features
 }
 
-/** What tells values apart, without regard to case. */
+/** Identifies a value, ignoring case. */
 export const keyOf = ({ value }: Candidate): string =>
   (typeof value === 'string' ? value : JSON.stringify(value)).toLowerCase()
 
-/** A rule alone is this sure where it says a value. */
+/** Minimum score at which a rule alone accepts a value. */
 const SURE = 0.55
 
 /** Properties compete for a place with those that take the same kind of value. */
@@ -38,7 +38,7 @@ function grouped<K, T>(all: readonly T[], by: (one: T) => K): Map<K, T[]> {
   return groups
 }
 
-/** One of several rules that propose the same value at the same place: the surest. */
+/** Of several rules that propose the same value at the same place, only the one with the highest score. */
 export function distinctCandidates(all: readonly FeaturedCandidate[]): FeaturedCandidate[] {
   const best = new Map<Compiled, Map<string, FeaturedCandidate>>()
   for (const one of all) {
@@ -51,7 +51,7 @@ export function distinctCandidates(all: readonly FeaturedCandidate[]): FeaturedC
   return withoutParts([...best.values()].flatMap(own => [...own.values()]))
 }
 
-/** "her new trainer, Jo Park": whose part is said is not whom the record is about. */
+/** "her new trainer, Jo Park": a person with a role is not the subject of the record. */
 function withoutParts(candidates: readonly FeaturedCandidate[]): FeaturedCandidate[] {
   const surest = new Map<Compiled, FeaturedCandidate>()
   for (const one of candidates) {
@@ -63,11 +63,11 @@ function withoutParts(candidates: readonly FeaturedCandidate[]): FeaturedCandida
   return candidates.filter(one => one.compiled.subject !== 'person' || (parts.get(one.start) ?? 0) <= one.score)
 }
 
-/** How much weight an earlier value keeps against a later one: in a text that corrects itself the last word counts. */
+/** The weight of an earlier value against a later one: in a text that corrects itself the last word counts. */
 const EARLIER = 0.75
 const CORRECTED = 0.3
 
-/** The surest of some candidates, and the surest of those that say another value. */
+/** The best of some candidates, and the best of those with another value. */
 interface Top {
   value: unknown
   score: number
@@ -84,7 +84,7 @@ function higher(top: Top, { value, score }: FeaturedCandidate): Top {
 
 const besides = (top: Top, { value }: FeaturedCandidate): number => (top.value === value ? top.next : top.score)
 
-/** For each candidate the score to beat: that of the surest other value, less where it stands earlier. */
+/** For each candidate the score to beat: that of the best other value, less if it occurs earlier. */
 function strongestRivals(own: readonly FeaturedCandidate[]): Map<FeaturedCandidate, number> {
   const order = [...own].sort((a, b) => a.start - b.start)
   const later = new Map<number, Top>()
@@ -108,7 +108,7 @@ function strongestRivals(own: readonly FeaturedCandidate[]): Map<FeaturedCandida
   return strongest
 }
 
-/** The candidates for one kind of value in one collection, by where they begin. */
+/** The candidates for one kind of value in one collection, in order of their starts. */
 function placesOf(candidates: readonly FeaturedCandidate[]): (one: FeaturedCandidate) => readonly FeaturedCandidate[] {
   const kinds = grouped(candidates, ({ compiled: { definition } }) => `${definition.collectionId} ${definition.type}`)
   const places = new Map<Compiled, Map<number, FeaturedCandidate[]>>()
@@ -120,9 +120,9 @@ function placesOf(candidates: readonly FeaturedCandidate[]): (one: FeaturedCandi
 }
 
 interface Peers {
-  /** The properties of one sort, each with its surest candidate. */
+  /** The properties of one sort, each with its best candidate. */
   surest: Map<Compiled, FeaturedCandidate>
-  /** Where something is proposed for one of them, and which place it is from the first on. */
+  /** The start offsets with a candidate for one of them, each with its rank. */
   ranks: Map<number, number>
 }
 
@@ -144,7 +144,7 @@ function peersOf(owners: ReadonlyMap<Compiled, readonly FeaturedCandidate[]>): M
   return peers
 }
 
-/** Notes for each candidate what the others say about it. Time grows with their number (and its logarithm). */
+/** Adds the features of each candidate that depend on the others. Takes n log n time. */
 export function addCompetitionFeatures(candidates: readonly FeaturedCandidate[]): void {
   const owners = grouped(candidates, one => one.compiled)
   const peers = peersOf(owners)
@@ -152,7 +152,7 @@ export function addCompetitionFeatures(candidates: readonly FeaturedCandidate[])
   for (const [compiled, own] of owners) {
     const { surest, ranks } = peers.get(sortOf(compiled)) ?? { surest: new Map(), ranks: new Map() }
     const mentions = Math.min(12, ranks.size)
-    // How many of the other properties of its sort have a likely value somewhere, and how many at each place.
+    // How many of the other properties of its sort have a likely value anywhere, and how many at each place.
     const others = surest.size - 1
     let served = 0
     const servedAt = new Map<number, number>()

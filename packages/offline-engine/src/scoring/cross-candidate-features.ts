@@ -6,16 +6,16 @@ import { FAMILIES, familyOf } from './probability.ts'
 import type { ScoredCandidate } from './resolve.ts'
 
 /**
- * What is weighed when the candidates of a call are looked at together, each with its first probability. The place of a name in this
- * list is its place in the trees of the file of trees: they are trained again when it changes.
+ * Features that compare the candidates of a call with each other, each with its first probability. The index of a name
+ * in this list is its index in the file of trees: the trees must be retrained if it changes.
  */
 const CROSS_FEATURES = [
   ...['odds', 'family', 'length', 'asked'],
-  // The other values of its property: how far it is ahead of them, how much they and it claim together, how many there are.
+  // The other values of its property: its lead, their total probability, their number.
   ...['margin', 'second', 'gap', 'sum', 'values', 'sumValue', 'again'],
-  // What else is proposed for its place, and near it.
+  // The other candidates at its place, and near it.
   ...['place', 'placeSum', 'placeKind', 'near', 'nearOwn'],
-  // How much of what is asked for the text seems to tell, and whether it tells it in the order of the definitions.
+  // How many of the requested properties the text seems to contain, and whether in the order of the definitions.
   ...['told', 'share', 'collectionTold', 'order'],
 ] as const
 const AT = Object.fromEntries(CROSS_FEATURES.map((name, at) => [name, at])) as Record<
@@ -23,15 +23,17 @@ const AT = Object.fromEntries(CROSS_FEATURES.map((name, at) => [name, at])) as R
   number
 >
 
-/** Candidates whose starts are farther apart have nothing to do with each other, in characters. */
+/** Candidates whose starts are farther apart than this many characters do not affect each other. */
 const REACH = 120
 const NEAR = 80
-/** A property of which something so likely is proposed counts as told. */
+/** A property with a candidate of this probability counts as found in the text. */
 const TOLD = 0.5
 
 export const logit = (probability: number): number => Math.log((probability + 1e-6) / (1 - probability + 1e-6))
 
-/** What the candidates of a call say about each other, in their order. Time grows with their number and with how close they stand. */
+/**
+ * Computes the features of the candidates of a call, in their order. Time grows with their number and their density.
+ */
 export function crossCandidateFeatures(
   scored: readonly ScoredCandidate[],
   definitions: readonly PropertyDefinition[],
@@ -72,7 +74,7 @@ interface Noted {
   probability: number
   start: number
   end: number
-  /** The numbers of its property, its collection and its family. */
+  /** The indexes of its property, its collection and its family. */
   owner: number
   collection: number
   family: number
@@ -84,7 +86,7 @@ interface Value {
   next: number
 }
 
-/** The candidates for one property. */
+/** Adds the features among the candidates for one property. */
 function noteOwn(own: readonly Noted[]): void {
   const values = new Map<string, Value>()
   let sum = 0
@@ -118,7 +120,7 @@ function noteOwn(own: readonly Noted[]): void {
   })
 }
 
-/** How the best of each property stand among those of all. */
+/** Adds how the best candidate of each property compares with those of all properties. */
 function noteCall(owners: ReadonlyMap<Compiled, readonly Noted[]>, definitions: readonly PropertyDefinition[]): void {
   const places = new Map(definitions.map((one, at) => [nameOf(one), at]))
   const asked = new Map<string, number>()
@@ -157,7 +159,7 @@ function noteCall(owners: ReadonlyMap<Compiled, readonly Noted[]>, definitions: 
 
 const nameOf = ({ collectionId, systemName }: PropertyDefinition): string => `${collectionId} ${systemName}`
 
-/** What is proposed for the same words, and what stands near them. `rivals` has a place for each property. */
+/** Adds the features of candidates for the same words, and of those nearby. `rivals` has one cell per property. */
 function notePlaces(ordered: readonly Noted[], rivals: Float64Array): void {
   for (let at = 0; at < ordered.length; at += 1) {
     const noted = ordered[at]
@@ -171,7 +173,7 @@ function notePlaces(ordered: readonly Noted[], rivals: Float64Array): void {
   }
 }
 
-/** Whether the other is near enough for one more beyond it to matter. */
+/** Whether the other is so near that candidates beyond it may matter too. */
 function notePair(
   { features, owner, collection, family, start, end }: Noted,
   other: Noted | undefined,

@@ -1,23 +1,23 @@
 /**
- * What is weighed when it is decided whether a candidate is right. The place of a name in this list is its place in the trees
- * of the file of trees: they are trained again when it changes.
+ * Features that decide whether a candidate is right. The index of a name in this list is its index in the file of
+ * trees: the trees must be retrained if it changes.
  */
 export const FEATURES = [
-  // What the rule that proposes it thinks, and how much of the property is said around it.
+  // The rule's score, and how much of the property is mentioned around it.
   ...['score', 'fallback', 'near', 'named', 'described', 'lead', 'trail', 'hint', 'label', 'form', 'asked'],
   ...['namedBefore', 'describedBefore'],
   // The words right before it.
   ...['by', 'from', 'to', 'on', 'in', 'is', 'about', 'of', 'denied', 'their', 'apposed', 'article', 'greeted', 'way'],
-  // Its sentence, and where in the text it stands.
+  // Its sentence, and its position in the text.
   ...['past', 'future', 'corrects', 'question', 'aside', 'speaks', 'position', 'opening', 'wholeLine', 'signed'],
-  // What it looks like.
+  // Its shape.
   ...['words', 'capital', 'digits', 'no', 'other', 'days', 'orientation', 'pointing', 'edge', 'range'],
   ...['unit', 'period', 'magnitude', 'weak', 'fit', 'titled', 'medic', 'person', 'organization', 'place'],
-  // What is asked for.
+  // The property.
   ...['alone', 'subject', 'event', 'kind', 'role', 'otherRole'],
-  // The place in its sentence.
+  // The position in its sentence.
   ...['chunk', 'listed', 'determiner', 'preposition', 'object', 'doing', 'starts', 'ends', 'rarity', 'rarest', 'tail'],
-  // How alike its words and those around it are to the property's.
+  // The similarity of its words and those around it to the property's.
   ...[
     'likeHead',
     'likeHeadDescribed',
@@ -55,23 +55,23 @@ export const FEATURES = [
     'chronology',
     'said',
   ],
-  // Whether it is said to be so or not to be so.
+  // Whether it is affirmed or negated.
   ...['noes', 'tone', 'turned'],
 ] as const
 
 export type FeatureName = (typeof FEATURES)[number]
-/** The place of each feature. */
+/** The index of each feature. */
 export const AT = Object.fromEntries(FEATURES.map((name, at) => [name, at])) as Readonly<Record<FeatureName, number>>
 export type Features = Float32Array
 
 export const featureIn = (features: Features, name: FeatureName): number => features[AT[name]] ?? 0
 
-/** Memory that the features of so many candidates share: a piece of its own for each would cost more than to fill it. */
+/** Number of candidates whose features share one buffer: a separate one for each would cost more than filling it. */
 const SHARED = 32
 let shared = new Float32Array(0)
 let taken = 0
 
-/** Room for the features of one more candidate, with those of `like` to begin with. */
+/** Allocates the features of one more candidate, starting with those of `like`. */
 export function featuresLike(like?: Features): Features {
   if (taken === shared.length) {
     shared = new Float32Array(SHARED * FEATURES.length)

@@ -3,21 +3,22 @@ import type { Compiled } from '../property/definition.ts'
 import type { Features } from './features.ts'
 
 /**
- * Many small decision trees. Each is a run of nodes of three numbers: the feature to look at, the value up to which one goes on
- * at the next node, and the place in the tree where one goes on beyond it. A leaf looks at feature -1; its second number is its weight.
+ * Many small decision trees. Each is a run of nodes of three numbers: the feature to read, the maximum value for which
+ * the next node follows, and the index in the tree to go to otherwise. A leaf reads feature -1; its second number is
+ * its weight.
  */
 export interface Forest extends Scale {
   base: number
   trees: readonly Float32Array[]
 }
 
-/** Makes a probability of what the trees say: it is measured on authors that they have not seen. */
+/** Converts the output of the trees to a probability, calibrated on authors that they were not trained on. */
 export interface Scale {
   scale: number
   shift: number
 }
 
-/** The kinds of candidates that are weighed by trees of their own. */
+/** The kinds of candidates, each with its own trees. */
 export const FAMILIES = ['name', 'text', 'number', 'date', 'boolean', 'options', 'array'] as const
 export type Family = (typeof FAMILIES)[number]
 export type Forests = Record<Family, Forest>
@@ -30,13 +31,14 @@ export function familyOf({ definition, kind }: Compiled): Family {
   return isNameKind(kind) ? 'name' : 'text'
 }
 
-/** After so many trees it is looked whether the others can still make something of it. */
+/** After this many trees it checks whether the others can still change the outcome. */
 const STEP = 10
 const HOPELESS = -3.5
 
 /**
- * The trees as they are walked: each full, so that every walk is as long and none has to guess at a branch. The node below the
- * `n`th is the `2n`th, or beyond the edge the one after it; a branch that ends early has its leaf at each of its ends.
+ * The trees as they are evaluated: each is complete, so that every path has the same length and needs no branch
+ * prediction. The child of node `n` is node `2n`, or the one after it if the value is above the split; a branch that
+ * ends early repeats its leaf.
  */
 interface Walk {
   depth: number
@@ -80,7 +82,7 @@ function walkOf(forest: Forest): Walk {
 const depthOf = (tree: Float32Array, at: number): number =>
   (tree[at] ?? -1) < 0 ? 0 : 1 + Math.max(depthOf(tree, at + 3), depthOf(tree, 3 * (tree[at + 2] ?? 0)))
 
-/** What the trees say: the logarithm of the odds, before it is made a probability; they add to what is known before. */
+/** The output of the trees: log-odds, before the conversion to a probability; they are added to the known log-odds. */
 export function oddsIn(forest: Forest, own: Features, known = forest.base): number {
   const { depth, features, edges, leaves } = walkOf(forest)
   const size = 1 << depth

@@ -3,7 +3,7 @@ import type { ExtractedProperty, ExtractInput } from '../types.ts'
 import { AcceptedValues } from './accepted-values.ts'
 import type { FeaturedCandidate } from './competition-features.ts'
 
-/** Below this probability a value is left unsaid. */
+/** Minimum probability of a returned value. */
 const LEAST_PROBABILITY = 0.65
 
 export interface ScoredCandidate extends FeaturedCandidate {
@@ -11,7 +11,10 @@ export interface ScoredCandidate extends FeaturedCandidate {
   probability: number
 }
 
-/** Settles rival candidates: who gets a number or a date, which of two values stands, and how many may stay; all above a probability. */
+/**
+ * Resolves conflicts between candidates: which property gets a number or a date, which of two values wins, and how many
+ * are kept; all above a probability.
+ */
 export function resolve(
   { content, maxProperties }: Pick<ExtractInput, 'content' | 'maxProperties'>,
   candidates: readonly ScoredCandidate[],
@@ -35,7 +38,10 @@ export function resolve(
     }))
 }
 
-/** The likeliest first: a property that wants one value takes its first, and a number or a date goes to whoever comes first. */
+/**
+ * Most likely first: a property that wants one value takes its first, and a number or a date goes to the first property
+ * that claims it.
+ */
 function chosen(candidates: readonly ScoredCandidate[], least: number): Map<Compiled, AcceptedValues> {
   const likely = ranked(candidates.filter(one => one.probability >= least)).sort(
     (a, b) => b.rank - a.rank || b.start - a.start,
@@ -56,10 +62,16 @@ function chosen(candidates: readonly ScoredCandidate[], least: number): Map<Comp
   return taken
 }
 
-/** A later value corrects an earlier one when it is nearly as likely; an aside corrects nothing, nor does a second name. */
+/**
+ * A later value corrects an earlier one if it is nearly as likely; a value in brackets corrects nothing, nor does a
+ * second name.
+ */
 const CORRECTION = 0.85
 
-/** Ranks what is likely: of the values of a property that wants one, the last of the nearly equal ones comes first. */
+/**
+ * Ranks the likely candidates: for a property that wants one value, the last of those with nearly equal probability
+ * comes first.
+ */
 function ranked(likely: readonly ScoredCandidate[]): (ScoredCandidate & { rank: number })[] {
   const best = new Map<Compiled, number>()
   for (const one of likely) best.set(one.compiled, Math.max(best.get(one.compiled) ?? 0, one.probability))
@@ -73,11 +85,11 @@ function ranked(likely: readonly ScoredCandidate[]): (ScoredCandidate & { rank: 
 
 const CORRECTS = new Set(['number', 'date', 'boolean', 'options'])
 
-/** It takes any number of values. */
+/** Whether it takes any number of values. */
 export const wantsMany = ({ definition }: Compiled): boolean =>
   definition.type === 'array' || definition.mode === 'append'
 
-/** The items of a text as one array, its evidence reaching from the first to the last; other values one by one. */
+/** The items of a text as one array, with evidence from the first to the last; other values separately. */
 function valuesOf(
   compiled: Compiled,
   items: readonly ScoredCandidate[],

@@ -35,11 +35,11 @@ function compiledAt(which: number): Compiled {
   return compiled
 }
 
-/** The odds, as a logarithm, of something so many times as likely as that nothing is right. */
+/** The log-odds of alternatives that are this many times as likely as none being right. */
 const times = (...weights: number[]): number[] => weights.map(Math.log)
 
 describe('settle', () => {
-  it('shares the certainty among the values of a property that wants one, and none', () => {
+  it('splits the certainty among the values of a property that wants one, and none', () => {
     const likely = [proposed(0, 'Ana', 0), proposed(0, 'Ben', 20), proposed(0, 'Cleo', 40), proposed(1, 'Ana', 0)]
     normalize(likely, times(4, 2, 1, 3))
     expect(likely.map(one => one.probability)).toEqual(
@@ -47,7 +47,7 @@ describe('settle', () => {
     )
   })
 
-  it('lets the likeliest of those that say the same, in any case, stand for all of them', () => {
+  it('uses the most likely of equal values, ignoring case, for all of them', () => {
     const likely = [proposed(0, 'ana', 0), proposed(0, 'Ana', 20), proposed(0, 'Ben', 40)]
     normalize(likely, times(1, 3, 5))
     expect(likely.map(one => one.probability)).toEqual(
@@ -55,7 +55,7 @@ describe('settle', () => {
     )
   })
 
-  it('takes each value of a property that wants many by itself', () => {
+  it('scores each value of a property that wants many separately', () => {
     const likely = [proposed(2, 'chess', 0), proposed(2, 'golf', 20)]
     normalize(likely, times(3, 1))
     expect(likely.map(one => one.probability)).toEqual([0.75, 0.5].map(probability => expect.closeTo(probability, 9)))
@@ -71,13 +71,13 @@ describe('among', () => {
     proposed(2, 'chess', 60, 0.4),
   ]
 
-  it('says the same in whichever order the candidates come', () => {
+  it('returns the same for any order of the candidates', () => {
     expect(crossCandidateFeatures([...CANDIDATES].reverse(), DEFINITIONS).reverse()).toEqual(
       crossCandidateFeatures(CANDIDATES, DEFINITIONS),
     )
   })
 
-  it('tells what stands near from what stands far, wherever that is', () => {
+  it('distinguishes near from far candidates at any offset', () => {
     const chess = proposed(2, 'chess', 60, 0.4)
     const beside = (start: number) => crossCandidateFeatures([chess, proposed(1, 'Ben', start, 0.3)], DEFINITIONS)[0]
     expect(beside(900)).toEqual(beside(950))

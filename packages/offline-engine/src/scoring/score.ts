@@ -6,10 +6,13 @@ import { familyOf, oddsIn, probabilityIn } from './probability.ts'
 import { type ScoredCandidate, wantsMany } from './resolve.ts'
 import type { TrainedModel } from './trained-model.ts'
 
-/** What is less likely at first is not looked at again. */
+/** A candidate with a lower first probability is not scored a second time. */
 const LEAST = 0.1
 
-/** Weighs each candidate by itself, and then the likely ones among each other: what comes out is the probability that each is right. */
+/**
+ * Scores each candidate separately, and then the likely ones relative to each other; the result is the probability that
+ * each is right.
+ */
 export function scoreCandidates(
   candidates: readonly FeaturedCandidate[],
   definitions: readonly PropertyDefinition[],
@@ -26,13 +29,13 @@ export function scoreCandidates(
   return scored
 }
 
-/** Those that are weighed a second time. */
+/** Those that are scored a second time. */
 export const likelyOf = <T extends ScoredCandidate>(scored: readonly T[]): T[] =>
   scored.filter(one => one.probability >= LEAST)
 
 /**
- * Makes odds the probabilities: of a property that wants one value, the probabilities of its candidates and of there being none add up to
- * one. Where several say the same value, the likeliest stands for all of them.
+ * Converts odds to probabilities: for a property that wants one value, the probabilities of its candidates and of none
+ * being right add up to one. Of several equal values, the most likely represents all.
  */
 export function normalize(likely: readonly ScoredCandidate[], odds: readonly number[]): void {
   const groups = new Map<Compiled, Map<string, { sum: number; best: ScoredCandidate; most: number }>>()

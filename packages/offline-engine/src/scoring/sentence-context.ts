@@ -2,17 +2,17 @@ import type { NameMention } from '../mentions/mentions.ts'
 import type { View } from '../view/view.ts'
 import type { Features } from './features.ts'
 
-/** A sentence among the others of its text. */
+/** A sentence in the context of its text. */
 export interface SentenceContext {
   view: View
   previous: View | undefined
   /** The day of the text, in days since 1970. */
   today: number
-  /** Of the whole text, in UTF-16 code units. */
+  /** Of the complete text, in UTF-16 code units. */
   length: number
-  /** What is known of those of its places where something was proposed. */
+  /** Data of the places in it that have a candidate. */
   placeContexts: Map<number, PlaceContext>
-  /** Read when first asked for. */
+  /** Computed on first use. */
   tense: () => Tense
 }
 
@@ -22,14 +22,14 @@ export interface Place {
   to: number
 }
 
-/** A place in a sentence, with what is so whatever property is asked for. */
+/** A place in a sentence, with the data that does not depend on the property. */
 export interface PlaceContext extends Place {
   features: Features
-  /** The token that the others belong to. */
+  /** The head word of its phrase. */
   head: number
   /** The name that begins there. */
   name: NameMention | undefined
-  /** How well its own words, those before and those after it fit each property. */
+  /** The similarity of its own words, and of those before and after it, to each property. */
   fits: Float32Array
   before: Float32Array
   after: Float32Array

@@ -11,7 +11,7 @@ import { addSimilarityFeatures, fitsAround } from './similarity-features.ts'
 import { addSyntaxFeatures, headOf } from './syntax-features.ts'
 import { addNameFeatures, addValueFeatures } from './value-features.ts'
 
-/** What the sentence says about a candidate. */
+/** Adds the features of a candidate that come from its sentence. */
 export function sentenceFeaturesOf(context: SentenceContext, candidate: Candidate): Features {
   const placeContext = placeContextOf(context, candidate)
   const features = featuresLike(placeContext.features)
@@ -21,10 +21,10 @@ export function sentenceFeaturesOf(context: SentenceContext, candidate: Candidat
   return features
 }
 
-/** More than a sentence and the name of its speaker are long, so that two offsets make one number. */
+/** More than the length of a sentence with its speaker's name, so that two offsets fit into one number. */
 const SPAN = 4_096
 
-/** Many properties ask about the same few places. */
+/** Cached, since many properties ask about the same few places. */
 function placeContextOf(context: SentenceContext, { start, end }: Candidate): PlaceContext {
   const { view, placeContexts } = context
   const key = (start - view.start + SPAN) * SPAN + end - start
@@ -47,7 +47,7 @@ function placeContextOf(context: SentenceContext, { start, end }: Candidate): Pl
   return made
 }
 
-/** The strongest of the property's words within some steps, up to a hard break. */
+/** The highest weight of the property's words within some tokens, up to a hard break. */
 function beside({ tokens }: View, { weights }: PropertyMentions, at: number, step: 1 | -1, steps: number): number {
   if (weights === undefined) return 0
   let best = 0
@@ -61,7 +61,7 @@ function beside({ tokens }: View, { weights }: PropertyMentions, at: number, ste
   return best
 }
 
-/** How much of what the property is about is said around the candidate. */
+/** How much of the property's subject is mentioned around the candidate. */
 function noteSubject(
   features: Features,
   context: SentenceContext,
@@ -98,7 +98,7 @@ function noteSubject(
   features[AT.describedBefore] = before.described
 }
 
-/** The words right before a value, each with the feature that it gives. */
+/** The words right before a value, each with its feature. */
 const LEADS: ReadonlyMap<string, readonly number[]> = new Map(
   Object.entries({
     [AT.by]: 'by until before due till',

@@ -9,11 +9,11 @@ import type { Place, PlaceContext, SentenceContext } from './sentence-context.ts
 const ASKS = [AT.asksPerson, AT.asksOrganization, AT.asksPlace, AT.asksThing, AT.asksProblem, AT.asksRole, AT.asksCode]
 const FAR = 8
 const FADES = 0.92
-/** How many words before and after something are taken together. */
+/** Number of words before and after a place that are combined. */
 const BEFORE = 8
 const AFTER = 4
 
-/** How well the words of a place, and those before and after it, fit each property. */
+/** The similarity of the words of a place, and of those before and after it, to each property. */
 export function fitsAround(view: View, { from, to }: Place): Pick<PlaceContext, 'fits' | 'before' | 'after'> {
   const sense = view.sense()
   return {
@@ -23,7 +23,7 @@ export function fitsAround(view: View, { from, to }: Place): Pick<PlaceContext, 
   }
 }
 
-/** How alike the words of a candidate and around it are to those of its property. */
+/** Adds the similarity of the words of a candidate, and of those around it, to its property. */
 export function addSimilarityFeatures(
   features: Features,
   { view, previous }: SentenceContext,
@@ -68,7 +68,7 @@ export function addSimilarityFeatures(
   features[AT.likeNext] = near < 0 ? 0 : (described[first + near] ?? 0)
 }
 
-/** Words near a statement that affirm or deny it. */
+/** Words near a statement that affirm or negate it. */
 const NEAR_TONE = 6
 
 function noteTone(features: Features, { sense, tokens }: View, { from, to }: Place): void {
@@ -90,7 +90,7 @@ type Fit = Readonly<Record<'own' | 'mean' | 'ahead', number>>
 const FIT_VALUE: Fit = { own: AT.fitValue, mean: AT.fitValueMean, ahead: AT.fitValueAhead }
 const FIT_AROUND: Fit = { own: AT.fitAround, mean: AT.fitAroundMean, ahead: AT.fitAroundAhead }
 
-/** How well something fits the property, and how much better than the others: than all of them together, and than the best. */
+/** The similarity to the property, and its lead over the others: over their mean, and over the best. */
 function noteFit(features: Features, names: Fit, fits: Float32Array, place: number, also?: Float32Array): void {
   let sum = 0
   let best = -1
@@ -106,14 +106,14 @@ function noteFit(features: Features, names: Fit, fits: Float32Array, place: numb
   features[names.ahead] = fits.length > 1 ? fit - best : 0
 }
 
-/** The most of what stands from one cell to another; 0 where nothing does. */
+/** The maximum of the cells in a range; 0 if it is empty. */
 function most(cells: Float32Array, from: number, to: number): number {
   let best = 0
   for (let at = from; at <= to; at += 1) best = Math.max(best, cells[at] ?? 0)
   return best
 }
 
-/** The most alike word on one side, less the farther it stands, and less beyond a hard break. */
+/** The most similar word on one side, discounted by distance, and beyond a hard break. */
 function fading(tokens: readonly Token[], cells: Sense['names'], first: number, at: number, step: 1 | -1): number {
   let best = 0
   let worth = 1

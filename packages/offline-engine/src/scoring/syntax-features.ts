@@ -6,7 +6,7 @@ import type { Place, PlaceContext } from './sentence-context.ts'
 
 const CHUNKS = { noun: 1, joined: 2, clause: 3 } as const
 
-/** The words of each line have its place, from 1 on. */
+/** The words of each line get its number, from 1 on. */
 const classes = (...lines: readonly string[]): ReadonlyMap<string, number> =>
   new Map(lines.flatMap((line, at) => line.split(' ').map((word): [string, number] => [word, at + 1])))
 
@@ -16,7 +16,7 @@ const DETERMINERS = classes(
   'my our his her their its your',
   'two three four five six several few new own all no',
 )
-/** A figure determines as "two" does. */
+/** A number in digits is a determiner like "two". */
 const FIGURE = /^\d[\d.,]*$/
 const FIGURES = DETERMINERS.get('two') ?? 0
 const PREPOSITIONS = classes(
@@ -33,7 +33,7 @@ const PREPOSITIONS = classes(
 )
 const COPULAS = new Set("is are was were be been being it's that's i'm we're he's she's they're".split(' '))
 
-/** Where a candidate stands among the words of its sentence. */
+/** Adds the position of a candidate among the words of its sentence. */
 export function addSyntaxFeatures(features: Features, view: View, { from, to, head }: PlaceContext): void {
   const { tokens } = view
   let chunk: Chunk | undefined
@@ -66,7 +66,7 @@ export function addSyntaxFeatures(features: Features, view: View, { from, to, he
   features[AT.tail] = tokens.length - 1 - to
 }
 
-/** The word that the others of a phrase belong to: the last one before its first preposition. */
+/** The head word of a phrase: the last one before its first preposition. */
 export function headOf({ tokens }: View, { from, to }: Place): number {
   for (let at = from + 1; at <= to; at += 1) if (PREPOSITIONS.has(tokens[at]?.lower ?? '')) return at - 1
   return to

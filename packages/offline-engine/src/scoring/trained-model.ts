@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { FAMILIES, type Forest, type Forests } from './probability.ts'
 
-/** What data/extraction-trees.bin holds. */
+/** Content of data/extraction-trees.bin. */
 export interface TrainedModel {
-  /** Weigh a candidate by itself. */
+  /** Score a candidate separately. */
   families: Forests
-  /** Weighs it among the others of its call, from what the first say on; of any family. */
+  /** Scores it relative to the others of its call, starting from the first log-odds; for any family. */
   choice: Forest
 }
 
@@ -13,15 +13,15 @@ export const MODEL_FILE = new URL('../../data/extraction-trees.bin', import.meta
 
 let read: TrainedModel | undefined
 
-/** Reads the trees when they are first asked for, in some milliseconds; training/extraction/train.ts lays them out. */
+/** Reads the trees on first use, in some milliseconds; training/extraction/train.ts defines their layout. */
 export function trainedModel(): TrainedModel {
   read ??= parseModel(readFileSync(MODEL_FILE))
   return read
 }
 
 /**
- * The forests of a file, those of the families and the one that chooses: for each its base, scale, shift and number of trees, and
- * each tree with its length before it.
+ * Parses the forests of a file, those of the families and the one that chooses: for each its base, scale, shift and
+ * number of trees, and each tree with its length before it.
  */
 function parseModel(file: Buffer): TrainedModel {
   const numbers = new Float32Array(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength))
@@ -48,7 +48,7 @@ function parseModel(file: Buffer): TrainedModel {
   return { families, choice: forest() }
 }
 
-/** The file that `parseModel` reads. */
+/** Serializes the file that `parseModel` reads. */
 export function serializeModel({ families, choice }: TrainedModel): Buffer {
   const all = [...FAMILIES.map(family => families[family]), choice]
   const numbers = all.flatMap(({ base, scale, shift, trees }) => {

@@ -17,7 +17,7 @@ const KINDS: Partial<Record<Compiled['kind'], number>> = {
   clause: 7,
 }
 
-/** What a candidate looks like, and what its property asks for. */
+/** Adds the features of a candidate's shape, and of its property. */
 export function addValueFeatures(
   features: Features,
   { view, today }: SentenceContext,
@@ -54,7 +54,7 @@ export function addValueFeatures(
   features[AT.otherRole] = Number(roles.some(role => compiled.otherRoles.has(role)))
 }
 
-/** What the words of a place look like. */
+/** Adds the features of the shape of a place's words. */
 export function addNameFeatures(
   features: Features,
   view: View,
@@ -97,7 +97,9 @@ function noteNumber(features: Features, view: View, compiled: Compiled, start: n
   features[AT.edge] = (compiled.unit !== undefined ? 1 : 0) + (compiled.money ? 1 : 0)
 }
 
-/** Which end of "from A to B", or of the lines "From: A" and "To: B", a date is: -1 the first, 1 the last, 0 no such. */
+/**
+ * Which end of "from A to B", or of the lines "From: A" and "To: B", a date is: -1 the first, 1 the last, 0 neither.
+ */
 function rangeSide(view: View, start: number, end: number): number {
   const joined = (from: number, to: number): boolean =>
     to > from && to - from < 24 && /^\s*(?:to|until|till|through|-|–)\s*(?:the )?$/i.test(view.content.slice(from, to))

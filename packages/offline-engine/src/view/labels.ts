@@ -3,7 +3,7 @@ import { STOP_WORDS } from '../language/words.ts'
 import type { Compiled } from '../property/definition.ts'
 import { traitsOf } from './traits.ts'
 
-/** "Label: value": the words before the colon and whose they are. */
+/** "Label: value": the words before the colon and the properties they name. */
 export interface Label {
   /** The first token of the value. */
   to: number
@@ -11,10 +11,10 @@ export interface Label {
 }
 
 const MAX_LABEL = 6
-/** Below this a label's words are not the property's. */
+/** Minimum fit between a label's words and a property. */
 const OWNED = 0.4
 
-/** The label that a sentence opens with, and the properties that it names. */
+/** The label at the start of a sentence, and the properties that it names. */
 export function labelOf(
   content: string,
   tokens: readonly Token[],
@@ -53,7 +53,7 @@ function owned(
   return { to, owners: new Map(scores.filter(([, score]) => score >= OWNED && score >= best * 0.9)) }
 }
 
-/** A plain "Date:" is the day of what the collection is about, or its only one. */
+/** A plain "Date:" is the date of the collection's subject, or its only date. */
 const mainDates = (compiled: readonly Compiled[]): Compiled[] => {
   const dates = compiled.filter(one => one.definition.type === 'date')
   const plain = dates.filter(one => one.generic)
@@ -61,7 +61,7 @@ const mainDates = (compiled: readonly Compiled[]): Compiled[] => {
   return main.length === 1 ? main : []
 }
 
-/** "Host:" and "PI:": a word of one property's description alone, or the initials of its name. */
+/** "Host:" and "PI:": a word of one property's description only, or the initials of its name. */
 function describedBy(
   words: readonly string[],
   tokens: readonly Token[],
@@ -97,6 +97,6 @@ function fit(words: readonly string[], compiled: Compiled): number {
   return (explained / words.length) * (0.4 + 0.6 * Math.min(1, named)) * unmarked
 }
 
-/** What stands after another property's label is that property's. */
+/** A value after another property's label belongs to that property. */
 export const ownedByOther = (view: { label: Label | undefined }, compiled: Compiled): boolean =>
   view.label !== undefined && view.label.owners.size > 0 && !view.label.owners.has(compiled)

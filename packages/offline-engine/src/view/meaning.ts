@@ -4,45 +4,48 @@ import { rarity, vectorOf } from '../language/word-vectors.ts'
 import { STOP_WORDS } from '../language/words.ts'
 import type { Compiled } from '../property/definition.ts'
 
-/** How near the words of a text are to those of each property, by what they mean: -1 to 1, and 0 for what is not known. */
+/** The similarity in meaning of the words of a text to each property: -1 to 1, and 0 for an unknown word. */
 export interface Meaning {
   /** Of each word of a sentence to every property. */
   of(tokens: readonly Token[]): Sense
 }
 
 export interface Sense {
-  /** Of a property's name to each of what properties ask for: see ASKED. */
+  /** Of a property's name to each kind that properties ask for: see ASKED. */
   asks(compiled: Compiled): Float32Array
-  /** What is known of each token, its numbers by the place of the property. */
+  /** The data of each token, with one number per property. */
   rows: readonly Row[]
-  /** The nearness of each token to the name of each property, and to name and description: those of one property side by side. */
+  /**
+   * The similarity of each token to the name of each property, and to name and description: those of one property are
+   * contiguous.
+   */
   names: Float32Array
   described: Float32Array
-  /** How many cells each property has in them: one a token, and an empty one for what stands behind the last. */
+  /** Number of cells per property: one per token, and an empty one after the last. */
   stride: number
-  /** The most of them for each property. */
+  /** The maximum for each property. */
   mostNamed: Float32Array
   mostDescribed: Float32Array
-  /** Of the tokens from one place to another, together, to each property; rare words weigh most. */
+  /** The similarity of a range of tokens together to each property; rare words count most. */
   between(from: number, to: number): Float32Array
 }
 
-/** What is known of one word. */
+/** The data of one word. */
 export interface Row {
-  /** Nearness to the name of each property. */
+  /** Similarity to the name of each property. */
   name: Float32Array
-  /** To what its name and its description say together. */
+  /** Similarity to name and description together. */
   described: Float32Array
-  /** Nearness to what affirms rather than to what denies. */
+  /** Similarity to affirming minus similarity to negating words. */
   tone: number
-  /** Rare words weigh most; a word whose meaning is not known weighs nothing. */
+  /** Rare words have the most weight; an unknown word has none. */
   weight: number
   rarity: number
 }
 
 const CACHE_LIMIT = 5_000
 
-/** What properties ask for, each by some words that stand for it. */
+/** Kinds that properties ask for, each represented by some words. */
 const ASKED = [
   'person doctor teacher owner tenant colleague',
   'company firm agency supplier bank organization',
@@ -99,12 +102,12 @@ export function meaningOf(compiled: readonly Compiled[]): Meaning {
   }
 }
 
-/** Two places in one number: no sentence has more tokens. */
+/** Combines two token indexes in one number: no sentence has more tokens. */
 const PLACES = 2_048
 
 function senseOf(rows: readonly Row[], count: number): Omit<Sense, 'asks'> {
   const known = new Map<number, Float32Array>()
-  // What the words up to each place are worth to each property, and together: any stretch is then a difference of two.
+  // Prefix sums for each property and for the total: any range is then a difference of two.
   const width = count + 1
   const sums = new Float64Array((rows.length + 1) * width)
   const stride = rows.length + 1
@@ -158,7 +161,7 @@ function senseOf(rows: readonly Row[], count: number): Omit<Sense, 'asks'> {
 
 const directions = new Map<string, Float32Array | undefined>()
 
-/** What a word means, as a direction of length 1; of "mid-April" its last part, where the whole is not known. */
+/** The meaning of a word as a unit vector; for "mid-April" that of its last part if the complete word is unknown. */
 export function directionOf(word: string): Float32Array | undefined {
   if (STOP_WORDS.has(word)) return undefined
   if (directions.has(word)) return directions.get(word)
@@ -170,7 +173,7 @@ export function directionOf(word: string): Float32Array | undefined {
   return made
 }
 
-/** What words mean together; the rare ones say most. */
+/** The combined meaning of words; rare ones count most. */
 export function middle(words: readonly string[]): Float32Array | undefined {
   let sum: Float32Array | undefined
   for (const word of words) {
@@ -188,7 +191,7 @@ function unit(vector: Float32Array): Float32Array {
   return vector.map(value => value / length)
 }
 
-/** 0 where one of the two is not known. */
+/** 0 if one of the two is unknown. */
 export function dot(a: Float32Array | undefined, b: Float32Array | undefined): number {
   if (a === undefined || b === undefined) return 0
   let sum = 0

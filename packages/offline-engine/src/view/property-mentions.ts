@@ -1,16 +1,16 @@
 import type { Token } from '../language/sentences.ts'
 import type { Compiled } from '../property/definition.ts'
 
-/** Where a sentence speaks of a property, by the property's own words and those of its description. */
+/** Where a sentence mentions a property, by the property's own words and those of its description. */
 export interface PropertyMentions {
   main: readonly Word[]
-  /** Those that are said. */
+  /** Those that occur. */
   side: readonly Word[]
-  /** The tokens that go with its numbers and dates. */
+  /** The tokens that occur with its numbers and dates. */
   hints: readonly number[]
-  /** What each token weighs; nothing where none of its words is said. */
+  /** The weight of each token; undefined if none of its words occurs. */
   weights: readonly number[] | undefined
-  /** How much of its name, and of the rest, is said anywhere in the sentence. */
+  /** How much of its name, and of the rest, occurs anywhere in the sentence. */
   named: number
   described: number
 }
@@ -18,13 +18,13 @@ export interface PropertyMentions {
 interface Word {
   concept: string
   weight: number
-  /** The tokens that say it. */
+  /** The tokens that mention it. */
   places: readonly number[]
 }
 
 const NOWHERE: readonly number[] = []
 
-/** Worked out once for each property; many rules ask. */
+/** Computed once per property; many rules use it. */
 export function propertyMentions(
   tokens: readonly Token[],
   concepts: readonly string[],

@@ -3,15 +3,15 @@ import { wordsOf } from '../language/name-words.ts'
 import { stem } from '../language/words.ts'
 import type { Compiled } from '../property/definition.ts'
 
-/** What a definition's words say about the place of its value in time and among the others. */
+/** What a definition's words imply about the time of its value and its place among the others. */
 interface Traits {
-  /** Where its date lies as a rule: 1 ahead, -1 behind, 0 unknown. */
+  /** Where its date usually lies: 1 in the future, -1 in the past, 0 unknown. */
   orientation: number
-  /** Which end of a span of time it asks for: -1 the first, 1 the last. */
+  /** Which end of a time span it asks for: -1 the first, 1 the last. */
   edge: number
   /** It shares a word with its collection: the visit date of "Veterinary Visits". */
   event: boolean
-  /** Asks for somebody who is called "Dr". */
+  /** Asks for somebody with the title "Dr". */
   medic: boolean
 }
 

@@ -14,7 +14,7 @@ import { type Label, labelOf } from './labels.ts'
 import type { Meaning, Sense } from './meaning.ts'
 import { type PropertyMentions, propertyMentions } from './property-mentions.ts'
 
-/** What this call has loaded; a recogniser that no definition needs is absent. */
+/** The recognisers loaded for this call; those that no definition needs are absent. */
 export interface Recognisers {
   links?: LinkFinder
   dates?: DateFinder
@@ -29,7 +29,7 @@ export interface Question {
   sense: () => Sense
 }
 
-/** A sentence with what the recognisers see in it. Offsets count in the whole text. */
+/** A sentence with the results of the recognisers. Offsets are those of the complete text. */
 export interface View extends Sentence {
   content: string
   /** The concept of each token. */
@@ -39,13 +39,13 @@ export interface View extends Sentence {
   dates: readonly DateMention[]
   names: readonly NameMention[]
   label: Label | undefined
-  /** The job titles in it, read when first asked for. */
+  /** The job titles in it, computed on first use. */
   roles: () => readonly RoleSpan[]
-  /** Its noun phrases and clauses, read when first asked for. */
+  /** Its noun phrases and clauses, computed on first use. */
   chunks: () => readonly Chunk[]
-  /** How near its words are to the properties by what they mean, worked out when first asked for. */
+  /** The similarity in meaning of its words to the properties, computed on first use. */
   sense: () => Sense
-  /** Where it speaks of a property, worked out when first asked for. */
+  /** Where it mentions a property, computed on first use. */
   mentionsOf: (compiled: Compiled) => PropertyMentions
   /** The question just before, which this sentence may answer. */
   asked: Question | undefined
@@ -53,7 +53,7 @@ export interface View extends Sentence {
   answering: number
 }
 
-/** A sentence with more is a table of figures, not a statement; weighing them all would cost their square. */
+/** A sentence with more is a table of figures, not a statement; scoring them all would take quadratic time. */
 const MAX_MENTIONS = 40
 /** "replaced three years ago" is a day, and an age. */
 const LASTING = /^(?:hour|day|week|month|year)$/
@@ -124,7 +124,7 @@ export function viewOf(
   }
 }
 
-/** The concept of each token; of "picked it up" the verb stands for the pickup that a property asks for. */
+/** The concept of each token; in "picked it up" the verb gets the concept of a property's "pickup". */
 function conceptsOf({ tokens }: Sentence, compiled: readonly Compiled[]): string[] {
   const concepts = tokens.map(token => conceptOf(token.stem))
   for (const { compounds } of compiled) {
@@ -164,10 +164,10 @@ export interface TextRange {
 const ARROW = /^\s*\S{0,12}\s*(?:->|→|=>)\s*$/
 const FROM = /\bfrom (?:the )?$/i
 const TO = /^[^.;]*\bto (?:the |a |an )?$/i
-/** So far from each other two values may stand of which one takes the place of the other. */
+/** Maximum distance of two values of which one replaces the other. */
 const MOVED = 24
 
-/** "from A to B": A is what it was before, when B is a value of the same kind. */
+/** "from A to B": A is the previous value, if B is a value of the same kind. */
 export function isLeft(view: View, value: TextRange, rivals: readonly TextRange[]): boolean {
   const next = rivals.filter(rival => rival.start > value.end && rival.start - value.end < MOVED)
   if (next.length === 0) return false

@@ -5,20 +5,20 @@ import { choiceFittedTo, rounded } from './fit.ts'
 import type { Sample } from './sample.ts'
 import { solve } from './solve.ts'
 
-/** What is said to one part of a question, and whether it says it. */
+/** The answer to one part of a question, and whether it is right. */
 interface Case {
   grounds: readonly number[]
   right: boolean
 }
 
-/** The sentences that a probability is fitted on are chosen by weights fitted on the other folds of these. */
+/** The sentences that a probability is fitted on are chosen by weights fitted on the other folds. */
 const FOLDS = 4
 const RIDGE = 3
 const ROUNDS = 25
 
 const UNWEIGHED = Object.fromEntries(GROUNDS.map(name => [name, 0])) as Weights['grounds']
 
-/** The whole table of weights: which sentence, then whether it answers. */
+/** Fits the complete table of weights: which sentence, then whether it answers. */
 export function fittedTo(samples: readonly Sample[]): Weights {
   const folds = [...new Set(samples.map(({ fold }) => fold))].sort()
   const cases = Array.from({ length: FOLDS }, (_, n) => {
@@ -37,7 +37,7 @@ function casesOf({ parts, placed, saysOf }: Sample, weights: Weights): Case[] {
   })
 }
 
-/** Weights of a logistic regression with a ridge, on grounds of deviation 1, by Newton's steps. */
+/** Logistic regression with a ridge penalty, on grounds with standard deviation 1, by Newton's method. */
 function groundsFittedTo(cases: readonly Case[]): Pick<Weights, 'grounds' | 'before'> {
   const means = GROUNDS.map((_, at) => mean(cases.map(({ grounds }) => grounds[at] ?? 0)))
   const scales = GROUNDS.map(
@@ -71,7 +71,7 @@ function groundsFittedTo(cases: readonly Case[]): Pick<Weights, 'grounds' | 'bef
   }
 }
 
-/** The first weight, of what is so before any ground, is not held near 0. */
+/** The first weight, the intercept, is not penalized. */
 const penaltyOf = (at: number): number => (at === 0 ? 1e-6 : RIDGE)
 
 const dot = (a: readonly number[], b: readonly number[]): number =>

@@ -3,21 +3,21 @@ import type { Weights } from '../../src/answers/weights.ts'
 import type { Sample } from './sample.ts'
 import { solve } from './solve.ts'
 
-/** One choice: what speaks for each sentence, and which of them are right. */
+/** One choice: the features of each sentence, and which of them are right. */
 interface Choice {
   rows: number[][]
   right: boolean[]
 }
 
-/** Holds weights near 0: so many choices' worth, on features of deviation 1. */
+/** Ridge penalty: equivalent to this many choices, on features with standard deviation 1. */
 const RIDGE = 8
 const MOST_ROUNDS = 40
-/** Gained likelihood below which it is done. */
+/** Stops when the likelihood improves by less than this. */
 const LITTLE = 1e-3
 
 /**
- * Weights under which the right sentences are chosen most likely, where there are any: a conditional logistic regression with a
- * ridge, by Newton's steps, halved until the likelihood rises.
+ * The weights that maximize the probability of choosing a right sentence, if there is one: a conditional logistic
+ * regression with a ridge penalty, by Newton's method, with steps halved until the likelihood rises.
  */
 export function choiceFittedTo(samples: readonly Sample[]): Pick<Weights, 'features' | 'others'> {
   const choices = samples.flatMap(choicesOf)
@@ -46,7 +46,7 @@ export function choiceFittedTo(samples: readonly Sample[]): Pick<Weights, 'featu
   return { features, others: rounded(median(samples.flatMap(sample => othersIn(sample, features)))) }
 }
 
-/** For each part of a question, the log of the odds that all sentences but the best one have together. */
+/** For each part of a question, the log of the total odds of all sentences but the best one. */
 function othersIn({ parts }: Sample, features: Weights['features']): number[] {
   const weightOf = FEATURES.map(name => features[name])
   return parts.flatMap(({ measured }) => {
@@ -84,7 +84,7 @@ function logSum(scores: readonly number[]): number {
   return most + Math.log(scores.reduce((sum, score) => sum + Math.exp(score - most), 0))
 }
 
-/** Standard deviations among sentences. */
+/** Standard deviations of the features among sentences. */
 function scalesOf(choices: readonly Choice[], size: number): number[] {
   const sentences = choices.flatMap(({ rows }) => rows)
   return Array.from({ length: size }, (_, at) => {
@@ -95,7 +95,7 @@ function scalesOf(choices: readonly Choice[], size: number): number[] {
   })
 }
 
-/** Newton's step towards the likeliest weights. */
+/** The Newton step towards the most likely weights. */
 function stepFrom(weights: readonly number[], choices: readonly Choice[]): number[] {
   const size = weights.length
   const slope = weights.map(weight => -RIDGE * weight)

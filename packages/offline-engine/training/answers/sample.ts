@@ -2,7 +2,7 @@ import type { MeasuredSentences } from '../../src/answers/features.ts'
 import type { PassageSentence } from '../../src/answers/passage-sentences.ts'
 import type { Part } from '../../src/answers/question-parts.ts'
 
-/** A judged question with what the search finds for it. */
+/** A judged question with its search results. */
 export interface Sample {
   question: string
   kind: string
@@ -10,10 +10,10 @@ export interface Sample {
   fold: string
   answerable: boolean
   evidence: ReadonlySet<string>
-  /** How many things are asked for. */
+  /** How many things the question asks for. */
   asked: number
   parts: { part: Part; measured: MeasuredSentences | undefined }[]
   placed: PassageSentence[]
-  /** Which of the things that are asked for a sentence says; empty where it says none. */
+  /** Which of the requested things a sentence answers; empty if none. */
   saysOf: (sentence: PassageSentence) => number[]
 }

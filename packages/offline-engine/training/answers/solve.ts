@@ -1,4 +1,4 @@
-/** Gauss's elimination; the matrix is positive definite. */
+/** Gaussian elimination; the matrix is positive definite. */
 export function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const rows = matrix.map((row, at) => [...row, right[at] ?? 0])
   const size = rows.length

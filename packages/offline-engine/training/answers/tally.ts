@@ -9,20 +9,20 @@ const HEAD = 'questions           asked  answered   says it   memory  sentences 
 interface Outcome {
   kind: string
   answerable: boolean
-  /** The best probability of any part, said or not. */
+  /** The highest probability of any part, returned or not. */
   probability: number
   answered: boolean
-  /** Share of the things asked for that are said. */
+  /** Share of the requested things that are answered. */
   share: number
   right: boolean
-  /** A sentence is of a memory that was judged to answer. */
+  /** A sentence belongs to a memory that was judged to answer. */
   memory: boolean
   sentences: number
-  /** Each part of the question by itself: its probability, and whether a thing that is asked for is said. */
+  /** Each part of the question separately: its probability, and whether one of the requested things is answered. */
   parts: { probability: number; right: boolean }[]
 }
 
-/** What is said to each of the questions, and how much of it is right. */
+/** Counts what is answered to each of the questions, and how much of it is right. */
 export class Tally {
   readonly #outcomes: Outcome[] = []
 
@@ -51,7 +51,9 @@ export class Tally {
     return this
   }
 
-  /** By kind of question: how many are answered, and in percent of the answers how many say it and are of the right memory. */
+  /**
+   * By kind of question: how many are answered, and in percent of these how many are right and from the right memory.
+   */
   get table(): string {
     const kinds = [...new Set(this.#outcomes.map(({ kind }) => kind))].sort()
     const answerable = this.#outcomes.filter(one => one.answerable)
@@ -68,7 +70,7 @@ export class Tally {
     ].join('\n')
   }
 
-  /** By the probability below which nothing is said: how many are answered, how many of the answers say it, how many are false. */
+  /** By minimum probability: how many questions are answered, how many answers are right, how many are wrong. */
   get trade(): string {
     const lines = THRESHOLDS.map(threshold => {
       const said = this.#outcomes.filter(({ parts }) => parts.some(({ probability }) => probability >= threshold))
@@ -87,7 +89,10 @@ export class Tally {
     return ['said from       answered             says it       unanswerable', ...lines].join('\n')
   }
 
-  /** By what was claimed, of all questions whether answered or not: how many, the mean claim and the share that says it. */
+  /**
+   * By claimed probability, over all questions whether answered or not: how many, the mean claim and the share that is
+   * right.
+   */
   get reliability(): string {
     const lines = Array.from({ length: BINS }, (_, bin) => {
       const inside = this.#outcomes.filter(

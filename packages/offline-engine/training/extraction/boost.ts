@@ -5,22 +5,22 @@ export interface Row {
   features: Features
   right: boolean
   weight: number
-  /** The odds that the trees begin at, as a logarithm; what the rows have in common where it is left out. */
+  /** The initial log-odds; the mean of the rows if absent. */
   known?: number
-  /** At most one of those of a group is right, whichever says it; a row without one stands alone. */
+  /** At most one value of a group is right; a row without a group is independent. */
   group?: object
 }
 
-/** How trees are grown. */
+/** Parameters of the tree training. */
 export interface Shape {
   trees: number
   depth: number
   rate: number
-  /** A leaf rests on at least this much evidence. */
+  /** Minimum evidence of a leaf. */
   least: number
-  /** Pulls leaves with little evidence towards nothing. */
+  /** Shrinks leaves with little evidence towards zero. */
   ridge: number
-  /** Which share of the features, and of the rows, each tree may see. */
+  /** Share of the features, and of the rows, that each tree may use. */
   features: number
   rows: number
 }
@@ -28,8 +28,8 @@ export interface Shape {
 const MAX_EDGES = 24
 
 /**
- * Gradient boosting on the logistic loss, where those of a group and that none of them is right have probabilities that add up to one;
- * the same rows give the same trees.
+ * Gradient boosting on the logistic loss, in which the probabilities of a group's values and of none being right add up
+ * to one; the same rows produce the same trees.
  */
 export function boost(rows: readonly Row[], shape: Shape): Forest {
   const total = rows.reduce((sum, row) => sum + row.weight, 0)
@@ -66,7 +66,9 @@ function groupsOf(rows: readonly Row[]): Int32Array {
   })
 }
 
-/** Which way each row pulls, and how firmly: what is right of a group is so in the shares that it is thought to be. */
+/**
+ * The gradient and curvature of each row: the right value of a group is shared among its rows by their probabilities.
+ */
 function lean({ slopes, curves, sums }: Stage, rows: readonly Row[], groups: Int32Array): void {
   const all = new Float64Array(rows.length).fill(1)
   const rights = new Float64Array(rows.length)
@@ -85,7 +87,7 @@ function lean({ slopes, curves, sums }: Stage, rows: readonly Row[], groups: Int
   })
 }
 
-/** Numbers from 0 to 1 that look random and are the same each time. */
+/** Pseudo-random numbers from 0 to 1, the same each time. */
 function randomOf(seed: number): () => number {
   let state = seed
   return () => {
@@ -94,7 +96,7 @@ function randomOf(seed: number): () => number {
   }
 }
 
-/** The values of one feature as places between its edges. */
+/** The values of one feature as bins between its edges. */
 interface Column {
   edges: readonly number[]
   bins: Uint8Array
@@ -105,7 +107,7 @@ interface Stage {
   columns: readonly Column[]
   slopes: Float64Array
   curves: Float64Array
-  /** What the trees so far make of each row; a new tree adds to it. */
+  /** The current log-odds of each row; a new tree adds to them. */
   sums: Float64Array
 }
 
@@ -156,7 +158,7 @@ function trainModel(whole: Stage, random: () => number): Float32Array {
   return Float32Array.from(nodes.flatMap(([feature, value, , high]) => [feature, value, high]))
 }
 
-/** Where the two halves differ most from each other. */
+/** The split at which the two halves differ most. */
 function bestSplit(
   { shape, columns, slopes, curves, open }: Stage & { open: readonly boolean[] },
   members: Int32Array,
@@ -197,7 +199,7 @@ function columnOf(values: readonly number[]): Column {
   return { edges, bins: Uint8Array.from(values, value => binOf(edges, value)) }
 }
 
-/** The values between which a feature may be split: all of them where there are few, else some of equal weight and some rare ones. */
+/** The values at which a feature may be split: all if there are few, else some of equal weight and some rare ones. */
 function edgesOf(values: readonly number[]): number[] {
   const ordered = Float64Array.from(values).sort()
   const distinct = [...new Set(ordered)]
@@ -213,7 +215,7 @@ function edgesOf(values: readonly number[]): number[] {
   return [...picked].sort((a, b) => a - b)
 }
 
-/** The place of a value among ascending edges. */
+/** The bin of a value among ascending edges. */
 function binOf(edges: readonly number[], value: number): number {
   let low = 0
   let high = edges.length
@@ -225,5 +227,5 @@ function binOf(edges: readonly number[], value: number): number {
   return low
 }
 
-/** Enough digits to tell, few enough to read. */
+/** Enough digits to be exact, few enough to read. */
 const short = (value: number): number => Number(value.toPrecision(4))

@@ -9,10 +9,10 @@ import { sameValue } from './same-value.ts'
 import { trainWithout } from './train-model.ts'
 
 /**
- * Precision and recall of the offline engine on the judged texts, and whether its confidence says the truth.
+ * Precision and recall of the offline engine on the judged texts, and whether its confidence is calibrated.
  *
- * `--cross` weighs the texts of each independent author with trees trained, and probabilities fitted, without any text of his.
- * `--set <collections.json> <texts.jsonl>` scores another set and shows nothing of it.
+ * `--cross` scores the texts of each independent author with trees and probabilities trained without that author's
+ * texts. `--set <collections.json> <texts.jsonl>` scores another set and shows nothing of it.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

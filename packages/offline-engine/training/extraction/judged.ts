@@ -3,7 +3,7 @@ import type { Json, PropertyDefinition } from '../../src/types.ts'
 
 export interface JudgedText {
   id: string
-  /** Whose text it is. */
+  /** The author of the text. */
   author: string
   definitions: readonly PropertyDefinition[]
   timestamp: string
@@ -21,7 +21,10 @@ interface JudgedCollection {
   properties: Omit<PropertyDefinition, 'collectionId' | 'collectionName'>[]
 }
 
-/** Who wrote the development sets. The rules were written with those of the first author in view, and the fourth's by whoever changed them. */
+/**
+ * Who wrote the development sets. The rules were written with those of the first author in view, and the fourth's were
+ * written by whoever changed them.
+ */
 const AUTHORS: readonly [set: string, author: string][] = [
   ['', 'first'],
   ['-second', 'first'],
@@ -36,12 +39,12 @@ const AUTHORS: readonly [set: string, author: string][] = [
   ['-thirteenth', 'thirteenth'],
 ]
 
-/** Those whose texts the rules were not written with in view: what is measured on them is worth most. */
+/** Authors whose texts were not in view when the rules were written: results on them are the most reliable. */
 export const INDEPENDENT = AUTHORS.flatMap(([, author]) => (author === 'first' ? [] : [author]))
 
 export const developmentTexts = (): JudgedText[] => {
   const file = (name: string): string => new URL(`../../judged/extraction${name}`, import.meta.url).pathname
-  // The second set asks for collections of the first one too.
+  // The second set uses collections of the first one too.
   const earlier = definitionsIn(file('-collections.json'))
   return AUTHORS.flatMap(([set, author]) =>
     textsIn(
@@ -70,9 +73,9 @@ export const textsIn = (definitions: readonly PropertyDefinition[], file: string
 }
 
 /**
- * A label that no definition asks for can never be found: its text would be scored as missed, whatever the engine does.
+ * A label that no definition asks for can never be found: its text would always be scored as missed.
  *
- * @throws Error with how many there are, and nothing of what they say.
+ * @throws Error with how many there are, and nothing of their content
  */
 function requireDefinitions(texts: readonly JudgedText[]): void {
   const labels = texts.flatMap(({ properties, definitions }) =>

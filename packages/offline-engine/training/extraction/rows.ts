@@ -6,21 +6,24 @@ import type { Row } from './boost.ts'
 import { INDEPENDENT, type JudgedText } from './judged.ts'
 import { sameValue } from './same-value.ts'
 
-/** A candidate for a judged text, and whether the judge says the same. */
+/** A candidate for a judged text, and whether it matches the label. */
 export interface JudgedRow extends Row {
   candidate: FeaturedCandidate
   family: Family
   author: string
-  /** The text that it is of. */
+  /** The text that it belongs to. */
   text: JudgedText
-  /** What was asked for together with it. */
+  /** The definitions of the same call. */
   definitions: readonly PropertyDefinition[]
 }
 
-/** The rules were written with the first author's texts in view, which flatters their scores: the others count more. */
+/** The rules were written with the first author's texts in view, which inflates their scores: the others count more. */
 const INDEPENDENT_WEIGHT = 3
 
-/** Properties per call beside the whole collection, so that the trees know callers who ask for little. */
+/**
+ * Properties per call in addition to the complete collection, so that the trees also learn from callers who ask for
+ * little.
+ */
 const PART = 3
 const PART_WEIGHT = 0.3
 

@@ -1,10 +1,11 @@
 import type { Json } from '../../src/types.ts'
 
 /**
- * Whether a value that was read is the value that was labelled.
+ * Whether an extracted value equals the labelled one.
  *
- * Numbers, booleans and options: equal. Dates: the same day. Texts: equal without regard to case, white space, punctuation and
- * a leading article; or one contains the other as whole words and the shorter has at least half the words of the longer.
+ * Numbers, booleans and options: equal. Dates: the same day. Texts: equal ignoring case, white space, punctuation and a
+ * leading article; or one contains the other as complete words and the shorter has at least half the words of the
+ * longer.
  */
 export function sameValue(type: string, read: Json, labelled: Json): boolean {
   if (typeof read === 'string' && typeof labelled === 'string') {

@@ -15,24 +15,24 @@ import { boost, type Row, type Shape } from './boost.ts'
 import { INDEPENDENT } from './judged.ts'
 import type { JudgedRow } from './rows.ts'
 
-/** What the trees are grown from: the candidates of each text, and beside them those of calls that ask for little. */
+/** The training data: the candidates of each text, and those of calls that ask for few properties. */
 export interface Ground {
   whole: readonly JudgedRow[]
   partial: readonly JudgedRow[]
 }
 
-/** For each family the trees that weigh a candidate by itself. */
+/** The trees of each family, which score a candidate separately. */
 const FAMILY_SHAPE: Shape = { trees: 100, depth: 5, rate: 0.1, least: 4, ridge: 3, features: 0.25, rows: 0.7 }
 
-/** Those that weigh it among the others. */
+/** The trees that score it relative to the others. */
 const CHOICE_SHAPE: Shape = { trees: 100, depth: 3, rate: 0.07, least: 24, ridge: 15, features: 0.5, rows: 0.7 }
 
-/** Trees of all authors. */
+/** Trains on all authors. */
 export const trainModel = (ground: Ground): TrainedModel => chosen(familiesOf(rowsIn(ground)), unseen(ground))
 
 /**
- * For each independent author trees that have not seen him. The probabilities that the choice is learned from are of trees that have
- * not seen their own author, and have seen him.
+ * For each independent author, trees trained without that author. The choice is learned from probabilities of trees
+ * trained without the row's own author, but with the excluded one.
  */
 export function trainWithout(ground: Ground): Map<string, TrainedModel> {
   const all = unseen(ground)
@@ -56,7 +56,7 @@ export function trainWithout(ground: Ground): Map<string, TrainedModel> {
 
 const rowsIn = ({ whole, partial }: Ground): JudgedRow[] => [...whole, ...partial]
 
-/** The rows of an author, and trees that have not seen him. */
+/** The rows of an author, and trees trained without that author. */
 interface Unseen {
   author: string
   whole: readonly JudgedRow[]
@@ -91,7 +91,7 @@ function familiesOf(rows: readonly JudgedRow[]): Forests {
   }
 }
 
-/** Both kinds of trees; probabilities are those that held on each author when the trees had not seen him. */
+/** Both kinds of trees; probabilities are calibrated on each author with trees trained without that author. */
 function chosen(families: Forests, authors: readonly Unseen[]): TrainedModel {
   const independent = authors.filter(({ author }) => INDEPENDENT.includes(author))
   const scaleOf = (family: Family): Scale =>
@@ -112,7 +112,7 @@ function chosen(families: Forests, authors: readonly Unseen[]): TrainedModel {
   return { families, choice: boost(choices, CHOICE_SHAPE) }
 }
 
-/** What the choice is learned from: the likely candidates of each call among each other. */
+/** The training data of the choice: the likely candidates of each call relative to each other. */
 function choiceRows(rows: readonly JudgedRow[], probabilityOf: (row: JudgedRow) => number): Row[] {
   const calls = Map.groupBy(rows, ({ definitions }) => definitions)
   return [...calls].flatMap(([definitions, own]) => {
@@ -134,10 +134,10 @@ interface Verdict {
   right: boolean
 }
 
-/** Odds below this never become a value: they would only draw the fit away from those that may. */
+/** Lower odds never become a value: they would only distort the fit for those that may. */
 const LEAST_ODDS = -3.5
 
-/** What would be said: of a property that wants one value the likeliest candidate of each text. */
+/** What would be returned: for a property that wants one value the most likely candidate of each text. */
 function verdicts(family: Family, rows: readonly JudgedRow[], forest: Forest): Verdict[] {
   const best = new Map<unknown, Map<string, Verdict>>()
   for (const row of rows) {
@@ -154,10 +154,10 @@ function verdicts(family: Family, rows: readonly JudgedRow[], forest: Forest): V
 }
 
 const ROUNDS = 30
-/** Pulls towards taking the odds as they are. */
+/** Strength of the prior towards unchanged odds. */
 const TRUST = 4
 
-/** The scale and shift under which odds are right as often as they say (logistic regression, by Newton's steps). */
+/** The scale and shift that calibrate the odds (logistic regression, by Newton's method). */
 function fitted(said: readonly Verdict[]): Scale {
   let [scale, shift] = [1, 0]
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -5,9 +5,9 @@ import { type JudgedRow, partialRowsOf, rowsOf } from './rows.ts'
 import { trainModel } from './train-model.ts'
 
 /**
- * Trains the trees that weigh the rules' candidates from the development texts, and writes them to the server's data.
- * Run it again whenever a rule or a feature changes; `evaluate.ts --cross` says what the trees are worth on authors that
- * they have not seen.
+ * Trains the trees that score the rules' candidates from the development texts, and writes them to the server's data.
+ * Run it again whenever a rule or a feature changes; `evaluate.ts --cross` measures the trees on authors that they were
+ * not trained on.
  */
 const whole: JudgedRow[] = []
 const partial: JudgedRow[] = []

@@ -1,5 +1,5 @@
 import type { Area } from '../../contract/area.ts'
 import { analyticsHandlers } from './handlers.ts'
 
-/** What was used, and what is left of the plan. */
+/** Current usage and remaining plan limits. */
 export const createAnalyticsArea = (): Area<'analytics'> => ({ name: 'analytics', handlers: analyticsHandlers })

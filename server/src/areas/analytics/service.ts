@@ -2,7 +2,7 @@ import { PLANS } from '../../platform/access/plans.ts'
 import type { Principal } from '../../platform/access/principal.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 
-/** Calls in a window of the plan's limits. */
+/** Calls in a time window of the plan's limits. */
 export interface UsageWindow {
   calls: number
   limit: number
@@ -21,7 +21,7 @@ export interface CurrentUsage {
   month: UsageWindow
   credits: {
     available: number
-    /** Set aside by calls that are still running. */
+    /** Reserved by calls that are still running. */
     held: number
     usedThisMonth: number
     /** Most expensive first. */

@@ -20,7 +20,7 @@ const charged = (tenantId: number, operation: string, credits: number, at: strin
   )
 
 describe('the current usage', () => {
-  it('counts this call and those before it against the plan, in one round trip beside admission', async () => {
+  it('counts this and earlier calls against the plan, in one round trip besides authentication', async () => {
     const { key } = await app.organization({ plan: 'pro', credits: 70 })
     await app.call('GET', '/api/v1/collections', { key })
     const roundTrips = await app.countRoundTrips(async () => {
@@ -34,7 +34,7 @@ describe('the current usage', () => {
     expect(roundTrips).toBe(2)
   })
 
-  it('begins anew with the minute and with the month', async () => {
+  it('resets each minute and each month', async () => {
     const { key } = await app.organization()
     await usage(key)
     await setClock('2026-11-20T12:01:10Z')
@@ -46,7 +46,7 @@ describe('the current usage', () => {
     })
   })
 
-  it('tells what each operation has cost since the month began, in UTC, most expensive first', async () => {
+  it('reports the cost of each operation since the start of the month in UTC, most expensive first', async () => {
     const { key, tenants } = await app.organization()
     await charged(tenants.live, 'recall', 4, '2026-11-01T00:00:00Z')
     await charged(tenants.live, 'memorize', 2, '2026-11-10T00:00:00Z')
@@ -62,7 +62,7 @@ describe('the current usage', () => {
     })
   })
 
-  it('tells what running calls hold', async () => {
+  it('reports the credits reserved by running calls', async () => {
     const { key, tenants } = await app.organization({ credits: 10 })
     await app.database.query('UPDATE tenants SET credits = 7, credits_held = 3 WHERE id = $1', [tenants.live])
     expect((await usage(key)).credits).toMatchObject({ available: 7, held: 3 })

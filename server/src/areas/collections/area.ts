@@ -5,11 +5,11 @@ import type { PropertyValues } from './values.ts'
 export { createDefinitions } from './definitions.ts'
 
 export interface CollectionsPorts {
-  /** The stored values of properties. */
+  /** The stored property values. */
   values: PropertyValues
 }
 
-/** What to extract from memories, and the types of records. */
+/** Collections, which define what to extract from memories, and record types. */
 export const createCollectionsArea = (ports: CollectionsPorts): Area<'collections'> => ({
   name: 'collections',
   handlers: createCollectionsHandlers(ports),

@@ -30,21 +30,21 @@ function refused(...changes: PropertyDefinitionChange[]): string[] {
   return []
 }
 
-describe('a property that is there', () => {
-  it('keeps what the change does not name, whichever name it goes by', () => {
+describe('an existing property', () => {
+  it('keeps the fields that the change omits, whether identified by name or system name', () => {
     expect(change({ systemName: 'stage' }, { name: ' BUDGET ' })).toEqual([stage, { ...budget, name: 'BUDGET' }])
   })
 
-  it('is renamed by its system name, which stays', () => {
+  it('can be renamed using its system name, which does not change', () => {
     expect(change({ systemName: 'budget', name: 'Annual budget' })).toEqual([{ ...budget, name: 'Annual budget' }])
   })
 
-  it('lets go of what is null', () => {
+  it('drops fields set to null', () => {
     const { unit, description, ...rest } = budget
     expect(change({ systemName: 'budget', unit: null, description: null })).toEqual([rest])
   })
 
-  it('loses its options with their type, and keeps them with it', () => {
+  it('drops its options if its type changes, and keeps them otherwise', () => {
     const { options, ...rest } = stage
     expect(change({ systemName: 'stage', type: 'text' })).toEqual([{ ...rest, type: 'text' }])
     expect(change({ systemName: 'stage', name: 'Phase' })).toEqual([{ ...stage, name: 'Phase' }])
@@ -52,7 +52,7 @@ describe('a property that is there', () => {
 })
 
 describe('a new property', () => {
-  it('needs a name and a type', () => {
+  it('requires a name and a type', () => {
     expect(refused({ systemName: 'region' }, { name: 'Region' })).toEqual([
       'body.properties.0.name',
       'body.properties.0.type',
@@ -60,13 +60,13 @@ describe('a new property', () => {
     ])
   })
 
-  it('gets a system name of its own', () => {
+  it('gets a unique system name', () => {
     const made = change({ systemName: 'budget', name: 'Annual budget' }, { name: 'Budget!', type: 'text' })
     expect(made.map(({ systemName }) => systemName)).toEqual(['budget', 'budget_2'])
   })
 })
 
-it('refuses one property twice, and two of one name', () => {
+it('is rejected if listed twice or if its name is taken', () => {
   expect(refused({ systemName: 'budget' }, { name: 'Budget' })).toEqual([
     'body.properties.1.name',
     'body.properties.1.systemName',

@@ -6,8 +6,8 @@ import { defineProperties, type PropertyDefinitionInput } from './definition-inp
 export type PropertyDefinitionChange = components['schemas']['PropertyDefinitionChange']
 
 /**
- * The definitions that a collection has after an update: those that are named with what changes of them, and new ones.
- * @throws ApiError `validation_error` with a detail for each place
+ * Applies an update to a collection's definitions: partial changes of existing properties, and new properties.
+ * @throws ApiError `validation_error` with a detail for each invalid field
  */
 export function changeProperties(
   current: readonly PropertyDefinition[],
@@ -31,7 +31,7 @@ export function changeProperties(
   return defineProperties(inputs)
 }
 
-/** By its system name, which never changes; else by its name, whatever the letters' case. */
+/** Finds a property by its system name, which never changes, otherwise by its case-insensitive name. */
 function findChanged(
   current: readonly PropertyDefinition[],
   { systemName, name }: PropertyDefinitionChange,
@@ -47,7 +47,7 @@ function applied(before: PropertyDefinition | undefined, change: PropertyDefinit
   const { description, unit, options, ...rest } = change
   const type = change.type ?? before?.type
   const next = {
-    // options belong to their type and go with it
+    // options belong to their type and are dropped with it
     options: options ?? (type === before?.type ? before?.options : undefined),
     description: description === undefined ? before?.description : (description ?? undefined),
     unit: unit === undefined ? before?.unit : (unit ?? undefined),

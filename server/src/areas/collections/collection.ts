@@ -2,16 +2,16 @@ import { z } from 'zod'
 
 /** One property that a collection defines. */
 const PropertyDefinition = z.strictObject({
-  /** What people call it, e.g. `Annual revenue`. */
+  /** The display name, e.g. `Annual revenue`. */
   name: z.string(),
-  /** What programs call it, e.g. `annual_revenue`; unique in its collection. */
+  /** The name for programs, e.g. `annual_revenue`; unique in its collection. */
   systemName: z.string(),
   type: z.enum(['text', 'number', 'boolean', 'date', 'options', 'array', 'object']),
-  /** The values that it may have; present exactly when the type is `options`. */
+  /** The allowed values; present exactly if the type is `options`. */
   options: z.array(z.string()).exactOptional(),
-  /** What it means; extraction reads it. */
+  /** The meaning of the property; extraction uses it. */
   description: z.string().exactOptional(),
-  /** Whether a new value replaces the old one or is added to a list. */
+  /** Whether a new value replaces the old one or is appended to a list. */
   mode: z.enum(['replace', 'append']),
   unit: z.string().exactOptional(),
 })
@@ -23,17 +23,17 @@ export interface Collection {
   name: string
   slug: string
   description?: string
-  /** Absent when it is for entities of every type. */
+  /** Absent if the collection applies to all entity types. */
   entityType?: string
   kind: 'properties' | 'workspace'
-  /** In the order in which they were defined. */
+  /** In the order of definition. */
   properties: PropertyDefinition[]
   version: number
   createdAt: Date
   updatedAt: Date
 }
 
-/** What a statement selects for `readCollection`. */
+/** The columns that `readCollection` expects. */
 export const COLLECTION_COLUMNS = `id, name, slug, description, entity_type AS "entityType", kind, properties, version,
   created_at AS "createdAt", updated_at AS "updatedAt"`
 
@@ -50,7 +50,7 @@ const Row = z.object({
   updatedAt: z.date(),
 })
 
-/** Reads a stored row, whose properties are JSON. */
+/** Parses a stored row, whose properties are JSON. */
 export function readCollection(row: unknown): Collection {
   const { description, entityType, ...rest } = Row.parse(row)
   return { ...rest, ...(description !== null && { description }), ...(entityType !== null && { entityType }) }
@@ -58,7 +58,7 @@ export function readCollection(row: unknown): Collection {
 
 const SnapshotRow = Row.pick({ name: true, slug: true, description: true, entityType: true, properties: true })
 
-/** What a stored version says. */
+/** Parses a stored version. */
 export function readSnapshot(
   row: unknown,
 ): Pick<Collection, 'name' | 'slug' | 'description' | 'entityType' | 'properties'> {

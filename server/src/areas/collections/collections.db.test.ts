@@ -24,7 +24,7 @@ const sales = {
 }
 
 describe('creating a collection', () => {
-  it('answers with it, the names and defaults filled in, in one round trip beside admission', async () => {
+  it('returns it with generated names and defaults, in one round trip besides authentication', async () => {
     let answer = await list()
     const roundTrips = await app.countRoundTrips(async () => {
       answer = await create(sales)
@@ -56,7 +56,7 @@ describe('creating a collection', () => {
     expect((await list()).body.data).toEqual([answer.body.data])
   })
 
-  it('makes the definitions of this tenant one version newer, and tells of it with ids and names only', async () => {
+  it("increments the tenant's definitions version and publishes an event with ids and names only", async () => {
     const { key, tenants } = await app.organization()
     const { body } = await create({ ...sales, name: 'Deals' }, key)
     await create({ name: 'Notes', kind: 'workspace' }, key)
@@ -79,7 +79,7 @@ describe('creating a collection', () => {
     })
   })
 
-  it('refuses a slug that is there, names who has it, and changes nothing', async () => {
+  it('rejects a slug that exists, names its collection, and changes nothing', async () => {
     const { key, tenants } = await app.organization()
     const first = await create({ name: 'Sales' }, key)
     for (const body of [{ name: 'SALES!' }, { name: 'Other', slug: 'sales' }]) {
@@ -96,13 +96,13 @@ describe('creating a collection', () => {
     expect(tenant?.version).toBe(1)
   })
 
-  it('makes one of many that come at once with the same slug', async () => {
+  it('creates one of many concurrent requests with the same slug', async () => {
     const { key } = await app.organization()
     const answers = await Promise.all(Array.from({ length: 8 }, () => create({ name: 'Leads' }, key)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)])
   })
 
-  it('keeps test data and other organizations apart', async () => {
+  it('separates test data and other organizations', async () => {
     const other = await app.organization()
     const testKey = await other.keyFor({ livemode: false })
     expect((await create({ name: 'Mine' }, other.key)).status).toBe(201)
@@ -110,7 +110,7 @@ describe('creating a collection', () => {
     expect((await list('', testKey)).body.data).toHaveLength(1)
   })
 
-  it('names every place that is wrong', async () => {
+  it('reports every invalid field', async () => {
     const { status, body } = await create({
       name: 'Wrong',
       properties: [
@@ -126,19 +126,19 @@ describe('creating a collection', () => {
     ])
   })
 
-  it('refuses a name that nobody can see', async () => {
+  it('rejects an invisible name', async () => {
     const { status, body } = await create({ name: '  ' })
     expect([status, body.details[0].path]).toEqual([400, 'body.name'])
   })
 
-  it('is for the roles owner and admin', async () => {
+  it('requires the role owner or admin', async () => {
     const { status, body } = await create({ name: 'Forbidden' }, await organization.keyFor({ role: 'member' }))
     expect([status, body.error]).toEqual([403, 'permission_error'])
   })
 })
 
 describe('listing collections', () => {
-  it('goes from page to page, oldest first, each collection once', async () => {
+  it('returns each collection once, page by page, oldest first', async () => {
     const { key } = await app.organization()
     const names = ['One', 'Two', 'Three', 'Four', 'Five']
     for (const name of names) await create({ name }, key)
@@ -155,7 +155,7 @@ describe('listing collections', () => {
     expect(seen).toEqual(names)
   })
 
-  it('takes only those for a type of entity', async () => {
+  it('can be filtered by entity type', async () => {
     const { key } = await app.organization()
     for (const [name, entityType] of [
       ['A', 'Contact'],
@@ -167,7 +167,7 @@ describe('listing collections', () => {
     expect(body.data.map(({ name }: { name: string }) => name)).toEqual(['B'])
   })
 
-  it('refuses a cursor that is not one of its own', async () => {
+  it('rejects a cursor of another list', async () => {
     const foreign = Buffer.from(JSON.stringify({ list: 'keys', after: 'key_1' })).toString('base64url')
     for (const cursor of ['nonsense', foreign]) {
       const { status, body } = await list(`?cursor=${cursor}`)

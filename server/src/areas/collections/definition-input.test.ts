@@ -8,7 +8,7 @@ const text = (name: string, more: Partial<PropertyDefinitionInput> = {}): Proper
   ...more,
 })
 
-/** The places that a refusal names. */
+/** The paths named in the error. */
 function refusedPaths(inputs: PropertyDefinitionInput[]): string[] {
   try {
     defineProperties(inputs)
@@ -20,7 +20,7 @@ function refusedPaths(inputs: PropertyDefinitionInput[]): string[] {
 }
 
 describe('defining properties', () => {
-  it('keeps what is given, in order, and makes the system names that are not', () => {
+  it('keeps the given fields and order, and generates missing system names', () => {
     expect(
       defineProperties([
         text(' Next step ', { description: 'What comes next.' }),
@@ -34,7 +34,7 @@ describe('defining properties', () => {
     ])
   })
 
-  it('makes system names that differ from each other and from those given', () => {
+  it('generates unique system names', () => {
     const defined = defineProperties([
       text('Budget'),
       text('Budget!'),
@@ -44,25 +44,25 @@ describe('defining properties', () => {
     expect(defined.map(({ systemName }) => systemName)).toEqual(['budget_2', 'budget_3', 'budget', 'property'])
   })
 
-  it('refuses two properties of one name, whatever their case, and names each place', () => {
+  it('rejects two properties with the same case-insensitive name, and reports each field', () => {
     expect(refusedPaths([text('Budget'), text('Stage'), text('BUDGET '), text('stage')])).toEqual([
       'body.properties.2.name',
       'body.properties.3.name',
     ])
   })
 
-  it('refuses two properties of one system name', () => {
+  it('rejects two properties with the same system name', () => {
     expect(refusedPaths([text('Budget', { systemName: 'cost' }), text('Cost', { systemName: 'cost' })])).toEqual([
       'body.properties.1.systemName',
     ])
   })
 
-  it('wants options for the type options, and refuses them for any other', () => {
+  it('requires options for the type options, and rejects them for any other', () => {
     expect(refusedPaths([text('Stage', { type: 'options' })])).toEqual(['body.properties.0.options'])
     expect(refusedPaths([text('Tags', { type: 'array', options: ['a'] })])).toEqual(['body.properties.0.options'])
   })
 
-  it('refuses a name that nobody can see', () => {
+  it('rejects an invisible name', () => {
     expect(refusedPaths([text('  ')])).toEqual(['body.properties.0.name'])
   })
 })

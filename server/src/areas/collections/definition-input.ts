@@ -6,8 +6,8 @@ import { systemNameOf } from './names.ts'
 export type PropertyDefinitionInput = components['schemas']['PropertyDefinitionInput']
 
 /**
- * Checks what a caller defines, and gives each property the system name that it has not been given.
- * @throws ApiError `validation_error` with a detail for each place
+ * Validates definitions and generates missing system names.
+ * @throws ApiError `validation_error` with a detail for each invalid field
  */
 export function defineProperties(inputs: readonly PropertyDefinitionInput[]): PropertyDefinition[] {
   const details = findProblems(inputs)
@@ -38,7 +38,7 @@ function findProblems(inputs: readonly PropertyDefinitionInput[]): ErrorDetail[]
 
 function nameProblem(name: string, seen: Map<string, number>, index: number): string | undefined {
   if (name.trim() === '') return 'must have a visible character'
-  // filters find a property by its name whatever its letters' case, so the case cannot tell two apart
+  // filters match property names case-insensitively, so names must differ in more than case
   return repeated(seen, name.trim().toLowerCase(), index)
 }
 

@@ -19,14 +19,14 @@ async function newScope() {
   return database.scope({ tenantId: tenants.live, livemode: true })
 }
 
-/** Round trips of the work. */
+/** Number of round trips of the work. */
 async function counted(work: () => Promise<unknown>): Promise<number> {
   const before = roundTrips
   await work()
   return roundTrips - before
 }
 
-it('reads definitions once for each version', async () => {
+it('reads definitions once per version', async () => {
   const { definitionsOf } = createDefinitions()
   const scope = await newScope()
   expect(await definitionsOf(scope, 0)).toEqual([])
@@ -36,7 +36,7 @@ it('reads definitions once for each version', async () => {
   expect(await counted(async () => expect(await definitionsOf(scope, 1)).toEqual([collection]))).toBe(0)
 })
 
-it("never answers with another tenant's definitions", async () => {
+it("never returns another tenant's definitions", async () => {
   const { definitionsOf } = createDefinitions()
   const [first, second] = [await newScope(), await newScope()]
   await createCollection({ scope: first, principal: {} }, { name: 'Sales', kind: 'properties' })
@@ -44,7 +44,7 @@ it("never answers with another tenant's definitions", async () => {
   expect(await definitionsOf(second, 1)).toHaveLength(0)
 })
 
-it('keeps a bounded number, and lets go of what was used longest ago', async () => {
+it('caches a bounded number and evicts the least recently used', async () => {
   const { definitionsOf } = createDefinitions(2)
   const [first, second, third] = [await newScope(), await newScope(), await newScope()]
   for (const scope of [first, second, first, third]) await definitionsOf(scope, 0)

@@ -2,20 +2,23 @@ import type { Scope } from '../../platform/database/scope.ts'
 import type { Collection } from './collection.ts'
 import { readDefinitions } from './sql/collections.ts'
 
-/** Tenants whose collections a process keeps; the ones asked for longest ago go first. */
+/** Number of tenants whose collections a process caches; evicts the least recently used. */
 const MOST_KEPT = 1_000
 
 export interface Definitions {
   /**
-   * All collections of the tenant, oldest first. No round trip while they have not changed since the last call.
-   * @param version the principal's `definitionsVersion`, which counts up with every change
+   * All collections of the tenant, oldest first. Takes no round trip if they have not changed since the last call.
+   * @param version the principal's `definitionsVersion`, which increments with every change
    */
   definitionsOf(scope: Scope, version: number): Promise<readonly Collection[]>
 }
 
-/** Keeps the collections of tenants in the process. Nothing goes stale: every call brings the version that it needs. */
+/**
+ * Caches the collections of tenants in the process. They are never stale, because every call carries the version that
+ * it needs.
+ */
 export function createDefinitions(mostKept = MOST_KEPT): Definitions {
-  // a Map iterates in the order of insertion, so its first key is the one used longest ago
+  // a Map iterates in insertion order, so its first key is the least recently used one
   const kept = new Map<string, readonly Collection[]>()
 
   function keep(key: string, collections: readonly Collection[]): readonly Collection[] {

@@ -25,7 +25,7 @@ async function makeCollection(collection: object) {
 const sales = { name: 'Sales', properties: [{ name: 'Budget', type: 'number' }] }
 
 describe('deleting a collection', () => {
-  it('takes it away, tells of it, writes it down and makes the definitions newer', async () => {
+  it('removes it, publishes an event, writes an audit entry and increments the definitions version', async () => {
     const { remove, call, id, organization } = await makeCollection(sales)
     expect((await remove()).body).toEqual({ success: true, data: { id, values: 0, notes: 0 } })
     for (const path of [`${PATH}/${id}`, `${PATH}/${id}/history`]) expect((await call('GET', path)).status).toBe(404)
@@ -49,7 +49,7 @@ describe('deleting a collection', () => {
     ])
   })
 
-  it('is refused while there are values, those of earlier properties too, and says how many', async () => {
+  it('is rejected while it has values, including those of earlier properties, and reports how many', async () => {
     const { remove, call, id, upsert, values } = await makeCollection(sales)
     await upsert({ Budget: 7 })
     await call('PATCH', `${PATH}/${id}`, { properties: [], removedValues: 'keep' })
@@ -60,7 +60,7 @@ describe('deleting a collection', () => {
     expect((await call('GET', `${PATH}/${id}`)).status).toBe(200)
   })
 
-  it('takes values with it when told to, and leaves those of others', async () => {
+  it('deletes its values on request, and keeps those of other collections', async () => {
     const { remove, call, id, upsert, values } = await makeCollection(sales)
     await upsert({ Budget: 7, Mood: 'calm' })
     const { status, body } = await remove('?cascade=true')
@@ -72,7 +72,7 @@ describe('deleting a collection', () => {
     })
   })
 
-  it('leaves the notes of a workspace as memories', async () => {
+  it('keeps the notes of a workspace as memories', async () => {
     const { remove, call, id } = await makeCollection({ name: 'Notes', kind: 'workspace' })
     await call('POST', '/api/v1/memorize', { ...dana, content: 'Call back on Friday.', actionId: id })
     const refused = await remove()

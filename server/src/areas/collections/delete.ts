@@ -6,13 +6,13 @@ import type { CollectionContents, PropertyValues } from './values.ts'
 
 export interface DeletedCollection {
   data: CollectionContents & { id: string }
-  /** The event that tells of values; absent where there were none. */
+  /** The event that reports the deletion of values; absent if there were none. */
   eventId?: string
 }
 
 /**
- * Deletes a collection, and under `cascade` its values.
- * @throws ApiError `not_found_error`, or `conflict_error` (`values`, `notes`) while there is something in it
+ * Deletes a collection, and its values if `cascade` is set.
+ * @throws ApiError `not_found_error`, or `conflict_error` (`values`, `notes`) if it is not empty
  */
 export function deleteCollection(
   { scope, principal, requestId }: Editor,

@@ -11,11 +11,11 @@ const property = (name: string, rest: Partial<PropertyDefinition> = {}): Propert
 })
 const sales: Snapshot = { name: 'Sales', slug: 'sales', properties: [property('Budget'), property('Stage')] }
 
-it('says nothing where nothing changed', () => {
+it('reports nothing if nothing changed', () => {
   expect(isUnchanged(differences(sales, structuredClone(sales)))).toBe(true)
 })
 
-it('tells a new name, another shape, what came and what went apart', () => {
+it('separates new names, other changes, additions and removals', () => {
   const after: Snapshot = {
     ...sales,
     description: 'Deals.',
@@ -40,14 +40,14 @@ it('tells a new name, another shape, what came and what went apart', () => {
   })
 })
 
-it('notices another order, and no other order where one came or went between', () => {
+it('reports a new order, but not if it only results from an addition or removal', () => {
   const [budget, stage] = sales.properties
   if (!budget || !stage) throw new Error('The collection has two properties.')
   expect(differences(sales, { ...sales, properties: [stage, budget] }).reordered).toBe(true)
   expect(differences(sales, { ...sales, properties: [budget, property('Region'), stage] }).reordered).toBe(false)
 })
 
-it('has added all of a first version', () => {
+it('reports everything in a first version as added', () => {
   const { fields, added } = differences(undefined, sales)
   expect(fields).toEqual([
     { field: 'name', to: 'Sales' },

@@ -4,14 +4,14 @@ import type { Collection, PropertyDefinition } from './collection.ts'
 
 export type CollectionChanges = Schemas['CollectionChanges']
 
-/** What a version of a collection says. */
+/** The versioned fields of a collection. */
 export type Snapshot = Pick<Collection, 'name' | 'slug' | 'description' | 'entityType' | 'properties'>
 
 const FIELDS = ['name', 'slug', 'description', 'entityType'] as const
-/** The name has a place of its own: a property that is called otherwise is the same property. */
+/** Excludes the name: a renamed property is reported separately and is still the same property. */
 const PROPERTY_FIELDS = ['type', 'options', 'description', 'mode', 'unit'] as const
 
-/** What changed from one version to the next; everything of the first one is added. */
+/** The changes from one version to the next; in a first version everything is added. */
 export function differences(before: Snapshot | undefined, after: Snapshot): CollectionChanges {
   const old = new Map(before?.properties.map(property => [property.systemName, property]))
   const now = new Map(after.properties.map(property => [property.systemName, property]))

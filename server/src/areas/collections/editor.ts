@@ -1,7 +1,7 @@
 import type { Principal } from '../../platform/access/principal.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 
-/** Who changes a definition, and for which request. */
+/** Who changes a definition, and in which request. */
 export interface Editor {
   scope: TenantScope
   principal: Principal

@@ -34,7 +34,7 @@ async function open(in_ = app) {
 }
 
 describe('the types of an organization', () => {
-  it('begin with Contact and Company, also where it registered itself', async () => {
+  it('include Contact and Company initially, even if it registered itself', async () => {
     const registered = await createTestApp({ settings: { WORKERS: 'off', SIGNUP: 'open' } })
     const { body } = await registered.call('POST', '/auth/agent', { body: { name: 'agent' } })
     const own = await registered.call('GET', '/api/v1/entities', { key: body.data.agent.api_key })
@@ -47,7 +47,7 @@ describe('the types of an organization', () => {
     await registered.stop()
   })
 
-  it('are made with their first record, by the keys that it has, and told of once', async () => {
+  it('are created with their first record, based on its keys, and publish one event', async () => {
     const { memorize, named, organization } = await open()
     for (const name of ['a', 'b', 'c']) expect((await memorize('Deal', name)).status).toBe(200)
     expect(await named('Deal')).toEqual({
@@ -66,7 +66,7 @@ describe('the types of an organization', () => {
     expect(told).toEqual([{ name: 'Deal' }])
   })
 
-  it('are made once by calls that come at once, and have slugs of their own where names differ in case alone', async () => {
+  it('are created once by concurrent calls, and get unique slugs if names differ only in case', async () => {
     const { upsert, list } = await open()
     const answers = await Promise.all(
       ['Deal', 'deal', 'Deal', 'DEAL', 'deal'].map((type, n) => upsert(type, [`${n}`, `x${n}`])),
@@ -85,7 +85,7 @@ describe('the types of an organization', () => {
     expect(slugs).toContain('deal')
   })
 
-  it('come page by page, by name, archived ones among them or apart', async () => {
+  it('are listed page by page, by name, with archived ones included or separate', async () => {
     const { create, call, list } = await open()
     for (const name of ['Deal', 'Project']) await create({ name })
     const [company, contact] = await list()
@@ -101,7 +101,7 @@ describe('the types of an organization', () => {
 })
 
 describe('creating a type', () => {
-  it('answers with it', async () => {
+  it('returns it', async () => {
     const { create, named } = await open()
     const { status, body } = await create({ name: 'Side project', description: 'For fun.', identityKeys: ['repo'] })
     expect(status).toBe(201)
@@ -109,7 +109,7 @@ describe('creating a type', () => {
     expect(await named('Side project')).toEqual(body.data)
   })
 
-  it('refuses a name or slug that is there, and names who has it', async () => {
+  it('rejects an existing name or slug, and names its type', async () => {
     const { create, named } = await open()
     const { id } = await named('Contact')
     for (const body of [{ name: 'Contact' }, { name: 'CONTACT' }, { name: 'Person', slug: 'contact' }]) {
@@ -118,7 +118,7 @@ describe('creating a type', () => {
     }
   })
 
-  it('is for the roles owner and admin', async () => {
+  it('requires the role owner or admin', async () => {
     const { organization } = await open()
     const key = await organization.keyFor({ role: 'member' })
     expect((await app.call('POST', '/api/v1/entity-types', { key, body: { name: 'Deal' } })).status).toBe(403)
@@ -126,7 +126,7 @@ describe('creating a type', () => {
 })
 
 describe('updating a type', () => {
-  it('changes what is given, and its name as long as nothing goes by it', async () => {
+  it('changes the given fields, and the name only if nothing uses it', async () => {
     const { create, call, memorize, named } = await open()
     const { id } = (await create({ name: 'Deal', description: 'A sale.' })).body.data
     const update = (body: object) => call('PATCH', `/api/v1/entity-types/${id}`, body)
@@ -144,7 +144,7 @@ describe('updating a type', () => {
     expect((await update({ slug: 'contact' })).status).toBe(409)
   })
 
-  it('leaves a name that a collection goes by', async () => {
+  it('keeps a name that a collection uses', async () => {
     const { create, call } = await open()
     const { id } = (await create({ name: 'Deal' })).body.data
     await call('POST', '/api/v1/collections', { name: 'Deals', entityType: 'Deal' })
@@ -152,7 +152,7 @@ describe('updating a type', () => {
     expect([status, body.collections]).toEqual([409, 1])
   })
 
-  it('is told of and written down', async () => {
+  it('publishes an event and writes an audit entry', async () => {
     const { named, call, organization } = await open()
     const { id } = await named('Contact')
     await call('PATCH', `/api/v1/entity-types/${id}`, { description: 'People.' })
@@ -172,7 +172,7 @@ describe('updating a type', () => {
 })
 
 describe('an archived type', () => {
-  it('takes no new records, whichever way they come', async () => {
+  it('accepts no new records through any operation', async () => {
     const { memorize, upsert, named, call } = await open()
     await memorize('Deal', 'old')
     const { id } = await named('Deal')
@@ -184,7 +184,7 @@ describe('an archived type', () => {
     expect((await named('Deal')).recordCount).toBe(1)
   })
 
-  it('stays readable, and its records may be written to', async () => {
+  it('can still be read, and its records updated', async () => {
     const { memorize, upsert, named, call } = await open()
     await memorize('Deal', 'old')
     await call('POST', `/api/v1/entity-types/${(await named('Deal')).id}/archive`)
@@ -196,7 +196,7 @@ describe('an archived type', () => {
     expect(unknown.body.data ?? []).toHaveLength(0)
   })
 
-  it('takes them again when it is unarchived', async () => {
+  it('accepts new records again after it is unarchived', async () => {
     const { memorize, named, call } = await open()
     const { id } = await named('Company')
     await call('POST', `/api/v1/entity-types/${id}/archive`)
@@ -205,7 +205,7 @@ describe('an archived type', () => {
     expect((await memorize('Company')).status).toBe(200)
   })
 
-  it('costs memorize no further round trip', async () => {
+  it('adds no round trip to memorize', async () => {
     const { memorize } = await open()
     await memorize('Deal', 'warm')
     const known = await app.countRoundTrips(() => memorize('Deal', 'one'))
@@ -213,7 +213,7 @@ describe('an archived type', () => {
     expect(known).toBe(2)
   })
 
-  it('fails the items of a batch that would make records of it, and those alone', async () => {
+  it('fails only the batch items that would create records of it', async () => {
     const working = await createTestApp()
     const { named, call } = await open(working)
     await call('POST', `/api/v1/entity-types/${(await named('Company')).id}/archive`)

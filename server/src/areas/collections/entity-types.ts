@@ -52,14 +52,14 @@ export async function getEntityType(scope: TenantScope, id: string): Promise<Ent
   return type
 }
 
-/** Exact, and counted in an index: nothing is kept up to date with every record that comes and goes. */
+/** Counted exactly from an index, so that creating and deleting records maintains no counter. */
 async function withCounts(models: ModelsInTransaction, rows: readonly Row[]): Promise<EntityType[]> {
   const type = { in: rows.map(({ name }) => name) }
   const counts = await models.record.groupBy({ by: ['type'], where: { type }, _count: true })
   return rows.map(row => toEntityType(row, counts.find(count => count.type === row.name)?._count ?? 0))
 }
 
-/** @throws ApiError `conflict_error` (`existingId`) when there is one with this name or slug */
+/** @throws ApiError `conflict_error` (`existingId`) if the name or slug exists */
 export async function createEntityType(editor: Editor, input: Schemas['CreateEntityTypeRequest']): Promise<EntityType> {
   const { scope } = editor
   const name = input.name.trim()
@@ -75,7 +75,7 @@ export async function createEntityType(editor: Editor, input: Schemas['CreateEnt
 }
 
 /**
- * Changes what is known of a type.
+ * Updates a type.
  * @throws ApiError `not_found_error`, or `conflict_error`: the new name or slug is taken, or the name is in use
  */
 export function updateEntityType(
@@ -94,7 +94,7 @@ export function updateEntityType(
       const taken = await typeLike(scope, { id, name, slug })
       if (taken) throw isTaken(taken)
       const data = { name, slug, description, identityKeys, updatedAt: await scope.now() }
-      // a name that another call has changed meanwhile is not the one that was looked for above
+      // matches the name that was checked above, in case another call changes it meanwhile
       const where = { id, name: before.name }
       const { count } = await scope.prisma(models => models.entityType.updateMany({ where, data }))
       if (count === 0) throw inTheWay()
@@ -104,7 +104,9 @@ export function updateEntityType(
   )
 }
 
-/** Lets no new records of a type be made, or lets them again. @throws ApiError `not_found_error` */
+/**
+ * Archives a type, so that no new records of it can be created, or unarchives it. @throws ApiError `not_found_error`
+ */
 export function setArchived(editor: Editor, id: string, archived: boolean): Promise<EntityType> {
   const { scope } = editor
   return scope.transaction(async () => {
@@ -118,7 +120,7 @@ export function setArchived(editor: Editor, id: string, archived: boolean): Prom
   })
 }
 
-/** Writes a change to the audit log, and tells of it. */
+/** Writes a change to the audit log and publishes an event. */
 async function noted(
   { type }: EventType,
   { scope, principal, requestId }: Editor,
@@ -130,7 +132,7 @@ async function noted(
   await emit(scope, { type, data: { entityTypeId: id, name, slug } })
 }
 
-/** Records and collections go by the name of their type, so that it cannot change under them. */
+/** Records and collections refer to their type by name, so a name in use cannot change. */
 async function refuseInUse(scope: TenantScope, { name }: EntityType): Promise<void> {
   const [records, collections] = await scope.prisma(async models => [
     await models.record.count({ where: { type: name } }),

@@ -20,7 +20,7 @@ export async function collectionHistory(
   id: string,
   query: HistoryQuery,
 ): Promise<Omit<Schemas['CollectionHistory'], 'success'>> {
-  // the one too many is also what the last of the page is compared with
+  // the extra row is also what the last version of the page is compared with
   let rows: CollectionVersion[] = []
   const { entries, ...page } = await readPage(
     query,

@@ -13,11 +13,11 @@ describe('slugOf', () => {
     ['a_b', 'a-b'],
     ['A'.repeat(200), 'a'.repeat(100)],
     [`${'a'.repeat(99)} b`, 'a'.repeat(99)],
-  ])('writes %s as %s', (name, slug) => {
+  ])('converts %s to %s', (name, slug) => {
     expect(slugOf(name, 'col_01KAK7')).toBe(slug)
   })
 
-  it('takes the id for a name that Latin letters cannot write', () => {
+  it('uses the id for a name that cannot be written in Latin letters', () => {
     expect(slugOf('销售', 'col_01KAK7')).toBe('col-01kak7')
   })
 })
@@ -30,11 +30,11 @@ describe('systemNameOf', () => {
     ['2026 budget', 'property_2026_budget'],
     ['预算', 'property'],
     ['x'.repeat(150), 'x'.repeat(100)],
-  ])('writes %s as %s', (name, systemName) => {
+  ])('converts %s to %s', (name, systemName) => {
     expect(systemNameOf(name, none)).toBe(systemName)
   })
 
-  it('counts on when the name is taken, within the length allowed', () => {
+  it('appends a number if the name is taken, within the maximum length', () => {
     expect(systemNameOf('预算', new Set(['property', 'property_2']))).toBe('property_3')
     const long = 'x'.repeat(100)
     expect(systemNameOf(long, new Set([long]))).toBe(`${'x'.repeat(98)}_2`)

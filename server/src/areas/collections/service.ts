@@ -15,8 +15,8 @@ export type NewCollection = components['schemas']['CreateCollectionRequest']
 const cursor = idCursor('collections', 'col')
 
 /**
- * Creates a collection; memories that come in from now on are read for its properties. One round trip.
- * @throws ApiError `validation_error`, or `conflict_error` (`existingId`) when there is one with this slug
+ * Creates a collection; its properties are extracted from new memories from now on. One round trip.
+ * @throws ApiError `validation_error`, or `conflict_error` (`existingId`) if the slug exists
  */
 export async function createCollection(
   { scope, principal }: { scope: TenantScope; principal: { key?: { id: string } } },
@@ -35,7 +35,7 @@ export async function createCollection(
   return created
 }
 
-/** The error for a slug that a collection has; undefined when none has it. */
+/** The error for a slug that a collection has; undefined if it is free. */
 export async function slugConflict(scope: TenantScope, slug: string): Promise<Error | undefined> {
   const existing = await scope.prisma(models => models.collection.findFirst({ where: { slug }, select: { id: true } }))
   if (!existing) return undefined

@@ -6,7 +6,7 @@ const dana = { email: 'dana.reyes@northwind.example' }
 
 const app = useApp()
 
-/** A new organization with one collection. */
+/** Creates an organization with one collection. */
 async function makeSales(properties: object[] = [{ name: 'Budget', type: 'number' }]) {
   const organization = await app.organization()
   const { key } = organization
@@ -37,7 +37,7 @@ async function makeSales(properties: object[] = [{ name: 'Budget', type: 'number
 }
 
 describe('getting a collection', () => {
-  it('gives it as it is', async () => {
+  it('returns it', async () => {
     const { call, path, created } = await makeSales()
     const { status, body } = await call('GET', path)
     expect([status, body.data]).toEqual([200, created])
@@ -45,7 +45,7 @@ describe('getting a collection', () => {
 })
 
 describe('updating a collection', () => {
-  it('changes what is given, leaves the rest, and makes a version', async () => {
+  it('changes the given fields, keeps the others, and creates a version', async () => {
     const { update, created, call, path } = await makeSales()
     const { status, body } = await update({ name: 'Deals', description: 'Open deals.', expectedVersion: 1 })
     expect(status).toBe(200)
@@ -59,20 +59,20 @@ describe('updating a collection', () => {
     expect(second.data).not.toHaveProperty('entityType')
   })
 
-  it('makes no version of nothing', async () => {
+  it('creates no version if nothing changes', async () => {
     const { update, call, path } = await makeSales()
     expect((await update({ name: 'Sales', properties: [{ name: 'Budget' }] })).body.data.version).toBe(1)
     expect((await call('GET', `${path}/history`)).body.data).toHaveLength(1)
   })
 
-  it('is refused with the current version where somebody else was first', async () => {
+  it('is rejected with the current version if another call changed it first', async () => {
     const { update } = await makeSales()
     await update({ name: 'Deals' })
     const { status, body } = await update({ name: 'Leads', expectedVersion: 1 })
     expect([status, body.currentVersion]).toEqual([409, 2])
   })
 
-  it('lets one of several through that come at once', async () => {
+  it('succeeds for one of several concurrent calls', async () => {
     const { update, call, path } = await makeSales()
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, n) => update({ name: `Sales ${n}`, expectedVersion: 1 })),
@@ -81,26 +81,26 @@ describe('updating a collection', () => {
     expect((await call('GET', path)).body.data.version).toBe(2)
   })
 
-  it('refuses a slug that another one has', async () => {
+  it('rejects a slug that another one has', async () => {
     const { update, call } = await makeSales()
     const { body } = await call('POST', PATH, { name: 'Deals' })
     const answer = await update({ slug: 'deals' })
     expect([answer.status, answer.body.existingId]).toEqual([409, body.data.id])
   })
 
-  it('wants to be told what becomes of the values of a property that is left out', async () => {
+  it('requires a choice about the values of removed properties', async () => {
     const { update } = await makeSales()
     const { status, body } = await update({ properties: [] })
     expect([status, body.details[0].path]).toEqual([400, 'body.removedValues'])
     expect(body.message).toContain('budget')
   })
 
-  it('refuses a name that nobody can see', async () => {
+  it('rejects an invisible name', async () => {
     const { update } = await makeSales()
     expect((await update({ name: ' ' })).status).toBe(400)
   })
 
-  it('tells of it, writes it down for an audit, and makes the definitions newer', async () => {
+  it('publishes an event, writes an audit entry and increments the definitions version', async () => {
     const { update, organization, created } = await makeSales()
     await update({ name: 'Deals', properties: [{ name: 'Region', type: 'text' }], removedValues: 'keep' })
     const { tenants, id } = organization
@@ -128,7 +128,7 @@ describe('updating a collection', () => {
     ])
   })
 
-  it('is read for by the next memory', async () => {
+  it('applies to the next memory', async () => {
     const { update, call } = await makeSales()
     await update({ properties: [{ systemName: 'budget', name: 'Annual budget' }] })
     const { body } = await call('POST', '/api/v1/memorize', { ...dana, content: 'The annual budget is $120k.' })
@@ -136,7 +136,7 @@ describe('updating a collection', () => {
   })
 })
 
-describe('values follow their definition', () => {
+describe('values are migrated to their definition', () => {
   it('under a new name', async () => {
     const { update, upsert, values, filter } = await makeSales()
     await upsert({ Budget: 120_000 })
@@ -148,7 +148,7 @@ describe('values follow their definition', () => {
     expect(body.eventId).toMatch(/^job_/)
   })
 
-  it('to another type where they fit, and stay as they are and are reported where they do not', async () => {
+  it('to another type if they fit; otherwise they are kept and reported', async () => {
     const { update, upsert, values, filter, call } = await makeSales([{ name: 'Seats', type: 'text' }])
     const other = { email: 'omar@northwind.example' }
     await upsert({ Seats: '40' })
@@ -170,7 +170,7 @@ describe('values follow their definition', () => {
     expect(details[0].error.message).toContain('does not fit number')
   })
 
-  it('back again, and keep a history of each change of a value', async () => {
+  it('back again, with each change of a value in the history', async () => {
     const { update, upsert, values, created } = await makeSales([{ name: 'Seats', type: 'text' }])
     await upsert({ Seats: '40' })
     await update({ properties: [{ name: 'Seats', type: 'number' }] })
@@ -196,7 +196,7 @@ describe('values follow their definition', () => {
     expect(await values()).toMatchObject([{ value: 'Keepsake' }])
   })
 
-  it('of options that went stay, and are reported', async () => {
+  it('but values of removed options are kept and reported', async () => {
     const { update, upsert, values, call } = await makeSales([
       { name: 'Stage', type: 'options', options: ['Open', 'Won'] },
     ])
@@ -206,7 +206,7 @@ describe('values follow their definition', () => {
     expect((await call('GET', `/api/v1/events/${body.eventId}`)).body.data.progress.failed).toBe(1)
   })
 
-  it('when their property goes: kept ones stay and are there again when it comes back', async () => {
+  it('if a property is removed: values can be kept, and return with the property', async () => {
     const { update, upsert, values, filter } = await makeSales()
     await upsert({ Budget: 7 })
     expect((await update({ properties: [], removedValues: 'keep' })).body).not.toHaveProperty('eventId')
@@ -216,7 +216,7 @@ describe('values follow their definition', () => {
     expect(await values()).toMatchObject([{ propertyName: 'Spend', type: 'text', value: '7' }])
   })
 
-  it('when their property goes: deleted ones leave their history', async () => {
+  it('if a property is removed: values can be deleted, but their history remains', async () => {
     const { update, upsert, values, filter, created } = await makeSales()
     await upsert({ Budget: 7 })
     const { body } = await update({ properties: [], removedValues: 'delete' })
@@ -235,7 +235,7 @@ describe('values follow their definition', () => {
 })
 
 describe('the history of a collection', () => {
-  it('has its versions, newest first, in full or as what changed, with who and why', async () => {
+  it('lists its versions, newest first, in full or as changes, with actor and reason', async () => {
     const { update, call, path, created } = await makeSales()
     await update({
       properties: [{ systemName: 'budget', name: 'Annual budget' }],
@@ -269,7 +269,7 @@ describe('the history of a collection', () => {
     expect(diff[1].changes.added).toEqual(created.properties)
   })
 
-  it('compares across the border of pages', async () => {
+  it('compares versions across pages', async () => {
     const { update, call, path } = await makeSales()
     for (const name of ['Two', 'Three']) await update({ name })
     const first = (await call('GET', `${path}/history?mode=diff&limit=2`)).body

@@ -12,9 +12,10 @@ import type { PropertyValues } from './values.ts'
 export type CollectionUpdate = components['schemas']['UpdateCollectionRequest']
 
 /**
- * Changes a collection; memories that come in from now on are read for what it asks then, and stored values follow.
- * @returns the collection, and the event that tells of its values where there were any to change
- * @throws ApiError `validation_error`, `not_found_error`, or `conflict_error` (`currentVersion`, or `existingId` of a slug)
+ * Updates a collection; the new definitions apply to new memories, and stored values are migrated.
+ * @returns the collection, and the event that reports the migration if any values have to change
+ * @throws ApiError `validation_error`, `not_found_error`, or `conflict_error` (`currentVersion`, or `existingId` of a
+ * slug)
  */
 export async function updateCollection(
   { scope, principal, requestId }: Editor,
@@ -70,7 +71,7 @@ function changedBy(input: CollectionUpdate, before: Collection): Snapshot {
   }
 }
 
-/** A property that a list leaves out may have been forgotten: what becomes of its values has to be said. */
+/** Requires the caller to say what happens to values of removed properties, because one may be missing by mistake. */
 function requireChoice({ removedValues }: CollectionUpdate, { removed }: CollectionChanges): void {
   if (removed.length === 0 || removedValues) return
   const names = removed.map(({ systemName }) => systemName).join(', ')
@@ -91,7 +92,7 @@ function toFollow(
   const reshaped = changed.filter(({ fields }) =>
     fields.some(({ field }) => field === 'type' || field === 'mode' || field === 'options'),
   )
-  // a new one may have values that an earlier one of its name has left
+  // a new property may have values of an earlier one with the same name
   const names = new Set([...added, ...renamed, ...reshaped].map(({ systemName }) => systemName))
   return {
     changed: next.filter(({ systemName }) => names.has(systemName)),

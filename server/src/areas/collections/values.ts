@@ -1,29 +1,29 @@
 import type { TenantScope } from '../../platform/database/database.ts'
 import type { PropertyDefinition } from './collection.ts'
 
-/** What values of a collection have to follow. */
+/** The definition changes that the values of a collection have to be migrated to. */
 export interface DefinitionChange {
   collectionId: string
-  /** As they are from now on. */
+  /** The new definitions. */
   changed: readonly PropertyDefinition[]
-  /** System names of those among them whose options changed. */
+  /** System names of changed definitions whose options changed. */
   optionsChanged: readonly string[]
-  /** System names of properties whose values go. */
+  /** System names of properties whose values are deleted. */
   deleted: readonly string[]
 }
 
-/** What belongs to a collection, counted. */
+/** How much data belongs to a collection. */
 export interface CollectionContents {
   values: number
-  /** Memories that were written into a workspace. */
+  /** Memories stored in a workspace. */
   notes: number
 }
 
-/** The stored values of properties, as collections need them of memory. */
+/** The stored property values: what collections need from the memory area. */
 export interface PropertyValues {
   /**
-   * Brings values in line with a change, in its transaction.
-   * @returns the event that tells what becomes of them; undefined where there are none to change
+   * Migrates values to a change, in its transaction.
+   * @returns the event that reports the migration; undefined if no values have to change
    */
   follow(
     scope: TenantScope,

@@ -5,7 +5,7 @@ import { purgeEvents } from './sql/purge-events.ts'
 
 const DAY_SECONDS = 86_400
 
-/** Work that goes on after its call was answered. */
+/** Background work, which continues after its call has returned. */
 export const createEventsArea = ({ database }: Platform, ports: EventsPorts): Area<'events'> => ({
   name: 'events',
   handlers: createEventsHandlers(ports),

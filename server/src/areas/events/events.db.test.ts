@@ -28,7 +28,7 @@ const finished = async (id: string) => {
 }
 
 describe('an event', () => {
-  it('tells what became of each item, the good and the bad', async () => {
+  it('reports the outcome of each item, success or failure', async () => {
     const records = [
       { email: 'dana@northwind.example', content: 'Prefers calls before noon.' },
       { recordId: 'rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', content: 'About nobody.' },
@@ -53,13 +53,13 @@ describe('an event', () => {
     expect(failed.body.data).toHaveLength(1)
   })
 
-  it('fails as a whole only when nothing of it succeeded', async () => {
+  it('fails only if all its items failed', async () => {
     const records = [{ recordId: 'rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', content: 'About nobody.' }]
     const { body } = await working.call('POST', '/api/v1/batch-memorize', { key, body: { records } })
     expect(await finished(body.eventId)).toMatchObject({ status: 'failed', error: expect.stringContaining('No item') })
   })
 
-  it("is another organization's secret", async () => {
+  it('is not visible to another organization', async () => {
     const id = await batch(idle, idleKey, ['Likes tea.'])
     const stranger = await idle.organization()
     for (const path of [`/api/v1/events/${id}`, `/api/v1/events/${id}/details`])
@@ -69,7 +69,7 @@ describe('an event', () => {
 })
 
 describe('the list of events', () => {
-  it('comes newest first, page by page, and by type, status and time', async () => {
+  it('is sorted newest first, has pages, and can be filtered by type, status and time', async () => {
     const { key: own } = await idle.organization()
     const ids: string[] = []
     for (const content of ['one', 'two', 'three']) ids.unshift(await batch(idle, own, [content]))
@@ -91,7 +91,7 @@ describe('the list of events', () => {
 })
 
 describe('cancelling an event', () => {
-  it('leaves what is pending undone and unpaid, and answers the same again', async () => {
+  it('leaves pending items undone and uncharged, and is idempotent', async () => {
     const { key: own } = await idle.organization({ credits: 10 })
     const id = await batch(idle, own, ['one', 'two'])
     for (let again = 0; again < 2; again++) {
@@ -105,12 +105,12 @@ describe('cancelling an event', () => {
     expect(details.body.data.map((item: { outcome: string }) => item.outcome)).toEqual(['pending', 'pending'])
   })
 
-  it('keeps a worker from taking it up', async () => {
+  it('prevents a worker from claiming it', async () => {
     const { key: own } = await idle.organization({ credits: 10 })
     const id = await batch(idle, own, ['never stored'])
     await idle.call('POST', `/api/v1/events/${id}/cancel`, { key: own })
     const worker = await createTestApp({ store: idle.store }).catch(() => undefined)
-    // the embedded database takes one process, so there the job is looked at by its rows alone
+    // the embedded database supports one process, so only the job's rows are checked there
     if (worker) {
       await expect
         .poll(() => idle.database.query('SELECT id FROM runtime.jobs WHERE kind = $1', ['batch_memorize']))
@@ -121,7 +121,7 @@ describe('cancelling an event', () => {
     expect(body.data).toEqual([])
   })
 
-  it('is too late for what has ended', async () => {
+  it('returns an error if it has ended', async () => {
     const id = await batch(working, key, ['Likes coffee.'])
     await finished(id)
     const { status, body } = await working.call('POST', `/api/v1/events/${id}/cancel`, { key })

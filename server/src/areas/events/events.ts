@@ -52,9 +52,9 @@ export async function getEvent(scope: TenantScope, id: string): Promise<Schemas[
 }
 
 /**
- * Ends background work.
- * @param uncancellable types of events that must come to their end, and what to do instead
- * @throws ApiError `not_found_error`, or `conflict_error` when it must do so, or has come to another end already
+ * Cancels background work.
+ * @param uncancellable event types that must run to completion, and what to do instead
+ * @throws ApiError `not_found_error`, or `conflict_error` if it cannot be cancelled or has already ended differently
  */
 export async function cancelEvent(
   scope: TenantScope,
@@ -93,7 +93,7 @@ export async function getEventDetails(
 const toEvent = (event: Event): Schemas['Event'] => ({
   id: event.id,
   type: event.type,
-  // the column holds what the statements of platform/jobs/tracked.ts write
+  // the column contains only what the statements of platform/jobs/itemized-job.ts write
   status: event.status as Schemas['EventStatus'],
   progress: { done: event.done, total: event.total, failed: event.failed },
   createdAt: event.createdAt.toISOString(),

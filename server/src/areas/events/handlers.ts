@@ -2,7 +2,7 @@ import type { HandlersOf } from '../../contract/area.ts'
 import { cancelEvent, getEvent, getEventDetails, listEvents } from './events.ts'
 
 export interface EventsPorts {
-  /** Types of events whose work cannot be cancelled, and what to do instead. */
+  /** Event types that cannot be cancelled, and what to do instead. */
   uncancellable: Readonly<Record<string, string>>
 }
 

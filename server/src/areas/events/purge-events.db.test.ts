@@ -20,7 +20,7 @@ afterAll(() => test.close())
 const count = async (table: string): Promise<number> =>
   (await test.database.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`))[0]?.n ?? -1
 
-it('deletes events with their items 30 days after their end', async () => {
+it('deletes events with their items 30 days after they ended', async () => {
   const { database } = test
   const insert = (id: string, count: number) =>
     scope.query(
@@ -41,7 +41,7 @@ it('deletes events with their items 30 days after their end', async () => {
   await database.query('DELETE FROM events')
 })
 
-it('keeps an event whose work no process has done yet, however old it is', async () => {
+it('keeps an event that no process has run yet, however old it is', async () => {
   const caller = { keyId: null, requestId: 'req_1' }
   const id = await beginItemizedJob(scope, { type: 'batch', items: [1, 2], caller })
   await advanceClock(test.database, '100 days')

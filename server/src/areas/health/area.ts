@@ -3,11 +3,11 @@ import type { Platform } from '../../platform/platform.ts'
 import { createHealthHandlers } from './handlers.ts'
 
 export interface HealthPorts {
-  /** Why the process cannot serve requests now; undefined when it can. */
+  /** Why the process cannot serve requests now; undefined if it can. */
   notReady(): Promise<string | undefined>
 }
 
-/** Whether the process is alive and ready. */
+/** Liveness and readiness of the process. */
 export const createHealthArea = (platform: Platform, ports: HealthPorts): Area<'health'> => ({
   name: 'health',
   handlers: createHealthHandlers(platform, ports),

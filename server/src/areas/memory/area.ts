@@ -20,7 +20,7 @@ import { createRecordsHandlers } from './records/handlers.ts'
 export { createMemorizer } from './memories/memorize/memorize.ts'
 export { createValueMigrator } from './properties/migrate-values.ts'
 
-/** Types of events whose work has to come to its end, and what to do instead of cancelling one. */
+/** Event types that must run to completion, with what to do instead of cancelling them. */
 export const UNCANCELLABLE = { [MOVE_MEMORIES]: 'Cancel its deletion instead.' }
 
 const HOUR_SECONDS = 3_600

@@ -2,12 +2,12 @@ import type { PropertyDefinition, PropertyType } from '../../models/port.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import { invalid, notFound } from '../../platform/errors.ts'
 
-/** A collection as memory needs to know it. */
+/** A collection with the fields that the memory area needs. */
 export interface CollectionDefinition {
   id: string
   name: string
   slug: string
-  /** Absent when it is for entities of every type. */
+  /** Absent if the collection applies to all entity types. */
   entityType?: string | undefined
   kind: 'properties' | 'workspace'
   properties: readonly {
@@ -22,8 +22,8 @@ export interface CollectionDefinition {
 }
 
 /**
- * The collections of a tenant. `version` is the tenant's count of changes to them, which comes with every call: what is
- * known under it needs no look into the database.
+ * The collections of a tenant. `version` is the tenant's collection version, which arrives with every call; definitions
+ * cached under it need no database query.
  */
 export type DefinitionsOf = (scope: Scope, version: number) => Promise<readonly CollectionDefinition[]>
 
@@ -32,15 +32,15 @@ export const definitionsIn = (collections: readonly CollectionDefinition[]): Pro
     properties.map(property => ({ ...property, collectionId: id, collectionName: name })),
   )
 
-/** What a request says of the collections to extract into. */
+/** The collections that a request selects for extraction. */
 export interface CollectionChoice {
   collectionIds?: readonly string[] | undefined
   collectionNames?: readonly string[] | undefined
 }
 
 /**
- * The named collections, or all that fit a record of this type.
- * @throws ApiError `not_found_error` for one that does not exist
+ * The named collections, or all that apply to this record type.
+ * @throws ApiError `not_found_error` if a named collection does not exist
  */
 export function chooseCollections(
   collections: readonly CollectionDefinition[],
@@ -64,7 +64,7 @@ export function chooseCollections(
   return [...new Set([...byId, ...byName])]
 }
 
-/** @throws ApiError when `actionId` does not name a workspace */
+/** @throws ApiError if `actionId` is not the id of a workspace */
 export function requireWorkspace(collections: readonly CollectionDefinition[], actionId: string, path: string): void {
   const collection = collections.find(({ id }) => id === actionId)
   if (!collection) throw notFound('workspace collection', actionId)

@@ -1,9 +1,9 @@
 import { estimateTokens } from '../../platform/tokens.ts'
 
-/** Characters; further back no end of a word is looked for, in writing without spaces there is none. */
+/** In characters. The search for a word boundary goes back no further, because scripts without spaces have none. */
 const LONGEST_WORD = 30
 
-/** As much of a text as a number of tokens gives, cut at a word where there are words. */
+/** Cuts a text to a number of tokens, at a word boundary if possible. */
 export function cut(text: string, tokens: number): string {
   if (estimateTokens(text) <= tokens) return text
   const ellipsis = ' …'
@@ -18,16 +18,16 @@ export function cut(text: string, tokens: number): string {
   return `${text.slice(0, word > Math.max(0, end - LONGEST_WORD) ? word : end)}${ellipsis}`
 }
 
-/** A property's value as a reader would write it. */
+/** A property's value as readable text. */
 export function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.map(valueText).join(', ')
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** How it begins to be told that a memory no longer holds; a memory that comes back is known without it. */
+/** The start of the note that a memory no longer holds. Deduplication uses it to strip the note from recalled text. */
 export const CHANGED_LATER = '(changed later: '
 
-/** What follows a memory in a text where later ones, or somebody, said otherwise; nothing where it still stands. */
+/** The note after a memory with the later values that contradict it; empty if it still holds. */
 export function changedLater(
   superseding: readonly { propertyName: string; value: unknown; timestamp: string }[] | null | undefined,
 ): string {
@@ -40,8 +40,8 @@ export function changedLater(
 }
 
 /**
- * A text on one line: what people wrote must not become headings or list items of a text that is made of it.
- * @param most characters, after which it may end
+ * Puts a text on one line, so that user content cannot create headings or list items in the text around it.
+ * @param most the number of characters after which it may stop
  */
 export function oneLine(text: string, most = Number.POSITIVE_INFINITY): string {
   let line = ''

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { comparableText, fits, isComparedWhole, toMoment, typedValue, typeOfValue } from './typed-value.ts'
 
 describe('a text as filters compare it', () => {
-  test('has no case and a bounded length', () => {
+  test('is lowercase and has a bounded length', () => {
     expect(comparableText('ÉCOLE Straße')).toBe('école straße')
     expect(comparableText('x'.repeat(300))).toHaveLength(200)
   })
 
-  test('is as long as the database counts, and never ends in half a character, which that could not keep', () => {
+  test('is measured in characters as the database counts them, and never ends in half a surrogate pair', () => {
     expect(comparableText(`${'x'.repeat(199)}🙂🙂`)).toBe(`${'x'.repeat(199)}🙂`)
     expect(comparableText('🙂'.repeat(250))).toBe('🙂'.repeat(200))
     fc.assert(
@@ -18,14 +18,14 @@ describe('a text as filters compare it', () => {
     )
   })
 
-  test('has none of the signs that part what is inside a list', () => {
+  test('contains none of the separators of list elements', () => {
     expect(comparableText('a\u001fb\u001ec')).toBe('a b c')
   })
 
-  test('says whether it is all of the text', () => {
+  test('reports whether it is the complete text', () => {
     expect(isComparedWhole('x'.repeat(200))).toBe(true)
     expect(isComparedWhole('x'.repeat(201))).toBe(false)
-    // lower case of this letter is two characters
+    // this letter is two characters in lowercase
     expect(isComparedWhole('İ'.repeat(150))).toBe(false)
   })
 })
@@ -37,7 +37,7 @@ test.each([
   ['2026-02-31', undefined],
   ['0001-01-01', '0001-01-01T00:00:00.000Z'],
   ['9999-12-31', '9999-12-31T00:00:00.000Z'],
-  // moments that the database could not take
+  // times that the database cannot store
   ['0000-12-31', undefined],
   ['0001-01-01T00:00:00+10:00', undefined],
   ['9999-12-31T23:59:59-23:00', undefined],

@@ -8,40 +8,40 @@ export interface TypedValue {
   date_value: string | null
 }
 
-/** Characters; an index entry must stay small, and what is longer is compared by its beginning first. */
+/** In characters, because index entries must stay small. Longer texts are first compared by their beginning. */
 export const LONGEST_INDEXED_TEXT = 200
 
-/** A text without the signs that the database puts between what is inside a list or an object. */
+/** A text without the separators that the database puts between elements of a list or an object. */
 export const withoutSigns = (text: string): string => text.replaceAll('\x1E', ' ').replaceAll('\x1F', ' ')
 
-/** A text as filters compare it: without case, without the signs that part what is inside lists, and as much as the index keeps. */
+/** A text as filters compare it: lowercase, without the separators of list elements, and cut to the indexed length. */
 export const comparableText = (text: string): string =>
   beginningOf(withoutSigns(text.toLowerCase()), LONGEST_INDEXED_TEXT)
 
-/** Whether `comparableText` keeps all of a text. */
+/** Whether `comparableText` keeps the complete text. */
 export const isComparedWhole = (text: string): boolean => {
   const lower = text.toLowerCase()
   return beginningOf(lower, LONGEST_INDEXED_TEXT) === lower
 }
 
-/** So many characters, as the database counts them. */
+/** The first characters, as the database counts them. */
 const beginningOf = (text: string, characters: number): string =>
   text.length <= characters ? text : [...text.slice(0, 2 * characters)].slice(0, characters).join('')
 
-/** A date or moment as ISO 8601 UTC; undefined when it is none, or not in UTC's years 1 to 9999. */
+/** A date or time as ISO 8601 UTC; undefined if it is invalid or outside the years 1 to 9999 in UTC. */
 export function toMoment(value: Json): string | undefined {
   if (typeof value !== 'string') return undefined
   const [, day] = /^(\d{4}-\d{2}-\d{2})(?:$|T)/.exec(value) ?? []
   const time = Date.parse(value)
   if (!day || Number.isNaN(time)) return undefined
-  // 31 February would be taken as 3 March
+  // otherwise 31 February would be parsed as 3 March
   if (new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day) return undefined
   const moment = new Date(time).toISOString()
-  // the database knows no year 0, and reads no year of more digits
+  // the database has no year 0 and cannot parse years with more digits
   return /^(?!0000)\d{4}-/.test(moment) ? moment : undefined
 }
 
-/** What filters compare a value with, by its type. */
+/** The comparison columns of a value, by its type. */
 export function typedValue(type: PropertyType, value: Json): TypedValue {
   const none: TypedValue = { text_value: null, number_value: null, date_value: null }
   if (typeof value === 'number') return { ...none, number_value: value }
@@ -60,7 +60,7 @@ const FITS: Record<PropertyType, (value: Json, options: readonly string[]) => bo
   object: value => typeof value === 'object' && value !== null && !Array.isArray(value),
 }
 
-/** Whether a value has the type that a collection gives its property. */
+/** Whether a value has the type that a collection defines for its property. */
 export const fits = (type: PropertyType, value: Json, options: readonly string[] = []): boolean =>
   FITS[type](value, options)
 

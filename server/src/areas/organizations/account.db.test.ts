@@ -12,7 +12,7 @@ beforeAll(async () => {
 const get = (path: string, key = organization.key) => app.call('GET', path, { key })
 
 describe('GET /auth/me', () => {
-  it('tells of the account of the key, with the balance to the last place', async () => {
+  it('returns the account of the key with its exact balance', async () => {
     await app.database.query('UPDATE tenants SET balance = 123456789012 WHERE id = $1', [organization.tenants.live])
     await get('/auth/me')
     const { status, body } = await get('/auth/me')
@@ -32,14 +32,14 @@ describe('GET /auth/me', () => {
     })
   })
 
-  it('says nothing of a last use before there was one', async () => {
+  it('omits the last use if there was none', async () => {
     const { key } = await app.organization()
     expect((await get('/auth/me', key)).body.data.key).not.toHaveProperty('last_used_at')
   })
 })
 
 describe('GET /api/v1/me', () => {
-  it('tells of organization, key, member, plan limits and credits, without a round trip beside admission', async () => {
+  it('returns organization, key, member, plan limits and credits, with no query besides authentication', async () => {
     let answer = await get('/api/v1/me')
     const roundTrips = await app.countRoundTrips(async () => {
       answer = await get('/api/v1/me')
@@ -64,7 +64,7 @@ describe('GET /api/v1/me', () => {
     })
   })
 
-  it('reports the role and the half of the data of the key', async () => {
+  it('returns the role of the key and whether it is for live or test data', async () => {
     const key = await organization.keyFor({ role: 'viewer', livemode: false })
     expect((await get('/api/v1/me', key)).body.data).toMatchObject({
       key: { livemode: false },
@@ -72,7 +72,7 @@ describe('GET /api/v1/me', () => {
     })
   })
 
-  it('refuses an internal call, which has no key to tell of', async () => {
+  it('rejects an internal call, which has no key', async () => {
     const headers = { 'X-Internal-API-Key': INTERNAL_API_KEY, 'X-Organization-Id': organization.id }
     for (const path of ['/api/v1/me', '/auth/me']) {
       const { status, body } = await app.call('GET', path, { headers })

@@ -7,7 +7,7 @@ import { formatUsd } from '../../platform/money.ts'
 type Agent = components['schemas']['AgentResponse']['data']
 type Me = components['schemas']['MeResponse']['data']
 
-/** The account of the key, from what the admission of the call has read. */
+/** The account of the key, from the data that authentication has read. */
 export function agentOf(principal: Principal): Agent {
   const { prefix, last4, createdAt, lastUsedAt } = keyOf(principal)
   const { member, balance } = principal
@@ -26,7 +26,7 @@ export function agentOf(principal: Principal): Agent {
   }
 }
 
-/** The organization, key, member, plan and credits behind a call, from what its admission has read. */
+/** The organization, key, member, plan and credits of a call, from the data that authentication has read. */
 export function meOf(principal: Principal): Me {
   const { id, prefix, last4 } = keyOf(principal)
   const { organization, member, livemode, credits } = principal

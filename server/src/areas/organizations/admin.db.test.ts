@@ -15,7 +15,7 @@ beforeEach(async () => {
 const operator = (method: string, path: string, options: CallOptions = {}) =>
   app.call(method, `${PATH}${path}`, { operator: true, ...options })
 
-/** What the audit log has of the organization. */
+/** The audit log entries of the organization. */
 const audited = () =>
   app.database.query(
     'SELECT actor, action, target, details FROM audit_entries WHERE organization_id = $1 ORDER BY id',
@@ -46,18 +46,18 @@ describe("the operator's organizations", () => {
     })
   })
 
-  it("are the operator's alone", async () => {
+  it('are visible only to the operator', async () => {
     expect((await app.call('GET', PATH, { key: organization.key })).status).toBe(401)
   })
 
-  it('refuse a cursor of another list', async () => {
+  it('reject a cursor of another list', async () => {
     const foreign = Buffer.from(JSON.stringify({ list: 'keys', after: newId('key') })).toString('base64url')
     expect((await operator('GET', `?cursor=${foreign}`)).status).toBe(400)
   })
 })
 
 describe('changing the plan', () => {
-  it('takes effect with the next call, also for who was waiting, and is written down', async () => {
+  it('applies from the next call, ends rate limit waits, and is audited', async () => {
     const call = () => app.call('GET', '/api/v1/me', { key: organization.key })
     await call()
     await app.database.query('UPDATE runtime.rate_limits SET month_calls = 10000 WHERE tenant_id = $1', [
@@ -77,7 +77,7 @@ describe('changing the plan', () => {
     ])
   })
 
-  it('says so when there is no such organization', async () => {
+  it('returns an error for an unknown organization', async () => {
     const { status, body } = await operator('PATCH', `/${unknown}`, { body: { plan: 'pro' } })
     expect([status, body.error]).toEqual([404, 'not_found_error'])
     expect(body.message).toContain(unknown)
@@ -87,7 +87,7 @@ describe('changing the plan', () => {
 describe('granting credits', () => {
   const grant = (body: object, id = organization.id) => operator('POST', `/${id}/credits`, { body })
 
-  it('adds to the live balance, or to the test one, and is no usage', async () => {
+  it('adds to the live or the test balance, and does not count as usage', async () => {
     expect((await grant({ credits: 50, reason: 'Invoice 4711' })).body.data.credits).toEqual({ live: 150, test: 100 })
     expect((await grant({ credits: 7, livemode: false })).body.data.credits).toEqual({ live: 150, test: 107 })
     const usage = await app.call('GET', '/api/v1/usage/current', { key: organization.key })
@@ -98,12 +98,12 @@ describe('granting credits', () => {
     ])
   })
 
-  it('takes away when negative, down to zero', async () => {
+  it('with a negative amount subtracts credits, down to zero', async () => {
     expect((await grant({ credits: -30 })).body.data.credits.live).toBe(70)
     expect((await grant({ credits: -1_000 })).body.data.credits.live).toBe(0)
   })
 
-  it('says so when there is no such organization, and writes nothing down', async () => {
+  it('returns an error for an unknown organization and writes no audit entry', async () => {
     expect((await grant({ credits: 5 }, unknown)).status).toBe(404)
     const entries = await app.database.query('SELECT id FROM audit_entries WHERE organization_id = $1', [unknown])
     expect(entries).toEqual([])
@@ -115,7 +115,7 @@ describe('keys of an organization', () => {
   const list = async (query = '') => (await operator('GET', `/${organization.id}/keys${query}`)).body
   const revoke = (keyId: string, id = organization.id) => operator('DELETE', `/${id}/keys/${keyId}`)
 
-  it('are made with a role, are shown once, and work as a member of their own', async () => {
+  it('are created with a role, are shown once, and authenticate as a separate member', async () => {
     const { status, body } = await create({ name: ' ci ', role: 'viewer', scopes: ['memory:read', 'account:read'] })
     expect(status).toBe(201)
     const { apiKey, ...key } = body.data
@@ -143,7 +143,7 @@ describe('keys of an organization', () => {
     ])
   })
 
-  it('have the role member and live data unless something else is asked for', async () => {
+  it('have the role member and live data by default', async () => {
     expect((await create({ name: 'plain' })).body.data).toMatchObject({ role: 'member', scopes: [], livemode: true })
     const { data } = (await create({ name: 'testing', livemode: false })).body
     expect(data).toMatchObject({ livemode: false, apiKey: expect.stringMatching(/^sk_test_/) })
@@ -159,14 +159,14 @@ describe('keys of an organization', () => {
   })
 
   it.each(['2020-01-01T00:00:00Z', '0000-01-01T00:00:00Z', '2016-12-31T23:59:60Z'])(
-    'cannot expire at %s, which is no moment to come',
+    'cannot expire at %s, which is not a future time',
     async expiresAt => {
       const { status, body } = await create({ name: 'late', expiresAt })
       expect([status, body.details[0].path]).toEqual([400, 'body.expiresAt'])
     },
   )
 
-  it('cannot have a scope that their role has not', async () => {
+  it('cannot have a scope that their role lacks', async () => {
     const { status, body } = await create({ name: 'odd', role: 'viewer', scopes: ['memory:read', 'memory:write'] })
     expect([status, body.details[0].path]).toEqual([400, 'body.scopes.1'])
   })
@@ -193,7 +193,7 @@ describe('keys of an organization', () => {
     expect((await audited()).map(entry => Reflect.get(entry, 'action'))).toEqual(['key.created', 'key.revoked'])
   })
 
-  it('of another organization, or that are not there, cannot be revoked', async () => {
+  it('of another organization, or that do not exist, cannot be revoked', async () => {
     const { data } = (await create({ name: 'mine' })).body
     const other = await app.organization()
     expect((await revoke(data.id, other.id)).status).toBe(404)
@@ -201,7 +201,7 @@ describe('keys of an organization', () => {
     expect((await app.call('GET', '/api/v1/me', { key: data.apiKey })).status).toBe(200)
   })
 
-  it('are not there without their organization', async () => {
+  it('require an existing organization', async () => {
     expect((await create({ name: 'nobody' }, unknown)).status).toBe(404)
     expect((await operator('GET', `/${unknown}/keys`)).status).toBe(404)
   })

@@ -8,12 +8,12 @@ import { newId } from '../../platform/ids.ts'
 import { given, idCursor, type PageQuery, readPage } from '../../platform/list.ts'
 import { findOrganization } from './service.ts'
 
-/** An API key as the operator sees it: never the key itself. */
+/** An API key as the operator sees it: never the secret. */
 export interface Key {
   id: string
   name: string
   role: Role
-  /** Only these of the role's permissions; all of them when empty. */
+  /** Limits the key to these permissions of its role; empty means all. */
   scopes: string[]
   livemode: boolean
   prefix: string
@@ -42,7 +42,7 @@ const WITH_MODE = { ...COLUMNS, tenant: { select: { livemode: true } } } as cons
 const cursor = idCursor('keys', 'key')
 
 /**
- * One page of an organization's keys, revoked and expired ones among them, oldest first.
+ * One page of an organization's keys, including revoked and expired ones, oldest first.
  * @throws ApiError `not_found_error` for an unknown organization
  */
 export async function listKeys(database: Database, organizationId: string, query: PageQuery): Promise<Page<Key>> {
@@ -76,7 +76,7 @@ export interface NewKey {
 }
 
 /**
- * Makes a key; `secret` is the key itself, known this once.
+ * Creates a key; `secret` is the key itself, available only now.
  * @throws ApiError `not_found_error` or `validation_error`
  */
 export async function createKey(
@@ -96,7 +96,7 @@ export async function createKey(
         where: { organizationId_livemode: { organizationId, livemode } },
         select: { id: true },
       })
-      // a key of a program has a member of its own, so that what it does is told apart from what others do
+      // each key of a program has its own member, so that its actions can be distinguished from those of others
       const memberId = newId('mbr')
       await models.member.create({ data: { id: memberId, organizationId, kind: 'service', name, role } })
       const key = { id: newId('key'), tenantId, memberId, name, role, scopes: [...scopes] }
@@ -116,7 +116,7 @@ export async function createKey(
 }
 
 /**
- * Ends a key; revoking it again changes nothing.
+ * Revokes a key; revoking it again changes nothing.
  * @throws ApiError `not_found_error`
  */
 export function revokeKey(database: Database, organizationId: string, keyId: string, requestId: string): Promise<Key> {
@@ -143,7 +143,7 @@ interface Row extends Omit<Key, 'role' | 'livemode'> {
   tenant: { livemode: boolean }
 }
 
-// the column holds what createKey and registration write
+// the column contains only what createKey and registration write
 const toKey = ({ role, tenant, ...rest }: Row): Key => ({ ...rest, role: role as Role, livemode: tenant.livemode })
 
 function requireScopesOf(role: Role, scopes: readonly Permission[]): void {

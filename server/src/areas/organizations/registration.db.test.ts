@@ -20,7 +20,7 @@ const register = (body: unknown = { name: 'scout' }, options: object = {}) =>
   app.call('POST', PATH, { body, ...options })
 
 describe('registering', () => {
-  it('answers with a key that works at once', async () => {
+  it('returns a key that works immediately', async () => {
     const { status, body } = await register({ name: '  research-agent ' })
     expect(status).toBe(201)
     const { agent } = body.data
@@ -40,7 +40,7 @@ describe('registering', () => {
     })
   })
 
-  it('gives live and test data the credits and the balance that are set', async () => {
+  it('grants the configured credits and balance to live and test data', async () => {
     const { body } = await register()
     const tenants = await app.database.query(
       'SELECT livemode, credits, balance FROM tenants WHERE organization_id = $1 ORDER BY livemode DESC',
@@ -52,7 +52,7 @@ describe('registering', () => {
     ])
   })
 
-  it('stores the key as a hash, and writes the registration down without it', async () => {
+  it('stores the key as a hash, and writes an audit entry without the key', async () => {
     const { body } = await register()
     const { id, api_key, organization_id } = body.data.agent
     const [row] = await app.database.query<{ text: string }>(
@@ -65,11 +65,11 @@ describe('registering', () => {
     expect(row?.text).not.toContain(api_key.slice(17))
   })
 
-  it('refuses a name that nobody can see', async () => {
+  it('rejects an invisible name', async () => {
     expect((await register({ name: ' ' })).status).toBe(400)
   })
 
-  it('gives the first answer again for the same idempotency key', async () => {
+  it('returns the first response again for the same idempotency key', async () => {
     const headers = { 'Idempotency-Key': 'once' }
     const first = await register({ name: 'once' }, { headers })
     const second = await register({ name: 'once' }, { headers })
@@ -79,7 +79,7 @@ describe('registering', () => {
 })
 
 describe('registering from one address', () => {
-  it('is possible 100 times an hour, and from another address all the while', async () => {
+  it('is limited to 100 times an hour, independently of other addresses', async () => {
     const from = (address: string) => register({ name: 'scout' }, { address })
     for (let i = 0; i < 100; i++) expect((await from('198.51.100.7')).status).toBe(201)
     const { status, body, headers } = await from('198.51.100.7')
@@ -93,8 +93,8 @@ describe('registering from one address', () => {
   })
 })
 
-describe('a server that registers by token', () => {
-  it('wants the token, and says so', async () => {
+describe('a server with registration by token', () => {
+  it('requires the token, and says so', async () => {
     const closed = await start({ SIGNUP: 'token', SIGNUP_TOKEN: 'let-me-in-please' })
     const ask = (headers: Record<string, string>) => closed.call('POST', PATH, { body: { name: 'scout' }, headers })
     const without = await ask({})
@@ -104,7 +104,7 @@ describe('a server that registers by token', () => {
     expect((await ask({ 'X-Signup-Token': 'let-me-in-please' })).status).toBe(201)
   })
 
-  it('lets an address guess 100 times an hour', async () => {
+  it('limits guesses to 100 an hour per address', async () => {
     const closed = await start({ SIGNUP: 'token', SIGNUP_TOKEN: 'let-me-in-please' })
     await closed.database.query(
       "INSERT INTO runtime.address_limits SELECT '127.0.0.1', date_trunc('hour', app_now()), 99",
@@ -115,8 +115,8 @@ describe('a server that registers by token', () => {
   })
 })
 
-describe('a server that does not register', () => {
-  it('says what its operator would have to set', async () => {
+describe('a server with closed registration', () => {
+  it('says which settings its operator would have to change', async () => {
     const closed = await start({ SIGNUP: 'closed' })
     const { status, body } = await closed.call('POST', PATH, { body: { name: 'scout' } })
     expect([status, body.error]).toEqual([403, 'permission_error'])

@@ -9,18 +9,18 @@ import { ApiError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { parseUsd } from '../../platform/money.ts'
 
-/** Registrations that one address has in an hour, refused ones with a wrong token among them. */
+/** Maximum registrations per address and hour, including attempts with a wrong token. */
 const MOST_AN_HOUR = 100
 
-/** What the operator has set for new organizations. */
+/** The operator's settings for new organizations. */
 export interface RegistrationSettings {
   signup: 'open' | 'token' | 'closed'
-  /** What callers must send when `signup` is `token`. */
+  /** The token that callers must send if `signup` is `token`. */
   signupToken: string | undefined
   plan: PlanName
-  /** For each half of its data, live and test. */
+  /** For live and for test data each. */
   credits: number
-  /** Prepaid balance, a decimal amount in USD, for each half. */
+  /** Prepaid balance, a decimal amount in USD, for live and for test data each. */
   grantUsd: string
 }
 
@@ -28,14 +28,14 @@ export interface RegisteredAgent {
   id: string
   name: string
   organizationId: string
-  /** Shown this once. */
+  /** Available only now. */
   apiKey: string
   createdAt: Date
 }
 
 /**
- * Whether the server registers this caller. It counts the caller's attempts, those that it refuses too: guesses at the token
- * are limited, so it must not be rolled back with what comes after it.
+ * Checks that this caller may register. Counts every attempt, including rejected ones, to limit guesses at the token;
+ * so it must not be rolled back with the registration.
  * @throws ApiError `permission_error`, or `rate_limit_error` by address
  */
 export async function requireSignup(
@@ -62,7 +62,9 @@ function requireToken(given: string | undefined, expected: string | undefined): 
     throw new ApiError('permission_error', "The X-Signup-Token is not this server's SIGNUP_TOKEN. Ask its operator.")
 }
 
-/** Makes an organization with one agent, its live and its test data, and a key to the live data. Belongs in a transaction. */
+/**
+ * Creates an organization with one agent, its live and test data, and a key to the live data. Call it in a transaction.
+ */
 export async function registerAgent(
   database: Database,
   { plan, credits, grantUsd }: RegistrationSettings,

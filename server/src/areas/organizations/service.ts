@@ -12,7 +12,7 @@ export interface Organization {
   name: string
   plan: PlanName
   createdAt: Date
-  /** Credits that can be spent on live and on test data. */
+  /** Available credits for live and test data. */
   credits: { live: bigint; test: bigint }
 }
 
@@ -55,12 +55,12 @@ export async function findOrganization(database: Database, id: string): Promise<
   return toOrganization(row)
 }
 
-/** Changes the plan; the organization's next call is under it. */
+/** Changes the plan, effective from the organization's next call. */
 export function changePlan(database: Database, id: string, plan: PlanName, requestId: string): Promise<Organization> {
   return database.transaction(async () => {
     const { plan: before } = await findOrganization(database, id)
     await database.prisma(models => models.organization.update({ where: { id }, data: { plan } }))
-    // a wait that the old plan has led to must not outlast it
+    // a wait caused by the old plan must not outlast it
     await forgetWaits(database, id)
     await audit(database, {
       organizationId: id,
@@ -75,13 +75,13 @@ export function changePlan(database: Database, id: string, plan: PlanName, reque
 }
 
 export interface CreditGrant {
-  /** Negative takes away, down to zero. */
+  /** A negative amount subtracts, down to zero. */
   credits: number
   livemode: boolean
   reason?: string
 }
 
-/** Adds to what an organization can spend. It is no usage. */
+/** Adds credits to an organization. Does not count as usage. */
 export function grantCredits(
   database: Database,
   id: string,
@@ -105,6 +105,6 @@ export function grantCredits(
 
 const toOrganization = ({ plan, tenants, ...rest }: Row): Organization => {
   const creditsOf = (livemode: boolean): bigint => tenants.find(tenant => tenant.livemode === livemode)?.credits ?? 0n
-  // the column holds what changePlan and registration write
+  // the column contains only what changePlan and registration write
   return { ...rest, plan: plan as PlanName, credits: { live: creditsOf(true), test: creditsOf(false) } }
 }

@@ -3,7 +3,7 @@ import { integer, type SettingsOf, secret, text } from '../../platform/setting-t
 import { LOOPBACK, type PlatformSettings } from '../../platform/settings.ts'
 import type { RegistrationSettings } from './registration.ts'
 
-/** Settings of who may register, and what a new organization gets. */
+/** Settings for who may register, and what a new organization receives. */
 export const ORGANIZATIONS_SETTINGS = {
   DEFAULT_PLAN: z
     .enum(['free', 'pro', 'scale', 'unlimited'])
@@ -29,7 +29,7 @@ type Settings = OrganizationsSettings & Pick<PlatformSettings, 'HOST' | 'DATABAS
 export const organizationsContradiction = ({ SIGNUP, SIGNUP_TOKEN }: OrganizationsSettings): string | undefined =>
   SIGNUP === 'token' && !SIGNUP_TOKEN ? 'SIGNUP=token needs SIGNUP_TOKEN.' : undefined
 
-/** What registration goes by, with what follows from other settings filled in. */
+/** The registration settings, with defaults that depend on other settings. */
 export const registrationOf = (settings: Settings): RegistrationSettings => ({
   signup: settings.SIGNUP ?? (LOOPBACK.has(settings.HOST) ? 'open' : 'closed'),
   signupToken: settings.SIGNUP_TOKEN,

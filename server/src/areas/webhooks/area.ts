@@ -19,7 +19,7 @@ export interface WebhooksPorts {
   events: readonly EventType[]
 }
 
-/** Events sent to the URLs of users: signed, retried, with a dead letter at the end. */
+/** Delivers events to user-defined URLs: signed, with retries and dead letters. */
 export function createWebhooksArea(
   platform: Platform<PlatformSettings & WebhooksSettings>,
   { events }: WebhooksPorts,
@@ -44,7 +44,7 @@ export function createWebhooksArea(
     catalogue,
   })
   const sending = createSending({ config, database, log, send, keyring, metrics, dispatch: deployment.dispatch })
-  // a deployment that only receives sends nothing; what is old still goes
+  // a deployment that only receives sends nothing, but old data is still purged
   if (deployment.direction === 'inbound')
     return { name: 'webhooks', handlers: { ...handlers, ...NOT_SENDING }, schedules: purgeSchedule(database) }
   return {

@@ -26,13 +26,13 @@ async function serve(settings: Record<string, string>): Promise<Service> {
     app.call(method, `/api/v1/webhooks${path}`, { key, ...(body !== undefined && { body }) })
   return { app, receiver, key, call }
 }
-/** Resolves when what has happened was passed on to all who act on it. */
+/** Resolves when all domain events were relayed to their consumers. */
 const relayed = ({ database }: TestApp): Promise<void> =>
   vi.waitFor(async () => expect(await database.query('SELECT FROM runtime.outbox')).toEqual([]), { timeout: 10_000 })
 const deploymentOf = async ({ call }: Service) => (await call('GET', '/metrics')).body.data.deployment
 
-describe('what a deployment says of itself', () => {
-  it('is shown, with its defaults', async () => {
+describe('deployment settings', () => {
+  it('are shown with their defaults', async () => {
     expect(await deploymentOf(await serve({}))).toEqual({
       direction: 'both',
       events: ['*'],
@@ -44,7 +44,7 @@ describe('what a deployment says of itself', () => {
     })
   })
 
-  it('is shown as it was set, and its latency target is the one that is measured against', async () => {
+  it('are shown as set, and the latency target applies to the metrics', async () => {
     const service = await serve({
       WEBHOOKS_DIRECTION: 'outbound',
       WEBHOOKS_EVENTS: 'order.*, record.created',
@@ -68,8 +68,8 @@ describe('what a deployment says of itself', () => {
   })
 })
 
-describe('a deployment that only takes webhooks in', () => {
-  it('refuses what would send, and says why', async () => {
+describe('an inbound-only deployment', () => {
+  it('rejects operations that send, and says why', async () => {
     const { app, call } = await serve({ WEBHOOKS_DIRECTION: 'inbound' })
     const [whk, dlv, dlq] = ['whk', 'dlv', 'dlq'].map(prefix => `${prefix}_01KAK7F3V6R6T1Q7S0G9Y5N2WZ`)
     const events = [{ type: 'order.paid', data: {} }]
@@ -92,9 +92,9 @@ describe('a deployment that only takes webhooks in', () => {
     expect(await app.database.query('SELECT FROM runtime.webhook_events')).toEqual([])
   })
 
-  it('sends nothing of what waits, and nothing of what happens', async () => {
+  it('sends neither waiting deliveries nor new events', async () => {
     const { app, receiver, key } = await serve({ WEBHOOKS_DIRECTION: 'inbound', WORKERS: 'on' })
-    // as a deployment that sent has left them
+    // as left by a deployment that used to send
     await app.database.query(
       `WITH subscription AS (
          INSERT INTO webhook_subscriptions (id, tenant_id, url, events, api_version, guarantee, timeout_ms, auth_type,
@@ -120,8 +120,8 @@ describe('a deployment that only takes webhooks in', () => {
   })
 })
 
-describe('a deployment that sends some events', () => {
-  it('takes no others of its accounts, and keeps its own others inside', async () => {
+describe('a deployment that sends some event types', () => {
+  it('rejects other event types from its accounts and does not send its own other events', async () => {
     const { app, call, key } = await serve({ WEBHOOKS_EVENTS: 'order.*,collection.created', WORKERS: 'on' })
     await call('POST', '', { url: 'http://hooks.northwind.example/', events: ['*'] })
     expect((await call('POST', '/events', { events: [{ type: 'order.paid', data: {} }] })).status).toBe(202)
@@ -140,8 +140,8 @@ describe('a deployment that sends some events', () => {
   })
 })
 
-describe('a deployment that asks for an authentication', () => {
-  it('takes no subscription without it', async () => {
+describe('a deployment that requires an authentication type', () => {
+  it('rejects subscriptions without it', async () => {
     const { call } = await serve({ WEBHOOKS_AUTH: 'bearer' })
     const create = (more: object) =>
       call('POST', '', { url: 'http://hooks.northwind.example/', events: ['*'], ...more })

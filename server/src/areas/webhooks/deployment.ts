@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/schemas.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { dispatchOf, type WebhooksSettings } from './settings.ts'
 
-/** What a deployment says of its webhooks; the operator sets it, everybody may see it. */
+/** The webhook settings of a deployment: set by the operator, visible to everybody. */
 export type Deployment = Schemas['WebhookDeployment']
 
 export const deploymentOf = (config: WebhooksSettings): Deployment => ({
@@ -22,7 +22,7 @@ const refuse = (): never => {
   )
 }
 
-/** The operations that a deployment which only receives refuses: those that send, or promise to. */
+/** The operations that an inbound-only deployment rejects because they send, or lead to sending. */
 export const NOT_SENDING = {
   createWebhook: refuse,
   updateWebhook: refuse,

@@ -1,4 +1,4 @@
-/** What an envelope is made of. `data` is JSON text, so that every attempt sends the same bytes. */
+/** The parts of an envelope. `data` is JSON text, so that every attempt sends the same bytes. */
 export interface EventParts {
   id: string
   type: string

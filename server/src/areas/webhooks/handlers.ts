@@ -26,7 +26,7 @@ export interface WebhooksDependencies {
   database: Database
   subscriptions: Subscriptions
   keyring: Keyring
-  /** Where an event can be fetched. */
+  /** The URL of an event. */
   fetchUrlOf(id: string): string
   deployment: Deployment
   types: PublishedTypes

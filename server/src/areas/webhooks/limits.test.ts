@@ -29,11 +29,11 @@ test.each(
     QUEUE_ABOVE_PER_SECOND: 1_000,
     API_VERSION: '2026-11-01',
   }),
-)('%s is what users were promised', (name, value) => {
+)('%s has its documented value', (name, value) => {
   expect(Object.entries(limits)).toContainEqual([name, value])
 })
 
-describe('the document has the same bounds', () => {
+describe('the OpenAPI spec has the same limits', () => {
   const schemas: Record<string, unknown> = Object(Object(document).components).schemas
   it.each([
     ['WebhookEventPatterns', { maxItems: limits.MOST_EVENT_TYPES }],
@@ -56,7 +56,7 @@ describe('the document has the same bounds', () => {
     ['replayWebhookDeadLetters', limits.REPLAYED_AT_ONCE.toLocaleString('en')],
     ['publishWebhookEvents', `${limits.MOST_PAYLOAD_BYTES / 1024} KB`],
     ['listWebhookEventTypes', limits.MOST_PUBLISHED_TYPES.toLocaleString('en')],
-  ])('%s tells of %s', (operationId, words) => {
+  ])('%s mentions %s', (operationId, words) => {
     const paths: Record<string, Record<string, { operationId?: string }>> = Object(document).paths
     const operation = Object.values(paths)
       .flatMap(Object.values)

@@ -1,48 +1,48 @@
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** Subscriptions that the live or the test half of an account may have. */
+/** Maximum subscriptions in an account's live or test data. */
 export const MOST_SUBSCRIPTIONS = 20
-/** Event types or patterns of one subscription. */
+/** Maximum event types or patterns per subscription. */
 export const MOST_EVENT_TYPES = 100
 
-/** How long a receiver may take to answer, name resolution included. */
+/** How long a receiver may take to respond, including name resolution. */
 export const RESPONSE_MS = 5_000
-/** What a subscription may set instead. */
+/** The range that a subscription may set instead. */
 export const TIMEOUT_MS = { least: 1_000, most: 30_000 } as const
-/** What is read of an answer: as much as keeps a connection usable, and never more. */
+/** Maximum bytes read of a response: enough to reuse the connection. */
 export const RESPONSE_BYTES = 16 * 1024
-/** What is kept of it, for people. */
+/** Maximum bytes stored of it, for people to read. */
 export const PREVIEW_BYTES = 1024
 
-/** Both secrets sign for this long after a rotation. */
+/** How long both secrets sign after a rotation. */
 export const GRACE_HOURS = { least: 24, most: 72 } as const
-/** A secret older than this should be rotated; one older than `ROTATION_WARNING_DAYS` is warned of. */
+/** Age at which rotating a secret is recommended; from `ROTATION_WARNING_DAYS` on there is a warning. */
 export const ROTATION_DAYS = 90
 export const ROTATION_WARNING_DAYS = 180
 
-/** The version of the payloads that a new subscription is made for. */
+/** The payload version of a new subscription. */
 export const API_VERSION = '2026-11-01'
 
-/** Of an event on the wire, envelope included; what is larger goes as a reference. */
+/** Maximum size of an event on the wire, including its envelope; larger ones are sent as a reference. */
 export const MOST_PAYLOAD_BYTES = 64 * 1024
-/** Events that one call publishes. */
+/** Maximum events that one call publishes. */
 export const MOST_EVENTS_AT_ONCE = 500
 
-/** Types of its own events that are kept of an account. */
+/** Maximum number of its own event types that are stored for an account. */
 export const MOST_PUBLISHED_TYPES = 1_000
 
-/** A deployment with fewer events has the process that takes one send it, unless told otherwise. */
+/** Below this volume, the process that receives an event also sends it by default. */
 export const INLINE_BELOW_PER_MINUTE = 10
-/** With more events than these a partitioned queue pays, where there is a NATS. */
+/** Above this volume, a partitioned queue pays off if NATS is available. */
 export const QUEUE_ABOVE_PER_SECOND = 1_000
 
-/** What 99 of 100 deliveries should take at most, from the event to its arrival, unless the deployment says otherwise. */
+/** Default maximum latency for 99 of 100 deliveries, from the event to its arrival. */
 export const LATENCY_TARGET_MS = 5_000
 
-/** Attempts of a delivery before it is a dead letter. */
+/** Attempts of a delivery before it becomes a dead letter. */
 export const DELIVERY_ATTEMPTS = 10
-/** Seconds before each attempt; the first is made at once. */
+/** Seconds before each attempt; the first one is immediate. */
 export const RETRY_DELAYS_SECONDS: readonly number[] = [
   0,
   10,
@@ -55,29 +55,29 @@ export const RETRY_DELAYS_SECONDS: readonly number[] = [
   8 * HOUR,
   24 * HOUR,
 ]
-/** Each delay is multiplied by a random factor between these. */
+/** Each delay is multiplied by a random factor from this range. */
 export const JITTER = { least: 0.5, most: 1.5 } as const
-/** A receiver may ask for a later attempt by `Retry-After`, and for none later than this. */
+/** Maximum delay that a receiver can request with `Retry-After`. */
 export const MOST_RETRY_AFTER_SECONDS = 24 * HOUR
 
-/** Failures in a row that open a circuit. */
+/** Consecutive failures that open a circuit. */
 export const CIRCUIT_FAILURES = 5
-/** An open circuit is probed after this, times a factor of `PROBE_JITTER`: never earlier. */
+/** Time until an open circuit is probed, times a factor from `PROBE_JITTER`, so never earlier. */
 export const HALF_OPEN_AFTER_SECONDS = 30 * MINUTE
 export const PROBE_JITTER = { least: 1, most: 1.1 } as const
-/** Probes in a row that have to succeed before a circuit closes. */
+/** Consecutive successful probes that close a circuit. */
 export const CIRCUIT_SUCCESSES = 2
-/** A subscription whose circuit has been open for so long is disabled. */
+/** A subscription whose circuit has been open for this long is disabled. */
 export const DISABLED_AFTER_HOURS = 72
 
-/** Days that a delivery waits for a subscription that its owner disabled before it becomes a dead letter. */
+/** Days that a delivery waits for a subscription disabled by its owner before it becomes a dead letter. */
 export const WAITING_DAYS = 35
-/** Days that a dead letter is kept, from the failure that made it one. */
+/** Days that a dead letter is kept after its failure. */
 export const DEAD_LETTER_DAYS = 30
-/** Days that a delivery is kept after its end: longer than a dead letter, which is sent again from it. */
+/** Days that a delivery is kept after it ended: longer than a dead letter, which is replayed from it. */
 export const HISTORY_DAYS = 35
-/** Dead letters that one call sends again. */
+/** Maximum dead letters that one call replays. */
 export const REPLAYED_AT_ONCE = 10_000
 
-/** More dead letters than this raise an alert that says where they come from. */
+/** More dead letters than this raise an alert that names their causes. */
 export const DEAD_LETTER_ALERT = 1_000

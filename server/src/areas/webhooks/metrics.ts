@@ -2,18 +2,18 @@ import type { Database } from '../../platform/database/database.ts'
 import { type Metrics, REQUEST_SECONDS } from '../../platform/metrics.ts'
 import type { OnAttempt } from './engine/sender.ts'
 
-/** Bounds of the histogram of latency; the targets of half a second and of five seconds are among them. */
+/** Bucket bounds of the latency histogram; they include the targets of half a second and five seconds. */
 const LATENCY_SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 600, 3_600, 86_400]
 
 export interface WebhookMetrics {
   attempt: OnAttempt
-  /** One event of the service that its payload keeps from webhooks. */
+  /** Counts a domain event whose payload is not allowed in webhooks. */
   refused(): void
-  /** Registers the connection to the queue. */
+  /** Registers the queue connection. */
   queue(isConnected: () => boolean): void
 }
 
-/** Registers what webhooks measure. */
+/** Registers the webhook metrics. */
 export function createWebhookMetrics(metrics: Metrics, database: Database): WebhookMetrics {
   const attemptSeconds = metrics.histogram({
     name: 'webhook_attempt_duration_seconds',

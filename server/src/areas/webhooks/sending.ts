@@ -33,7 +33,7 @@ export const purgeSchedule = (database: Database): Record<string, Schedule> => (
   'webhooks.purge': { everySeconds: DAY_SECONDS, run: () => purgeWebhooks(database) },
 })
 
-/** The sending side of webhooks: what is due is sent by this process, and one of all processes watches over it. */
+/** The sending side of webhooks: this process sends due deliveries, and one of all processes runs the monitoring. */
 export function createSending({
   config,
   database,
@@ -49,7 +49,7 @@ export function createSending({
   return {
     async start({ workers }) {
       if (!workers && dispatch !== 'inline') return undefined
-      // nobody else can be sending from an embedded database, so what is leased was left by a crash
+      // only one process can use an embedded database, so existing leases are left over from a crash
       if (database.kind === 'embedded') await abandonDeliveries(database)
       const dependencies = { database, log, send, keyring, circuits, onAttempt: metrics.attempt, concurrency }
       const own =
@@ -73,7 +73,7 @@ export function createSending({
   }
 }
 
-/** Loaded where it is needed: most installations have no NATS. @throws Error that says what to do */
+/** Loaded on demand: most installations have no NATS. @throws Error that says what to do */
 async function openDeliveryQueue(
   { NATS_URL: url = '', NATS_CREDENTIALS: credentials, NATS_PREFIX: prefix }: WebhooksSettings,
   log: Logger,

@@ -5,7 +5,7 @@ import { INLINE_BELOW_PER_MINUTE, LATENCY_TARGET_MS, QUEUE_ABOVE_PER_SECOND } fr
 const EVENT_PATTERN = /^(\*|([a-z][a-z0-9_]*\.)+(\*|[a-z][a-z0-9_]*))$/
 const perSecond = (rate: string): number => Number.parseFloat(rate) / (rate.endsWith('/min') ? 60 : 1)
 
-/** Settings of how webhooks are sent, and what this deployment says of them. */
+/** Settings for sending webhooks, and the deployment settings that users can see. */
 export const WEBHOOKS_SETTINGS = {
   DISPATCH: z
     .enum(['inline', 'postgres', 'nats'])
@@ -62,7 +62,7 @@ export type Dispatch = NonNullable<WebhooksSettings['DISPATCH']>
 export const webhooksContradiction = ({ DISPATCH, NATS_URL }: WebhooksSettings): string | undefined =>
   DISPATCH === 'nats' && !NATS_URL ? 'DISPATCH=nats needs NATS_URL.' : undefined
 
-/** Who sends webhooks: as set, else by the expected volume. */
+/** How webhooks are sent: as set, otherwise by the expected volume. */
 export function dispatchOf({
   DISPATCH,
   WEBHOOKS_VOLUME: volume,

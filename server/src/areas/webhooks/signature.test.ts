@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { keyOf, masked, newSecret, signatureHeaders } from './signature.ts'
 
 describe('a signature', () => {
-  it('is the one that Standard Webhooks publishes for its example', () => {
+  it('matches the example published by Standard Webhooks', () => {
     const key = keyOf('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw')
     const headers = signatureHeaders('msg_p5jXN8AQM9LWM0D4loKWxJek', 1_614_265_330, '{"test": 2432232314}', [key])
     expect(headers).toEqual({
@@ -14,7 +14,7 @@ describe('a signature', () => {
     })
   })
 
-  it('is taken by the libraries of others, with either secret of a rotation, and not with a changed byte', () => {
+  it('is accepted by third-party libraries with either secret of a rotation, and rejected if a byte changed', () => {
     const [current, previous, stranger] = [newSecret(), newSecret(), newSecret()]
     const body = '{"type":"order.paid","data":{"object":{"name":"Zoë"}}}'
     const now = Math.floor(Date.now() / 1000)
@@ -28,14 +28,14 @@ describe('a signature', () => {
 })
 
 describe('a secret', () => {
-  it('is whsec_ and 32 random bytes, another one each time', () => {
+  it('is whsec_ followed by 32 random bytes, different each time', () => {
     const [one, other] = [newSecret(), newSecret()]
     expect(one).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
     expect(keyOf(one).symmetricKeySize).toBe(32)
     expect(one).not.toBe(other)
   })
 
-  it('is shown later by its end alone', () => {
+  it('is later shown only by its last characters', () => {
     expect(masked('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw')).toBe('whsec_…aLaSw')
   })
 })

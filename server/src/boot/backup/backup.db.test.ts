@@ -17,7 +17,7 @@ const environment = (directory: string, more: Record<string, string> = {}) => ({
   ...more,
 })
 
-/** Exit code and what was written to standard error. */
+/** Exit code and the text written to standard error. */
 async function command(directory: string, ...args: string[]): Promise<{ code: number; said: string }> {
   const error = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
@@ -45,8 +45,8 @@ async function within<T>(
 
 const CONTENT = "Zeile 1\nLine 2\twith a tab, a \\ and 'quotes' — 日本 🙂"
 
-describe.runIf(inject('database').kind === 'postgresql')('backup of a PostgreSQL', () => {
-  it('names the tools that do it', async () => {
+describe.runIf(inject('database').kind === 'postgresql')('backup of a PostgreSQL database', () => {
+  it('names the PostgreSQL tools to use', async () => {
     const error = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     const settings = { DATABASE_URL: 'postgres://127.0.0.1/x', ENCRYPTION_KEY: Buffer.alloc(32).toString('base64') }
     expect(await run(['backup', 'x'], settings)).toBe(1)
@@ -55,7 +55,7 @@ describe.runIf(inject('database').kind === 'postgresql')('backup of a PostgreSQL
   })
 })
 
-// each restore makes a database anew
+// each restore creates a new database
 const PATIENCE_MS = 120_000
 
 describe.runIf(inject('database').kind === 'embedded')('backup and restore', { timeout: PATIENCE_MS }, () => {
@@ -88,7 +88,7 @@ describe.runIf(inject('database').kind === 'embedded')('backup and restore', { t
     await rm(home, { recursive: true, force: true })
   })
 
-  it('brings every row, every sequence and the key into an empty directory, and into another only by force', async () => {
+  it('restores rows, sequences and the key, and needs --force if the directory is not empty', async () => {
     const target = join(home, 'target')
     expect(await command(target, 'restore', file)).toEqual({ code: 0, said: '' })
     const facts = (directory: string) =>
@@ -107,7 +107,7 @@ describe.runIf(inject('database').kind === 'embedded')('backup and restore', { t
     expect(await facts(target)).toEqual(before)
     const key = (directory: string) => readFile(join(directory, 'encryption.key'), 'utf8')
     expect(await key(target)).toBe(await key(source))
-    // what is added next does not collide with what was restored
+    // new rows do not collide with restored rows
     const next = await within(target, query =>
       query("INSERT INTO tenants (organization_id, livemode, credits) VALUES ('org_1', false, 0) RETURNING id"),
     )
@@ -121,7 +121,7 @@ describe.runIf(inject('database').kind === 'embedded')('backup and restore', { t
     expect((await readdir(target)).filter(name => name.startsWith('postgres.before-restore-'))).toHaveLength(1)
   })
 
-  it('refuses a damaged file and leaves the directory as it was', async () => {
+  it('rejects a damaged file and leaves the directory unchanged', async () => {
     const target = join(home, 'damaged')
     const bytes = await readFile(file)
     const cut = join(home, 'cut.backup')
@@ -134,7 +134,7 @@ describe.runIf(inject('database').kind === 'embedded')('backup and restore', { t
     expect((await readdir(target)).sort()).toEqual(['keepsake.json', 'keepsake.lock'])
   })
 
-  it('refuses to overwrite a file, and to run beside a server', async () => {
+  it('refuses to overwrite a file or to run while a server is running', async () => {
     expect((await command(source, 'backup', file)).said).toContain('exists')
     await within(source, async () => {
       const { code, said } = await command(source, 'backup', join(home, 'other.backup'))

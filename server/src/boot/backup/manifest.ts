@@ -1,20 +1,21 @@
 import { z } from 'zod'
 
-/** Of the layout below. A change that an older version would misread raises it. */
+/** Version of the layout below. Increase it with a change that an older version would misread. */
 export const BACKUP_FORMAT = 1
 
 /**
  * The first entry of a backup. A backup is a gzipped tar of `manifest.json`, `encryption.key`, `tables/<table>/<n>` in
- * PostgreSQL's COPY text and `attachments/…`: rows, not files of one PostgreSQL version.
+ * PostgreSQL's COPY text format and `attachments/…`. It contains rows instead of data files, which depend on the
+ * PostgreSQL version.
  */
 export const Manifest = z.object({
   format: z.int(),
-  /** The Keepsake that wrote it. */
+  /** The Keepsake version that wrote the backup. */
   version: z.string(),
   createdAt: z.string(),
-  /** The migrations whose tables the rows fit. */
+  /** The migrations that the tables had. */
   migrations: z.array(z.string()),
-  /** As they are written in SQL, with their columns. */
+  /** Names and columns, quoted for SQL. */
   tables: z.array(z.object({ name: z.string(), columns: z.string() })),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
 })

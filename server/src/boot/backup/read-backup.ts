@@ -12,9 +12,9 @@ import { BACKUP_FORMAT, ENTRIES, Manifest } from './manifest.ts'
 import { beginFilling, endFilling, writeRows } from './rows.ts'
 
 /**
- * Fills a data directory from a backup. All of it is made beside its place first and then moved in: a backup that turns
- * out to be damaged leaves the directory as it was. What was there before is kept, with `.before-restore` in its name.
- * @returns what the backup says of itself
+ * Fills a data directory from a backup. Everything is written next to the directory first and then moved in, so a
+ * damaged backup leaves the directory unchanged. Previous contents are kept with the suffix `.before-restore`.
+ * @returns the manifest of the backup
  */
 export async function readBackup(file: string, directory: DataDirectory, attachmentsPath: string): Promise<Manifest> {
   const draft = join(directory.path, 'restoring')
@@ -92,7 +92,7 @@ function readManifest(bytes: Uint8Array): Manifest {
   )
 }
 
-/** Tables as they were when the backup was written; the server brings them up to date when it starts. */
+/** Creates the tables as they were when the backup was written. The server migrates them when it starts. */
 async function createTables({ migrations, tables, version }: Manifest, path: string): Promise<PGlite> {
   const known = new Map((await loadMigrations()).map(migration => [migration.name, migration]))
   const wanted = migrations.map(name => {
@@ -112,7 +112,7 @@ async function createTables({ migrations, tables, version }: Manifest, path: str
 
 async function bytesOf(entry: Entry): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
-  // the entries of an archive are bytes, which its types do not say
+  // the types do not say that entries of an archive are bytes
   for await (const chunk of entry) chunks.push(chunk as Uint8Array)
   return new Uint8Array(Buffer.concat(chunks))
 }

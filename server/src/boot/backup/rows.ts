@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { Manifest } from './manifest.ts'
 
-/** 8 MB of rows as they lie in a table; what is stored beside it (long texts) comes on top. */
+/** 8 MB of rows in the table's own pages. Long values (TOAST) come on top. */
 const PAGES_AT_ONCE = 1_000
 
 const TABLES = `
@@ -22,7 +22,7 @@ const MIGRATIONS = `
 
 type Contents = Pick<Manifest, 'migrations' | 'tables' | 'sequences'>
 
-/** What a database holds. */
+/** Lists the contents of a database. */
 export async function describe(database: PGlite): Promise<Contents> {
   const migrations = await database.query<{ name: string }>(MIGRATIONS)
   const tables = await database.query<Manifest['tables'][number]>(TABLES)
@@ -30,7 +30,7 @@ export async function describe(database: PGlite): Promise<Contents> {
   return { migrations: migrations.rows.map(({ name }) => name), tables: tables.rows, sequences: sequences.rows }
 }
 
-/** The rows of a table in COPY's text format, some pages of it at a time, so that no table has to fit into memory. */
+/** Reads the rows of a table in COPY's text format, some pages at a time, so that no table has to fit in memory. */
 export async function* readRows(
   database: PGlite,
   { name, columns }: Manifest['tables'][number],
@@ -47,7 +47,7 @@ export async function* readRows(
   }
 }
 
-/** Empties every table: migrations have put rows of their own into some. Until `endFilling`, no trigger or foreign key runs. */
+/** Empties every table, because migrations insert rows. Until `endFilling`, no triggers or foreign keys run. */
 export async function beginFilling(database: PGlite, tables: Manifest['tables']): Promise<void> {
   await database.exec(`SET session_replication_role = replica; TRUNCATE ${tables.map(({ name }) => name).join(', ')}`)
 }

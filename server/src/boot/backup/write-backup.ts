@@ -11,18 +11,18 @@ import { VERSION } from '../../platform/version.ts'
 import { BACKUP_FORMAT, ENTRIES, type Manifest } from './manifest.ts'
 import { describe, readRows } from './rows.ts'
 
-/** What went into a backup. */
+/** Summary of a written backup. */
 export interface BackupSummary {
   tables: number
   attachments: number
   hasKey: boolean
-  /** Of the file. */
+  /** Size of the file. */
   bytes: number
 }
 
 /**
- * Writes everything of a data directory to one file, for its owner only. The caller holds the directory, so nothing
- * changes meanwhile. A failure leaves no file.
+ * Writes the contents of a data directory to one file, readable only by its owner. The caller holds the lock of the
+ * directory, so nothing changes meanwhile. A failure leaves no file.
  */
 export async function writeBackup(
   directory: DataDirectory,

@@ -4,8 +4,8 @@ import type { Config } from '../config.ts'
 import { EMBEDDED_POSTGRES_MAJOR } from '../stores.ts'
 
 /**
- * Takes the data directory for a command that works on its files.
- * @throws Error where there is a PostgreSQL, which has tools of its own, or where a server holds the directory
+ * Locks the data directory for a command that works on its files.
+ * @throws Error if the database is PostgreSQL, which has its own tools, or if a server is using the directory
  */
 export async function takeDataDirectory(config: Config): Promise<DataDirectory> {
   if (config.DATABASE_URL)

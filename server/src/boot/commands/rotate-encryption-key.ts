@@ -7,7 +7,9 @@ import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import { openStores, type Stores } from '../stores.ts'
 
-/** Seals every stored secret with the newest key. One that was interrupted goes on where it stopped when it is run again. */
+/**
+ * Encrypts every stored secret with the newest key. An interrupted rotation continues when the command is run again.
+ */
 export async function rotateEncryptionKey(environment: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(environment)
   const stores = await openStores(config, { log: createLog(config), metrics: createMetrics({ withProcess: false }) })
@@ -29,7 +31,7 @@ async function rotateSetting({ database, keys }: Stores): Promise<string> {
 
 async function rotateFile({ database, directory, keys }: Stores): Promise<string> {
   if (!directory) throw new Error('ENCRYPTION_KEY is required with DATABASE_URL.')
-  // more than one key: a rotation was interrupted, and this one ends it
+  // more than one key: a previous rotation was interrupted, and this one completes it
   const rotated = keys.previous.length > 0 ? keys : await addKeyToFile(directory.keyFilePath)
   const count = await reencrypt(database, createVault(rotated), rotated.current, ENCRYPTED_COLUMNS)
   await dropPreviousKeys(directory.keyFilePath)

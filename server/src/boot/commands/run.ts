@@ -9,7 +9,7 @@ interface Command {
   run(args: string[], environment: Environment): Promise<void>
 }
 
-// each is loaded when it is called, so that none waits for what another one needs
+// each command is loaded when it is called, so that none waits for the imports of another
 const COMMANDS: Record<string, Command> = {
   serve: {
     usage: 'serve',
@@ -39,8 +39,8 @@ const COMMANDS: Record<string, Command> = {
 }
 
 /**
- * Runs a command of `keepsake-server`; what goes wrong is said on standard error.
- * @returns the exit code: 0, 1 for a failure, 2 for a command that is not one
+ * Runs a command of `keepsake-server`. Errors go to standard error.
+ * @returns the exit code: 0 for success, 1 for a failure, 2 for an invalid command line
  */
 export async function run(args: readonly string[], environment: Environment): Promise<number> {
   const [name = 'serve', ...rest] = args

@@ -1,4 +1,4 @@
-/** The command line is not one that this program takes. */
+/** The command line is invalid. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

@@ -4,8 +4,8 @@ import { createLog } from '../log.ts'
 import { untilStopped } from '../stop-signal.ts'
 
 /**
- * Does background work until the process is told to stop.
- * @throws Error where the database is the embedded one, which a single process holds
+ * Runs background work until the process receives a stop signal.
+ * @throws Error if the database is embedded, since only one process can use it
  */
 export async function worker(environment: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(environment)

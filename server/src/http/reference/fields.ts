@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { type DocumentedParameter, resolveSchema, type Schema } from './model.ts'
 import { type Html, prose } from './prose.ts'
 
-/** A list of named values with their types, inner ones folded below their object. */
+/** A list of fields with their types. Nested fields are in a collapsed section below their object. */
 export const fieldList = (schema: Schema): Html => {
   const { properties = {}, required = [] } = resolveSchema(schema)
   const entries = Object.entries(properties)
@@ -32,7 +32,7 @@ function innermost(schema: Schema): Schema {
   return schema.items ? innermost(resolveSchema(schema.items)) : schema
 }
 
-/** In words: `string (date-time)`, `array of object`, `"fast" or "deep"`. */
+/** The type in words: `string (date-time)`, `array of object`, `"fast" or "deep"`. */
 function typeOf(schema: Schema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map(value => JSON.stringify(value)).join(' or ')

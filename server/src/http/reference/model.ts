@@ -24,7 +24,7 @@ export interface Schema {
 
 const Schema: z.ZodType<Schema> = z.object({
   $ref: z.string().optional(),
-  // several types are told as a reader would say them
+  // several types are joined with "or"
   type: z.preprocess(type => (Array.isArray(type) ? type.join(' or ') : type), z.string().optional()),
   format: z.string().optional(),
   description: z.string().optional(),
@@ -48,7 +48,7 @@ const Schema: z.ZodType<Schema> = z.object({
 
 const Media = z.object({ schema: Schema, example: z.unknown().optional() })
 const Content = z.object({ 'application/json': Media })
-/** A stream is no JSON; where there are several forms, the first one is the usual one. */
+/** A stream is not JSON. If there are several media types, the first is the default. */
 const Answered = z
   .record(z.string(), Media)
   .transform(content => Object.entries(content).map(([mediaType, media]) => ({ mediaType, ...media })))
@@ -63,7 +63,7 @@ const Parameter = z.object({
 })
 const names = z.preprocess(value => [value ?? []].flat(), z.array(z.string()))
 
-/** A `$ref` is replaced by what it names. */
+/** Replaces a `$ref` with the schema it refers to. */
 const resolved = <T extends z.ZodType>(schema: T) =>
   z.preprocess(value => {
     const { data } = Reference.safeParse(value)
@@ -100,7 +100,7 @@ export interface DocumentedTag {
   operations: DocumentedOperation[]
 }
 
-/** The document as a reader goes through it: by tag, every operation with what its references name. */
+/** Returns the spec in reading order: by tag, each operation with its references resolved. */
 export function readDocument(): z.output<typeof Document>['info'] & { tags: DocumentedTag[] } {
   const { info, tags, paths } = Document.parse(document)
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -112,7 +112,7 @@ export function readDocument(): z.output<typeof Document>['info'] & { tags: Docu
   }
 }
 
-/** The schema that a `$ref` names, with a description beside the reference in place of its own. */
+/** Resolves a `$ref`. A description next to the reference replaces that of the schema. */
 export function resolveSchema(schema: Schema): Schema {
   if (!schema.$ref) return schema
   const target = resolveSchema(Schema.parse(lookUp(schema.$ref)))

@@ -5,7 +5,7 @@ import { type Html, prose } from './prose.ts'
 
 const KEY = 'sk_live_…'
 
-/** The reference as one page that needs nothing but this server. @param origin where it is reached */
+/** Renders the API reference as one page without external resources. @param origin URL of the server */
 export function renderPage(origin: string): Html {
   const { title, version, summary, description, tags } = readDocument()
   return html`<!doctype html>
@@ -88,7 +88,7 @@ function article(operation: DocumentedOperation, origin: string): Html {
     </article>`
 }
 
-/** A stream's example is its text. */
+/** The example of a stream is plain text. */
 const sample = (example: unknown): string => (typeof example === 'string' ? example : JSON.stringify(example, null, 2))
 
 function successes({ responses }: DocumentedOperation) {
@@ -119,7 +119,7 @@ const code = (label: string, text: string): Html =>
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** Escaped text with JSON's strings and names marked. */
+/** Escapes the text and highlights the strings and names of JSON. */
 const highlight = (text: string): string =>
   text
     .replaceAll(/[&<>]/g, character => ESCAPES[character] ?? character)

@@ -3,6 +3,6 @@ import type { HtmlEscapedString } from 'hono/utils/html'
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** The document's descriptions: text in paragraphs, with `code` in backticks. */
+/** Renders a description of the spec: paragraphs, with `code` in backticks. */
 export const prose = (text: string): Html[] =>
   text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))

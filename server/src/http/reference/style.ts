@@ -1,4 +1,4 @@
-/** The look of the reference, light and dark. */
+/** Styles of the reference, light and dark. */
 export const STYLE = `
 :root { color-scheme: light dark;
   --ground: light-dark(#ffffff, #14161a); --panel: light-dark(#f6f7f9, #1a1d22); --ink: light-dark(#1b1f27, #e4e7ec);
@@ -56,7 +56,7 @@ pre s { text-decoration: none; color: #7fd6a8; } pre em { font-style: normal; co
   nav section { display: none; } main { padding: 1.5rem 1.25rem; } }
 `
 
-/** Filters the list of operations, copies examples, marks what is being read. */
+/** Filters the list of operations, copies examples and highlights the current section. */
 export const SCRIPT = `
 const filter = document.getElementById('filter')
 const entries = [...document.querySelectorAll('nav li')]

@@ -13,9 +13,9 @@ interface Question<Schema extends z.ZodType> {
 }
 
 /**
- * One question to the model, its answer checked against `schema`.
+ * Sends one prompt to the model and validates its response against `schema`.
  *
- * @throws ApiError `server_error` naming the setting to look at; the caller's own abort reason when `signal` ended it.
+ * @throws ApiError `server_error` that names the setting to check. Rejects with the abort reason if `signal` aborts.
  */
 export async function ask<Schema extends z.ZodType>(
   settings: CompleteSettings,
@@ -33,7 +33,7 @@ export async function ask<Schema extends z.ZodType>(
       maxRetries: 1,
       abortSignal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     })
-    // Checked again here: this is where untyped data enters, whatever the library did with the schema.
+    // Validated again, since untyped data enters here and the library might not have applied the schema.
     return {
       output: schema.parse(output),
       usage: { inputTokens: usage.inputTokens ?? 0, outputTokens: usage.outputTokens ?? 0 },

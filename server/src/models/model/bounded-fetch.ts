@@ -1,7 +1,7 @@
-/** What a model may answer with: 64 vectors of 16,384 numbers are some 25 MB of JSON, and no text is nearly as long. */
+/** Limit for the response of a model: 64 vectors of 16,384 numbers are about 25 MB of JSON. Texts are much smaller. */
 const LARGEST_ANSWER = 32 * 1024 * 1024
 
-/** `fetch` that gives up where an answer does not end: who reads it holds all of it in memory. */
+/** `fetch` that aborts an endless response, since its reader buffers the complete response in memory. */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init)
   if (!response.body) return response

@@ -7,7 +7,7 @@ import { boundedFetch } from './bounded-fetch.ts'
 import { EMBEDDING_MODEL, modelFailure, refuses, statusOf } from './model-failure.ts'
 
 const TIMEOUT_MS = 60_000
-/** Numbers of a vector; no model has more than half of it. */
+/** Limit for the length of a vector. No model has more than half of it. */
 const LONGEST = 16_384
 
 interface CompleteSettings extends EmbeddingSettings {
@@ -15,7 +15,9 @@ interface CompleteSettings extends EmbeddingSettings {
   name: string
 }
 
-/** A model to ask. Its first answer says how long its vectors are; one of another length is wrong from then on. */
+/**
+ * Creates a model client. The first response sets the length of vectors. Later vectors of another length are rejected.
+ */
 export function embedWithModel(settings: CompleteSettings): Embedder['embed'] {
   let model: Promise<EmbeddingModel> | undefined
   let dimensions: number | undefined
@@ -43,11 +45,11 @@ export function embedWithModel(settings: CompleteSettings): Embedder['embed'] {
   }
 }
 
-/** A prefix of passages in short: vectors that were made behind another one are of another model. */
+/** Short form of a passage prefix. Vectors with another prefix count as vectors of another model. */
 const markOf = (prefix: string): string =>
   prefix === '' ? '' : `/${createHash('sha256').update(prefix).digest('hex').slice(0, 8)}`
 
-/** A wrong vector that got in would be compared with for good. That there are as many as texts, the library has seen to. */
+/** Rejects invalid vectors, since a stored one would distort searches permanently. The library checks their number. */
 function checked(embeddings: readonly (readonly number[])[], length: number): Float32Array[] {
   return embeddings.map(embedding => {
     if (embedding.length !== length)

@@ -7,6 +7,6 @@ test.each([
   ['One two.', '  One\ttwo. ', { start: 0, end: 8, text: 'One two.' }],
   ['One two.', 'One two three', undefined],
   ['One two.', ' ', undefined],
-])('in %j stands %j', (content, quote, span) => {
+])('findQuote in %j with the quote %j', (content, quote, span) => {
   expect(findQuote(content, quote)).toEqual(span)
 })

@@ -3,13 +3,13 @@ import { ApiError } from '../../platform/errors.ts'
 import type { ModelProvider, ModelSettings } from '../port.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 
-/** Settings of which it is known that a model can be asked with them. */
+/** Settings that are complete enough to call a model. */
 export interface CompleteSettings extends ModelSettings {
   provider: ModelProvider
   name: string
 }
 
-/** Always a model object: a bare string id would be sent to a gateway that nobody has configured. */
+/** Always returns a model object. The library would send a bare string id to a gateway that nobody configured. */
 export async function languageModel({ provider, baseUrl, apiKey, name }: CompleteSettings): Promise<LanguageModel> {
   const key = apiKey === undefined ? {} : { apiKey }
   const base = { fetch: boundedFetch, ...(baseUrl !== undefined && { baseURL: baseUrl }) }

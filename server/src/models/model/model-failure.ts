@@ -1,6 +1,6 @@
 import { ApiError } from '../../platform/errors.ts'
 
-/** Which model failed: how it is called, how its settings begin, and what it has to be able to do. */
+/** The model that failed: its name in messages, the prefix of its settings, and the capability that it needs. */
 export interface FailedModel {
   what: string
   settings: 'MODEL' | 'EMBEDDING'
@@ -19,8 +19,8 @@ export const EMBEDDING_MODEL: FailedModel = {
 }
 
 /**
- * What a caller and an operator may know about a failed call: which setting to look at. The model's own words stay out of
- * it, since they may repeat the prompt or the key.
+ * Converts a failed call to an error that names the setting to check. It does not contain the model's message, since
+ * that could repeat the prompt or the key.
  */
 export function modelFailure(error: unknown, timeoutMs: number | undefined, model: FailedModel): ApiError {
   if (error instanceof ApiError) return error
@@ -53,10 +53,10 @@ function reason(error: unknown, timeoutMs: number | undefined, { settings, task 
   return `it could not be reached. Check ${setting('BASE_URL')} and ${setting('PROVIDER')}.`
 }
 
-/** Whether a status says that what was asked is wrong: it would be answered so again. */
+/** Whether the status says that the request is invalid, so that a retry would fail too. */
 export const refuses = (status: number | undefined): boolean => status === 400 || status === 413 || status === 422
 
-/** The HTTP status, also of the last attempt inside a retry error. */
+/** Returns the HTTP status. For a retry error, that of the last attempt. */
 export function statusOf(error: unknown): number | undefined {
   for (let at = error, depth = 0; typeof at === 'object' && at !== null && depth < 4; depth += 1) {
     if ('statusCode' in at && typeof at.statusCode === 'number') return at.statusCode

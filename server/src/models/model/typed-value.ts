@@ -1,7 +1,7 @@
 import type { Json } from '../../platform/json.ts'
 import type { PropertyDefinition } from '../port.ts'
 
-/** A model's value in the shape that the definition promises, or undefined when it has another. */
+/** Converts a model's value to the type of the definition. Undefined if it does not match. */
 export function typedValue(value: unknown, { type, options }: PropertyDefinition): Json | undefined {
   const allowed = (text: string): string | undefined =>
     options === undefined || options.length === 0

@@ -11,13 +11,13 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-/** How many of this many calls from an address are let through. */
+/** Returns how many of the calls from these addresses are allowed. */
 async function letThrough(addresses: string[], limit: number): Promise<number> {
   const calls = await Promise.allSettled(addresses.map(address => limitAddress(database, address, limit)))
   return calls.filter(({ status }) => status === 'fulfilled').length
 }
 
-it('lets exactly the limit through when many come at once', async () => {
+it('allows exactly the limit under concurrent calls', async () => {
   expect(await letThrough(Array(30).fill('192.0.2.1'), 10)).toBe(10)
 })
 
@@ -29,11 +29,11 @@ it.each([
   expect(await letThrough(addresses, limit)).toBe(limit)
 })
 
-it('counts networks apart', async () => {
+it('counts different networks separately', async () => {
   expect(await letThrough(['2001:db8:1::1', '2001:db8:2::1', '192.0.2.20', '192.0.2.21'], 1)).toBe(4)
 })
 
-it('forgets counts of hours that are over, and no others', async () => {
+it('deletes the counts of past hours only', async () => {
   await advanceClock(database, '2 hours')
   await limitAddress(database, '192.0.2.30', 1)
   await purgeAddressLimits(database)

@@ -13,21 +13,21 @@ const COUNT = `
 const PURGE = `DELETE FROM runtime.address_limits WHERE hour < app_now() - interval '1 hour'`
 
 /**
- * Counts a call of an operation that anyone may call without a key. One round trip; it holds across replicas.
- * @param limit calls that one address has in an hour
- * @throws ApiError `rate_limit_error` when there were more
+ * Counts a call of a public operation. One round trip. The limit applies across replicas.
+ * @param limit calls per address and hour
+ * @throws ApiError `rate_limit_error` if the limit is exceeded
  */
 export async function limitAddress(database: Database, address: string, limit: number): Promise<void> {
   const [row] = await database.query<{ calls: number; wait_seconds: number }>(COUNT, [networkOf(address), limit])
   if (row && row.calls > limit) throw rateLimited(limit, 'address', row.wait_seconds)
 }
 
-/** Drops the counts of hours that are over. */
+/** Deletes the counts of past hours. */
 export async function purgeAddressLimits(database: Database): Promise<void> {
   await database.query(PURGE)
 }
 
-/** An IPv4 address, or the /64 of an IPv6 one: within that a caller may change address freely. */
+/** Returns an IPv4 address, or the /64 of an IPv6 address, since a caller can use any address within it. */
 function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const read = ipaddr.process(address)

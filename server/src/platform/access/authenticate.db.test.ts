@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-/** Sets the clock of the database; from there it goes on. */
+/** Sets the clock of the database. It continues from there. */
 const setClock = (moment: string) =>
   database.query('UPDATE runtime.clock SET ahead = $1::timestamptz - clock_timestamp()', [moment])
 
@@ -31,7 +31,7 @@ interface Caller {
   key: string
 }
 
-/** An organization on the free plan: 60 calls a minute, 10,000 a month. */
+/** Creates an organization on the free plan: 60 calls a minute, 10,000 a month. */
 async function newCaller(options: OrganizationOptions & KeyOptions = {}): Promise<Caller> {
   const { id, tenants, keyFor } = await makeOrganization(database, { plan: 'free', ...options })
   const { live, test } = tenants
@@ -44,7 +44,7 @@ const call = ({ key }: Caller): Promise<Authenticated> => authenticator.authenti
 const changeKey = ({ key }: Caller, change: string) =>
   database.query(`UPDATE api_keys SET ${change} WHERE last4 = $1 AND prefix = $2`, [key.slice(-4), key.slice(0, 16)])
 
-/** What the tenant has called already, in this minute and this month. */
+/** Sets how many calls the tenant has made in this minute and this month. */
 async function spent(caller: Caller, minuteCalls: number, monthCalls = minuteCalls): Promise<void> {
   await call(caller)
   await database.query('UPDATE runtime.rate_limits SET minute_calls = $2, month_calls = $3 WHERE tenant_id = $1', [
@@ -63,7 +63,7 @@ async function counted({ tenantId }: Caller): Promise<{ minute: bigint; month: b
   return row
 }
 
-/** The fields of the refusal that a call ends in. */
+/** Returns the fields of the error that a call fails with. */
 async function refusal(caller: Caller): Promise<{ retryAfterSeconds: number; limit: number; window: string }> {
   const error: unknown = await call(caller).catch((reason: unknown) => reason)
   expect(error).toMatchObject({ code: 'rate_limit_error', status: 429 })
@@ -78,8 +78,8 @@ async function refusal(caller: Caller): Promise<{ retryAfterSeconds: number; lim
 const unauthenticated = (message: string) =>
   expect.objectContaining({ code: 'authentication_error', message: expect.stringContaining(message) })
 
-describe('a call with a key', () => {
-  it('is told who it is, in one round trip', async () => {
+describe('authenticating with a key', () => {
+  it('returns the caller in one round trip', async () => {
     const caller = await newCaller({ name: 'Northwind', credits: 500, role: 'member', scopes: ['memory:read'] })
     await database.query('UPDATE tenants SET balance = 25000000, definitions_version = 3 WHERE id = $1', [
       caller.tenantId,
@@ -101,12 +101,12 @@ describe('a call with a key', () => {
     })
   })
 
-  it('sees test data with a test key', async () => {
+  it('gives a test key access to test data', async () => {
     const { principal } = await call(await newCaller({ livemode: false }))
     expect(principal.livemode).toBe(false)
   })
 
-  it('is told when the key was last used, to the minute', async () => {
+  it('returns when the key was last used, to the minute', async () => {
     const caller = await newCaller()
     expect((await call(caller)).principal.key?.lastUsedAt).toBeNull()
     await setClock('2026-11-20T12:00:40Z')
@@ -124,11 +124,11 @@ describe('a call with a key', () => {
     ['Bearer secret', 'not a Keepsake API key'],
     [`Basic ${mintKey(true).secret}`, 'not a Keepsake API key'],
     [`Bearer ${mintKey(true).secret}`, 'is unknown, expired or revoked'],
-  ])('is refused with the header %s', async (header, message) => {
+  ])('fails if the header is %s', async (header, message) => {
     await expect(authenticator.authenticate(header)).rejects.toEqual(unauthenticated(message))
   })
 
-  it('is refused from the moment its key is revoked', async () => {
+  it('fails once the key is revoked', async () => {
     const caller = await newCaller()
     await call(caller)
     await changeKey(caller, 'revoked_at = app_now()')
@@ -136,7 +136,7 @@ describe('a call with a key', () => {
     expect((await counted(caller)).month).toBe(1n)
   })
 
-  it('is refused from the moment its key expires', async () => {
+  it('fails once the key has expired', async () => {
     const caller = await newCaller()
     await changeKey(caller, "expires_at = '2026-11-20T13:00:00Z'")
     await setClock('2026-11-20T12:59:50Z')
@@ -146,8 +146,8 @@ describe('a call with a key', () => {
   })
 })
 
-describe('the calls of a minute', () => {
-  it('are counted down in the allowance, and begin anew with the next minute', async () => {
+describe('the limit per minute', () => {
+  it('counts down in the allowance, and resets with the next minute', async () => {
     const caller = await newCaller()
     expect((await call(caller)).allowance).toMatchObject({ limit: 60, remaining: 59 })
     const { allowance } = await call(caller)
@@ -158,14 +158,14 @@ describe('the calls of a minute', () => {
     expect((await call(caller)).allowance.remaining).toBe(59)
   })
 
-  it('are counted together for all keys of a tenant', async () => {
+  it('is shared by all keys of a tenant', async () => {
     const { key, keyFor } = await makeOrganization(database, { plan: 'free' })
     const viewer = await keyFor({ role: 'viewer' })
     await authenticator.authenticate(`Bearer ${key}`)
     expect((await authenticator.authenticate(`Bearer ${viewer}`)).allowance.remaining).toBe(58)
   })
 
-  it('are refused beyond the limit, until the minute ends, and a refusal does not count', async () => {
+  it('rejects further calls until the minute ends, and does not count rejected calls', async () => {
     const caller = await newCaller()
     await spent(caller, 59)
     expect((await call(caller)).allowance.remaining).toBe(0)
@@ -179,7 +179,7 @@ describe('the calls of a minute', () => {
     expect(await counted(caller)).toEqual({ minute: 1n, month: 61n, strikes: 0 })
   })
 
-  it('make the wait double, up to 15 minutes, for who calls again while limited', async () => {
+  it('doubles the wait, up to 15 minutes, if the caller keeps calling', async () => {
     const caller = await newCaller()
     await spent(caller, 60)
     await setClock('2026-11-20T12:00:30Z')
@@ -195,7 +195,7 @@ describe('the calls of a minute', () => {
     expect((await counted(caller)).strikes).toBe(8)
   })
 
-  it('are let through after the longer wait, and no sooner', async () => {
+  it('allows calls only after the longer wait', async () => {
     const caller = await newCaller()
     await spent(caller, 60)
     await setClock('2026-11-20T12:00:30Z')
@@ -208,7 +208,7 @@ describe('the calls of a minute', () => {
   })
 
   it.each([true, false])(
-    'admit exactly what is left when 50 come at once (first calls of the tenant: %s)',
+    'allows exactly the remaining calls when 50 are concurrent (first calls of the tenant: %s)',
     async isFirst => {
       const caller = await newCaller()
       if (!isFirst) await spent(caller, 50)
@@ -221,7 +221,7 @@ describe('the calls of a minute', () => {
     },
   )
 
-  it('are counted in the newest minute, also for a call that came late to the count', async () => {
+  it('counts a late call in the newest minute', async () => {
     const caller = await newCaller()
     await setClock('2026-11-20T12:01:00Z')
     await spent(caller, 60)
@@ -231,8 +231,8 @@ describe('the calls of a minute', () => {
   })
 })
 
-describe('calls of one key that come together', () => {
-  it('share a round trip, and each has its place in the allowance', async () => {
+describe('concurrent calls of one key', () => {
+  it('share a round trip, and each gets its own remaining count', async () => {
     const caller = await newCaller()
     await call(caller)
     roundTrips = 0
@@ -243,7 +243,7 @@ describe('calls of one key that come together', () => {
     expect(await counted(caller)).toEqual({ minute: 21n, month: 21n, strikes: 0 })
   })
 
-  it('are let through as far as the limit allows, and refused as one', async () => {
+  it('are allowed up to the limit, and the rest are rejected with one strike', async () => {
     const caller = await newCaller()
     await spent(caller, 57)
     const calls = await Promise.allSettled(Array.from({ length: 20 }, () => call(caller)))
@@ -253,7 +253,7 @@ describe('calls of one key that come together', () => {
     expect((await counted(caller)).strikes).toBe(2)
   })
 
-  it('see what changed before they came, whatever is under way', async () => {
+  it('see changes made before they arrived, even if another call is running', async () => {
     const caller = await newCaller()
     const underWay = call(caller).catch(() => undefined)
     await changeKey(caller, 'revoked_at = app_now()')
@@ -261,7 +261,7 @@ describe('calls of one key that come together', () => {
     await underWay
   })
 
-  it('fail together when the database does, and the next one is served', async () => {
+  it('all fail if the database fails, and the next call succeeds', async () => {
     const caller = await newCaller()
     const broken = createAuthenticator({ ...database, query: () => Promise.reject(new Error('connection lost')) })
     const calls = await Promise.allSettled([1, 2, 3].map(() => broken.authenticate(`Bearer ${caller.key}`)))
@@ -270,8 +270,8 @@ describe('calls of one key that come together', () => {
   })
 })
 
-describe('the calls of a month', () => {
-  it('are refused beyond the limit, until the month ends', async () => {
+describe('the limit per month', () => {
+  it('rejects further calls until the month ends', async () => {
     const caller = await newCaller()
     await setClock('2026-11-30T23:58:30Z')
     await spent(caller, 3, PLANS.free.maxApiCallsPerMonth - 1)
@@ -287,7 +287,7 @@ describe('the calls of a month', () => {
     expect((await counted(caller)).month).toBe(1n)
   })
 
-  it('go on from what was written down when the running count is lost', async () => {
+  it('continues from the saved count if the running count is lost', async () => {
     const caller = await newCaller()
     await database.query("INSERT INTO monthly_calls VALUES ($1, '2026-11-01', 9998), ($1, '2026-10-01', 5)", [
       caller.tenantId,
@@ -298,14 +298,14 @@ describe('the calls of a month', () => {
     expect((await refusal(caller)).window).toBe('month')
   })
 
-  it('are refused at once when what was written down is the whole limit', async () => {
+  it('rejects calls if the saved count has reached the limit', async () => {
     const caller = await newCaller()
     await database.query("INSERT INTO monthly_calls VALUES ($1, '2026-11-01', 10000)", [caller.tenantId])
     expect((await refusal(caller)).window).toBe('month')
     expect(await counted(caller)).toMatchObject({ minute: 0n, month: 10_000n })
   })
 
-  it('follow the plan: a larger one has room at once', async () => {
+  it('increases at once with a larger plan', async () => {
     const caller = await newCaller()
     await spent(caller, 60, 9_000)
     await database.query("UPDATE organizations SET plan = 'pro' WHERE id = $1", [caller.organizationId])
@@ -313,8 +313,8 @@ describe('the calls of a month', () => {
   })
 })
 
-describe('an internal call', () => {
-  it("is the organization's owner on its live data, without a key, and counts", async () => {
+describe('authenticating an internal call', () => {
+  it('returns the owner of the organization on live data, without a key, and counts the call', async () => {
     const caller = await newCaller()
     await call(caller)
     roundTrips = 0
@@ -331,7 +331,7 @@ describe('an internal call', () => {
     expect(allowance.remaining).toBe(58)
   })
 
-  it('is refused for an organization that is not there', async () => {
+  it('fails if the organization does not exist', async () => {
     await expect(authenticator.authenticateInternal('org_nobody')).rejects.toEqual(unauthenticated('org_nobody'))
   })
 })

@@ -8,7 +8,7 @@ import { isPlan, PLANS, type PlanName } from './plans.ts'
 import type { Principal } from './principal.ts'
 import { BY_KEY, BY_ORGANIZATION, type CallerRow, NOTE_USE, START_COUNTING } from './sql/authenticate.ts'
 
-/** What a call used of its plan, for the `RateLimit` headers. */
+/** How much of its plan a call has used, for the `RateLimit` headers. */
 export interface Allowance {
   limit: number
   remaining: number
@@ -27,16 +27,16 @@ const NO_KEY = 'No API key in the request. Send the header Authorization: Bearer
 
 export interface Authenticator {
   /**
-   * Who calls with this `Authorization` header, and whether the plan still allows it: one round trip, which calls of one
-   * key that come together share, and once a minute one more, which notes that the key is in use.
+   * Authenticates an `Authorization` header and checks the limits of the plan. One round trip, shared by concurrent
+   * calls of one key. Once a minute there is a second one, which updates when the key was last used.
    * @throws ApiError `authentication_error` or `rate_limit_error`
    */
   authenticate(authorization: string | undefined): Promise<Authenticated>
-  /** The same for a trusted caller inside the deployment, which names the organization. */
+  /** The same for a trusted internal caller, which names the organization. */
   authenticateInternal(organizationId: string): Promise<Authenticated>
 }
 
-/** Calls of one caller that one statement admits. */
+/** How many calls of one caller a statement can count. */
 const MOST_CALLS = 1_000
 
 export function createAuthenticator(database: Database): Authenticator {
@@ -61,13 +61,13 @@ export function createAuthenticator(database: Database): Authenticator {
   }
 }
 
-/** What was found about a caller, and the place of this call among those that were counted with it. */
+/** The row of a caller, and the position of this call among those counted with it. */
 interface Counted {
   row: CallerRow
   place: number
 }
 
-/** Counts calls: those that come in while a statement for the same caller runs, by the next one. */
+/** Counts calls. Calls that arrive while a statement for the same caller runs are counted by the next one. */
 function counting(database: Database, statement: string): (caller: string) => Promise<Counted | undefined> {
   async function find(caller: string, calls: number): Promise<CallerRow | undefined> {
     const [row] = await database.query<CallerRow>(statement, [caller, calls])
@@ -78,7 +78,7 @@ function counting(database: Database, statement: string): (caller: string) => Pr
   }
   async function count(caller: string, calls: number): Promise<CallerRow | undefined> {
     const row = await find(caller, calls)
-    // once a minute: as a part of the statement it would cost every call a fifth of its time
+    // a separate statement once a minute, since as part of the main one it would slow down every call by a fifth
     if (row?.stale && row.key_id) await database.query(NOTE_USE, [row.key_id])
     return row
   }
@@ -98,7 +98,7 @@ function counting(database: Database, statement: string): (caller: string) => Pr
 }
 
 /**
- * The key of this `Authorization` header, where it only has to be one and the call itself counts for nothing.
+ * Checks the key of an `Authorization` header without counting the call.
  * @throws ApiError `authentication_error`
  */
 export async function requireKey(database: Database, authorization: string | undefined): Promise<void> {
@@ -165,7 +165,7 @@ function principalOf(row: CallerRow, plan: PlanName, role: Role): Principal {
   }
 }
 
-/** @param wait seconds until a call is let through again */
+/** @param wait seconds until calls are allowed again */
 export const rateLimited = (limit: number, window: 'minute' | 'month' | 'address', wait: number): ApiError => {
   const retryAfterSeconds = Math.max(1, wait)
   const per = window === 'address' ? 'an hour from one address' : `a ${window}`

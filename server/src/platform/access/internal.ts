@@ -2,7 +2,7 @@ import { constantTimeEqual } from '../crypto.ts'
 import { ApiError } from '../errors.ts'
 
 /**
- * Whether the caller holds the server's own key.
+ * Checks that the caller has the server's internal key.
  * @throws ApiError `authentication_error`
  */
 export function requireInternalKey(given: string | null, expected: string | undefined): void {

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 
-// never down: a row that was counted anew after a crash of the database starts from what was written here
+// never decreases: after a crash of the database, a recreated counter starts from the count saved here
 const WRITE_DOWN = `
   INSERT INTO monthly_calls AS m (tenant_id, month, calls)
   SELECT r.tenant_id, r.month, r.month_calls
@@ -12,8 +12,8 @@ const WRITE_DOWN = `
   ON CONFLICT (tenant_id, month) DO UPDATE SET calls = greatest(m.calls, excluded.calls)`
 
 /**
- * Writes the running counts of the month to a table that a crash of the database does not empty, as
- * `runtime.rate_limits` may be. A crash then costs the calls since the last write-down.
+ * Saves the running counts of the month to a table that survives a crash of the database, unlike
+ * `runtime.rate_limits`. A crash then loses only the calls since the last save.
  */
 export async function writeDownCalls(database: Database): Promise<void> {
   await database.query(WRITE_DOWN)

@@ -4,8 +4,8 @@ export const ROLES = ['owner', 'admin', 'member', 'viewer'] as const
 export type Role = (typeof ROLES)[number]
 
 /**
- * Who may do what: the one table that the server, its documentation and its tests read.
- * Each operation of the spec names one of these as `x-permission`.
+ * Which roles have which permissions. The server, its documentation and its tests all read this table. Each operation
+ * of the spec names one of these permissions as `x-permission`.
  */
 export const PERMISSIONS = {
   'account:read': ['owner', 'admin', 'member', 'viewer'],
@@ -32,7 +32,7 @@ export const isRole = (name: string): name is Role => ROLES.some(role => role ==
 const leastRole = (permission: Permission): Role => PERMISSIONS[permission].at(-1) ?? 'owner'
 
 /**
- * @throws ApiError `permission_error` naming what would be needed
+ * @throws ApiError `permission_error` that names the missing role or scope
  */
 export function requirePermission(holder: { role: Role; scopes: readonly string[] }, permission: Permission): void {
   const roles: readonly Role[] = PERMISSIONS[permission]

@@ -1,4 +1,4 @@
-/** What an organization may do by its plan. Limits are always numbers: `unlimited` reports the largest of 32 bits. */
+/** The limits of a plan. They are always numbers: for `unlimited`, the largest 32-bit integer. */
 export interface Plan {
   maxApiCallsPerMinute: number
   maxApiCallsPerMonth: number

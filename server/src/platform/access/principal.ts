@@ -1,7 +1,7 @@
 import type { Role } from './permissions.ts'
 import type { PlanName } from './plans.ts'
 
-/** Who calls, as one look into the database told. */
+/** The authenticated caller, loaded in one query. */
 export interface Principal {
   tenantId: number
   livemode: boolean
@@ -16,5 +16,5 @@ export interface Principal {
   balance: bigint
 }
 
-/** How the change of a caller is written down: `key:<id>` or `internal`. */
+/** The actor in the audit log: `key:<id>` or `internal`. */
 export const actorOf = ({ key }: { key?: { id: string } }): string => (key ? `key:${key.id}` : 'internal')

@@ -29,7 +29,7 @@ async function* inParts(bytes: Buffer, size: number): AsyncGenerator<Uint8Array>
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size)
 }
 
-describe.each(Object.keys(KINDS))('attachments in %s', kind => {
+describe.each(Object.keys(KINDS))('attachment store: %s', kind => {
   let store: AttachmentStore
   let close: (() => Promise<void>) | undefined
   beforeEach(async () => {
@@ -40,7 +40,7 @@ describe.each(Object.keys(KINDS))('attachments in %s', kind => {
   afterEach(() => close?.())
   const options = { space: 'org_1', maxBytes: 1_000_000 }
 
-  test.each([0, 1, 65_536, 1_000_000])('%i bytes come back as they were', async size => {
+  test.each([0, 1, 65_536, 1_000_000])('returns the same %i bytes that were stored', async size => {
     const bytes = randomBytes(size)
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const stored = await store.put(bytes, options)
@@ -48,7 +48,7 @@ describe.each(Object.keys(KINDS))('attachments in %s', kind => {
     expect((await collect(await store.get(stored.key))).equals(bytes)).toBe(true)
   })
 
-  test('a stream is stored as the bytes it gives', async () => {
+  test('stores the bytes of a stream', async () => {
     const bytes = randomBytes(300_000)
     const { key, size } = await store.put(inParts(bytes, 7_001), options)
     expect(size).toBe(300_000)
@@ -57,7 +57,7 @@ describe.each(Object.keys(KINDS))('attachments in %s', kind => {
     expect(body && (await store.put(body, options)).key).toBe(key)
   })
 
-  test('equal content of one space is one thing, and of two spaces two', async () => {
+  test('stores equal content once per space', async () => {
     const [mine, again] = await Promise.all([
       store.put(Buffer.from('a'), options),
       store.put(Buffer.from('a'), options),
@@ -69,7 +69,7 @@ describe.each(Object.keys(KINDS))('attachments in %s', kind => {
     expect((await collect(await store.get(theirs.key))).toString()).toBe('a')
   })
 
-  test('what was deleted is missing, and may be deleted again', async () => {
+  test('reports deleted content as missing, and allows deleting it again', async () => {
     const { key } = await store.put(Buffer.from('a'), options)
     await store.delete(key)
     await expect(store.get(key)).rejects.toMatchObject({ problem: 'missing' })
@@ -78,14 +78,14 @@ describe.each(Object.keys(KINDS))('attachments in %s', kind => {
     expect((await collect(await store.get(key))).toString()).toBe('a')
   })
 
-  test('content over the limit is refused; of exactly the limit it is kept', async () => {
+  test('rejects content over the limit, and stores content of exactly the limit', async () => {
     await expect(store.put(inParts(randomBytes(101), 10), { ...options, maxBytes: 100 })).rejects.toMatchObject({
       problem: 'too_large',
     })
     expect((await store.put(inParts(randomBytes(100), 10), { ...options, maxBytes: 100 })).size).toBe(100)
   })
 
-  test('a source that breaks leaves nothing, and its error is passed on', async () => {
+  test('stores nothing if the source fails, and rethrows its error', async () => {
     const broken = new Error('client left')
     const source = async function* () {
       yield Buffer.from('half')
@@ -111,12 +111,12 @@ describe.each(Object.keys(KINDS))('attachments in %s', kind => {
     `org_1\\${hash}`,
     `%2e%2e/${hash}`,
     `org_1/${hash.slice(1)}`,
-  ])('the key %j leads nowhere', async key => {
+  ])('rejects the key %j', async key => {
     await expect(store.get(key)).rejects.toMatchObject({ problem: 'missing' })
     await expect(store.delete(key)).rejects.toMatchObject({ problem: 'missing' })
   })
 
-  test.each(['', '..', 'a/b', 'a.b', 'é', 'x'.repeat(65)])('the space %j is refused', async space => {
+  test.each(['', '..', 'a/b', 'a.b', 'é', 'x'.repeat(65)])('rejects the space %j', async space => {
     await expect(store.put(Buffer.from('a'), { ...options, space })).rejects.toThrow('cannot be a space')
   })
 })

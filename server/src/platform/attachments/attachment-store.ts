@@ -1,6 +1,6 @@
-/** What a caller keeps of stored content. */
+/** Describes stored content. */
 export interface StoredAttachment {
-  /** Finds the content again: the space and the hash. */
+  /** Key for reading the content: the space and the hash. */
   key: string
   /** Hex. */
   sha256: string
@@ -9,22 +9,25 @@ export interface StoredAttachment {
 }
 
 export interface PutOptions {
-  /** Whose content it is, e.g. an organization's id (letters, digits and `_`, at most 64): equal content of two spaces is kept twice. */
+  /** Owner of the content, e.g. an organization's id (up to 64 letters, digits, `_`). Spaces do not share content. */
   space: string
-  /** Content over this many bytes is refused, and what was read of it is dropped. */
+  /** Larger content is rejected, and what was read of it is discarded. */
   maxBytes: number
 }
 
 /**
- * Where the bytes of attachments lie. Addressed by content: the same bytes of a space get the same key and are kept once,
- * so several rows may name one key, and `delete` is for when the last of them is gone.
+ * Stores the bytes of attachments by their content. The same bytes in a space get the same key and are stored once, so
+ * several rows can refer to one key. Call `delete` only after the last of them is deleted.
  */
 export interface AttachmentStore {
-  /** Stores content; when it is done the bytes are safe. @throws AttachmentError `too_large`, `full` or `unavailable`; then nothing is kept */
+  /**
+   * Stores content. Once it resolves, the bytes are durable.
+   * @throws AttachmentError `too_large`, `full` or `unavailable`. Then nothing is stored.
+   */
   put(content: Uint8Array | AsyncIterable<Uint8Array>, options: PutOptions): Promise<StoredAttachment>
-  /** Reads content part by part. @throws AttachmentError `missing` or `unavailable` */
+  /** Reads content in chunks. @throws AttachmentError `missing` or `unavailable` */
   get(key: string): Promise<AsyncIterable<Uint8Array>>
-  /** Removes content; fine when there is none. */
+  /** Deletes content. Succeeds if there is none. */
   delete(key: string): Promise<void>
 }
 
@@ -43,19 +46,19 @@ export class AttachmentError extends Error {
 const SPACE = /^\w{1,64}$/
 const KEY = /^\w{1,64}\/[0-9a-f]{64}$/
 
-/** @throws Error when the space could lead anywhere but to itself: that is a mistake in the code that chose it */
+/** @throws Error if the space could escape its folder, which is a bug in the calling code */
 export const keyOf = (space: string, sha256: string): string => {
   if (!SPACE.test(space)) throw new Error(`"${space}" cannot be a space of attachments: only letters, digits and _.`)
   return `${space}/${sha256}`
 }
 
-/** @throws AttachmentError `missing` for a text that `put` cannot have given, so that no other path is ever touched */
+/** @throws AttachmentError `missing` for a key that `put` cannot have returned, so that no other path is accessed */
 export const checkKey = (key: string): string => {
   if (!KEY.test(key)) throw new AttachmentError('missing', 'No attachment has this key.')
   return key
 }
 
-/** Gives the parts of content and fails once they are more than `maxBytes`. */
+/** Yields the chunks of content, and throws once they exceed `maxBytes`. */
 export async function* bounded(
   content: Uint8Array | AsyncIterable<Uint8Array>,
   maxBytes: number,

@@ -21,7 +21,7 @@ const files = async (): Promise<string[]> =>
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name))
 
-test('files lie in shards, and are for their owner only', async () => {
+test('stores files in shards, readable only by their owner', async () => {
   const store = await openDirectoryStore(root)
   const { sha256 } = await store.put(Buffer.from('a'), options)
   const path = join(root, 'org_1', sha256.slice(0, 2), sha256.slice(2, 4), sha256)
@@ -31,14 +31,14 @@ test('files lie in shards, and are for their owner only', async () => {
     expect((await stat(directory)).mode & 0o777, directory).toBe(0o700)
 })
 
-test('a refused or broken upload leaves no file', async () => {
+test('leaves no file after a rejected or failed upload', async () => {
   const store = await openDirectoryStore(root)
   await expect(store.put(Buffer.alloc(11), { ...options, maxBytes: 10 })).rejects.toThrow('larger than 10 bytes')
   await expect(store.put(Buffer.alloc(1), { ...options, space: '..' })).rejects.toThrow('cannot be a space')
   expect(await files()).toEqual([])
 })
 
-test.each(['ENOSPC', 'EDQUOT'])('a full disk (%s) is named with what to do, and leaves no file', async code => {
+test.each(['ENOSPC', 'EDQUOT'])('reports a full disk (%s) with the fix, and leaves no file', async code => {
   const store = await openDirectoryStore(root)
   const open = fs.open
   vi.spyOn(fs, 'open').mockImplementation(async (...parameters) => {
@@ -63,7 +63,7 @@ test.each(['ENOSPC', 'EDQUOT'])('a full disk (%s) is named with what to do, and 
   expect(await files()).toEqual([])
 })
 
-test('what a crash left behind goes at the next start, what is coming in stays', async () => {
+test('removes uploads left by a crash at the next start, but not running ones', async () => {
   await openDirectoryStore(root)
   const [abandoned, coming] = [join(root, '.incoming', 'a'), join(root, '.incoming', 'b')]
   await writeFile(abandoned, 'x')
@@ -74,7 +74,7 @@ test('what a crash left behind goes at the next start, what is coming in stays',
   expect(await files()).toEqual([coming])
 })
 
-test('content that is read only in part lets go of its file', async () => {
+test('closes the file if the content is read only in part', async () => {
   const store = await openDirectoryStore(root)
   const { key } = await store.put(Buffer.alloc(500_000), options)
   const opened = vi.spyOn(fs, 'open')

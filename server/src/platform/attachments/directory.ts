@@ -4,13 +4,13 @@ import { dirname, join, resolve } from 'node:path'
 import { errorCode, makeDirectory, syncDirectory } from '../files.ts'
 import { AttachmentError, type AttachmentStore, bounded, checkKey, keyOf } from './attachment-store.ts'
 
-/** Content that is still coming in after this long was left behind by a crash. */
+/** An upload that is older than this was left by a crash. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000
 
 const removeAbandoned = async (incoming: string): Promise<void> => {
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name)
-    // Another server may share the directory and finish or remove the file this moment.
+    // Another server that shares the directory can finish or remove the file at any moment.
     const age = await stat(path).then(
       ({ mtimeMs }) => Date.now() - mtimeMs,
       () => 0,
@@ -29,12 +29,12 @@ async function* read(path: string): AsyncGenerator<Uint8Array> {
 }
 
 /**
- * Opens a directory as an attachment store; makes it where it is missing. Files lie at `<space>/<2 hex>/<2 hex>/<sha256>`,
- * for their owner only, and are written and flushed beside that place before they are moved into it.
+ * Opens a directory as an attachment store, and creates it if it is missing. Files are readable only by their owner,
+ * at `<space>/<2 hex>/<2 hex>/<sha256>`. They are written and flushed under a temporary name and then moved.
  */
 export const openDirectoryStore = async (directory: string): Promise<AttachmentStore> => {
   const root = resolve(directory)
-  // A space has no dot, so this name is never one.
+  // A space has no dot, so no space has this name.
   const incoming = join(root, '.incoming')
   await makeDirectory(incoming)
   await removeAbandoned(incoming)

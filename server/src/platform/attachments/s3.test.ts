@@ -10,7 +10,7 @@ afterEach(() => double.close())
 
 const options = { space: 'org_1', maxBytes: 1_000_000 }
 
-test('content lies in the bucket under the prefix', async () => {
+test('stores content in the bucket under the prefix', async () => {
   const { sha256 } = await createS3Store(double.settings).put(Buffer.from('a'), options)
   expect([...double.objects.keys()]).toEqual([`/things/keep%20sake/org_1/${sha256}`])
 })
@@ -20,7 +20,7 @@ test.each([
   ['an unknown access key', { accessKeyId: 'NOBODY' }, '403 InvalidAccessKeyId'],
   ['a wrong region', { region: 'us-east-1' }, '403 AuthorizationHeaderMalformed'],
   ['a bucket that is not there', { bucket: 'nothing' }, '404 NoSuchBucket'],
-])('%s says what S3 said and which settings to check', async (_, wrong, said) => {
+])('reports what S3 returned and which settings to check: %s', async (_, wrong, said) => {
   const store = createS3Store({ ...double.settings, ...wrong })
   const key = `org_1/${'a'.repeat(64)}`
   const failure = { problem: 'unavailable', message: expect.stringMatching(new RegExp(`${said}.*ATTACHMENTS_S3_`)) }
@@ -30,7 +30,7 @@ test.each([
   expect(double.objects.size).toBe(0)
 })
 
-test('a passing overload is waited out, a lasting one is an error', async () => {
+test('retries a short overload, and fails after a long one', async () => {
   const store = createS3Store(double.settings)
   double.failures.push(503, 500)
   const { key } = await store.put(Buffer.from('a'), options)
@@ -41,7 +41,7 @@ test('a passing overload is waited out, a lasting one is an error', async () => 
   })
 })
 
-test('a server that is not there is an error that names it', async () => {
+test('names the address of an unreachable server in the error', async () => {
   const store = createS3Store(double.settings)
   await double.close()
   await expect(store.put(Buffer.from('a'), options)).rejects.toMatchObject({
@@ -50,7 +50,7 @@ test('a server that is not there is an error that names it', async () => {
   })
 })
 
-test('content over the limit never leaves', async () => {
+test('does not send content over the limit', async () => {
   await expect(
     createS3Store(double.settings).put(Buffer.alloc(11), { ...options, maxBytes: 10 }),
   ).rejects.toMatchObject({ problem: 'too_large' })

@@ -3,28 +3,28 @@ import { sha256 as hashOf } from '../crypto.ts'
 import { AttachmentError, type AttachmentStore, bounded, checkKey, keyOf } from './attachment-store.ts'
 
 export interface S3Settings {
-  /** e.g. `https://s3.eu-central-1.amazonaws.com` or the address of a MinIO. */
+  /** e.g. `https://s3.eu-central-1.amazonaws.com` or the address of a MinIO server. */
   endpoint: string
   region: string
   bucket: string
   accessKeyId: string
   secretAccessKey: string
-  /** Put before every key, e.g. `keepsake/`. */
+  /** Prefix of every key, e.g. `keepsake/`. */
   prefix: string
 }
 
 const TIMEOUT_MS = 30_000
 const RETRIES = 2
 
-/** S3 answers errors in XML; its code says more than the status. */
+/** Returns the error code in S3's XML response, which is more specific than the status. */
 const problemOf = async (response: Response): Promise<string> => {
   const code = /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1]
   return code === undefined ? String(response.status) : `${response.status} ${code}`
 }
 
 /**
- * Makes an attachment store of a bucket of S3 or of anything that speaks its protocol (path-style addresses, Signature Version 4).
- * An upload is held in memory, `maxBytes` at most: its hash is its key, and is signed before the first byte leaves.
+ * Creates an attachment store for a bucket of S3 or a compatible service (path-style addresses, Signature Version 4).
+ * An upload is buffered in memory, up to `maxBytes`: its hash is its key, and is signed before the first byte is sent.
  */
 export const createS3Store = ({
   endpoint,
@@ -80,7 +80,7 @@ export const createS3Store = ({
       const response = await send('GET', checkKey(key))
       if (response.ok && response.body) return response.body
       const problem = await problemOf(response)
-      // A bucket that is not there answers 404 as well, and that is the operator's to mend.
+      // A missing bucket also returns 404, but that is a configuration error.
       if (response.status === 404 && !problem.includes('NoSuchBucket'))
         throw new AttachmentError('missing', `No attachment has the key ${key}.`)
       throw unavailable(problem)

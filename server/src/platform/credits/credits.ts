@@ -5,20 +5,20 @@ import { CHECK_VIOLATION, sqlStateOf } from '../database/sql-errors.ts'
 import { ApiError } from '../errors.ts'
 import { newId } from '../ids.ts'
 
-/** Longer than any call takes; a hold older than this was left by a crash. */
+/** Longer than any call takes. An older reservation was left by a crash. */
 const RESERVATION_MINUTES = 15
 
-/** What must be known of a caller, who may be gone by the time that a batch is worked through. */
+/** The part of a caller that billing needs. The caller may have disconnected by the time a batch completes. */
 export type Payer = Pick<Principal, 'credits' | 'definitionsVersion'> & { key?: { id: string } }
 
-/** Who spends, and for which request. */
+/** Who pays, and for which request. */
 export interface BillingContext {
   principal: Payer
   scope: Scope
   requestId: string
 }
 
-/** Credits set aside for work outside a transaction. */
+/** Credits reserved for work outside a transaction. */
 export interface CreditReservation {
   id: string
 }
@@ -70,13 +70,13 @@ const SWEEP = `
   FROM sums s WHERE tenants.id = s.tenant_id AND tenants.id = ANY(ARRAY(SELECT id FROM locked))`
 
 /**
- * Common table expressions that charge in the statement that does the work. A tenant that cannot pay violates the check
- * on its credits, and the whole statement comes to nothing: see `unpaid`.
+ * Common table expressions that charge in the statement that does the work. If the tenant cannot pay, the check on its
+ * credits fails, and with it the complete statement: see `unpaid`.
  *
- * They come before all other expressions that write: PostgreSQL runs writes that nothing reads at the end of a statement,
- * the last one first. So the tenant's row, which all writers of the tenant wait for, is locked last.
+ * Put them before all other expressions that write: PostgreSQL runs writes that nothing reads at the end of a
+ * statement, the last one first. So the tenant's row, which all writers of the tenant wait for, is locked last.
  * @param amount SQL of the price
- * @param hold SQL of the id of a hold to pay from first, or of null
+ * @param reservation SQL of the id of a reservation to pay from first, or of null
  */
 export const payment = (amount: string, reservation: string): string => `
   credits_released AS (DELETE FROM credit_holds WHERE tenant_id = $1 AND id = ${reservation} RETURNING credits),
@@ -87,16 +87,16 @@ export const payment = (amount: string, reservation: string): string => `
     WHERE id = $1 AND ((${amount}) > 0 OR EXISTS (SELECT FROM credits_released))
   )`
 
-/** Runs work with a `payment`. @throws ApiError `payment_required` when the tenant cannot pay for it */
+/** Runs work with a `payment`. @throws ApiError `payment_required` if the tenant cannot pay for it */
 export const paying = <T>(scope: Scope, required: number, work: () => Promise<T>): Promise<T> =>
   scope.explaining(work, error => unpaid(error, scope, required))
 
-/** What a failed statement with a `payment` means for the caller. */
+/** Converts the error of a statement with a `payment` to `payment_required` if the tenant could not pay. */
 export async function unpaid(error: unknown, scope: Scope, required: number): Promise<unknown> {
   return sqlStateOf(error) === CHECK_VIOLATION ? paymentRequired(required, await balanceOf(scope)) : error
 }
 
-/** @throws ApiError `payment_required` when what is left cannot be enough; costs no round trip */
+/** @throws ApiError `payment_required` if the known balance is too low. Costs no round trip. */
 export function requireCredits(principal: Payer, required: number): void {
   if (principal.credits < required) throw paymentRequired(required, principal.credits)
 }
@@ -109,7 +109,7 @@ export const paymentRequired = (required: number, balance: bigint): ApiError =>
   )
 
 /**
- * Charges for work that has just succeeded. One round trip; none when it is free.
+ * Charges for work that has succeeded. One round trip, or none if it is free.
  * @throws ApiError `payment_required`
  */
 export async function charge(billing: BillingContext, operation: string, credits: number): Promise<void> {
@@ -121,8 +121,8 @@ export async function charge(billing: BillingContext, operation: string, credits
 }
 
 /**
- * Sets credits aside before work with a model or another service.
- * @param id of the hold: where it exists, what it holds is used
+ * Reserves credits before work with a model or another service.
+ * @param id of the reservation. If it exists already, its credits are used.
  * @throws ApiError `payment_required`
  */
 export async function reserve(
@@ -137,18 +137,18 @@ export async function reserve(
   return reservation
 }
 
-/** Charges what the work really cost, at most what was set aside, and gives the rest back. */
+/** Charges the actual cost, at most the reserved credits, and releases the rest. */
 export async function settle(billing: BillingContext, reservation: CreditReservation, credits: number): Promise<void> {
   const { principal, scope, requestId } = billing
   await scope.query(SETTLE, [reservation.id, credits, newId('use'), principal.key?.id ?? null, requestId])
 }
 
-/** Gives back all that was set aside: the work failed. */
+/** Releases all reserved credits after the work failed. */
 export async function release(scope: Scope, reservation: CreditReservation): Promise<void> {
   await scope.query(RELEASE, [reservation.id])
 }
 
-/** Gives back what calls that a crash ended had set aside. */
+/** Releases the reservations of calls that crashed. */
 export async function sweepReservations(database: Database): Promise<void> {
   await database.query(SWEEP)
 }

@@ -1,26 +1,26 @@
 /**
- * What work costs, in credits. Not listed costs nothing: properties, filters by property, lists, account and events.
- * A memory stored again, and a call that fails, cost nothing either.
+ * Prices in credits. Operations that are not listed are free: properties, filters by property, lists, account and
+ * events. Storing a memory again and failed calls are free too.
  */
 export const PRICES = {
-  /** A memory. */
+  /** Storing a memory. */
   memorize: 1,
-  /** Extraction of its properties, beside `memorize`. */
+  /** Extracting its properties, in addition to `memorize`. */
   extract: 1,
   recall: 1,
   smartRecall: 1,
-  /** An answer put together from what was recalled, beside `smartRecall`. */
+  /** Generating an answer from the results, in addition to `smartRecall`. */
   answer: 1,
   smartMemoryDigest: 1,
-  /** Records that are like a record or a text. */
+  /** Finding records that are similar to a record or a text. */
   similar: 1,
   segment: 1,
-  /** With a query; a filter alone costs nothing. */
+  /** With a query. A filter alone is free. */
   search: 1,
-  /** A memory that an import adds. */
+  /** For each memory that an import adds. */
   importMemory: 1,
-  /** A record whose properties are set. */
+  /** For each record whose properties are set. */
   upsert: 1,
-  /** A property that is changed. */
+  /** For each property that is changed. */
   update: 1,
 } as const satisfies Record<string, number>

@@ -17,7 +17,7 @@ beforeEach(async () => {
   archive = join(home, 'prepared.tar.gz')
   directory = join(home, 'postgres')
   const tar = pack()
-  // as PGlite writes them: the marker that makes it a database comes first
+  // in the order of PGlite: the marker that makes the directory a database comes first
   tar.entry({ name: '/PG_VERSION' }, '18\n')
   tar.entry({ name: '/base', type: 'directory' })
   tar.entry({ name: '/base/1' }, Buffer.alloc(50_000, 7))
@@ -28,8 +28,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(home, { recursive: true, force: true }))
 
-describe('the prepared database', () => {
-  it('is put where there is none, for its owner only', async () => {
+describe('installTemplate', () => {
+  it('creates a private database if there is none', async () => {
     await installTemplate(directory, archive)
     expect((await readdir(directory)).sort()).toEqual(['PG_VERSION', 'base', 'pg_notify'])
     expect(await readFile(join(directory, 'base/1'))).toEqual(Buffer.alloc(50_000, 7))
@@ -37,14 +37,14 @@ describe('the prepared database', () => {
     expect((await stat(join(directory, 'base/1'))).mode & 0o077).toBe(0)
   })
 
-  it('never touches one that is there', async () => {
+  it('does not change an existing database', async () => {
     await installTemplate(directory, archive)
     await rm(join(directory, 'base/1'))
     await installTemplate(directory, archive)
     expect(await readdir(join(directory, 'base'))).toEqual([])
   })
 
-  it('leaves nothing that looks like a database when it fails, and nothing at all where there is no archive', async () => {
+  it('leaves no partial database if it fails, and does nothing without an archive', async () => {
     await truncate(archive, 20_000)
     await expect(installTemplate(directory, archive)).rejects.toThrow()
     expect(await readdir(home)).not.toContain('postgres')

@@ -11,8 +11,8 @@ import { z } from 'zod'
 const PREPARED = new URL('../../../prepared/', import.meta.url)
 
 /**
- * Where the package has an empty database for this PGlite, made when the package was built: making one takes PGlite
- * seconds. Absent in a checkout that was not built.
+ * Returns the path of an empty database for this PGlite version, created when the package was built, since creating
+ * one takes PGlite seconds. Absent in a checkout that was not built.
  */
 export async function templatePath(): Promise<string> {
   const manifest = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), '../package.json')
@@ -20,7 +20,7 @@ export async function templatePath(): Promise<string> {
   return fileURLToPath(new URL(`pglite-${version}.tar.gz`, PREPARED))
 }
 
-/** Puts the prepared database where there is none yet; whole, or not at all. */
+/** Copies the template if there is no database yet: completely, or not at all. */
 export async function installTemplate(directory: string, archive?: string): Promise<void> {
   archive ??= await templatePath()
   if ((await exists(directory)) || !(await exists(archive))) return
@@ -36,9 +36,9 @@ async function unpack(archive: ReturnType<typeof extract>, root: string): Promis
   for await (const entry of archive) {
     const path = join(root, entry.header.name)
     const chunks: Uint8Array[] = []
-    // the entries of an archive are bytes, which its types do not say
+    // the types do not say that entries of an archive are bytes
     for await (const chunk of entry) chunks.push(chunk as Uint8Array)
-    // a thousand small files, while nothing else runs yet: waiting for each would take longer than writing it
+    // synchronous, since nothing else runs yet: to wait for each of a thousand small files takes longer
     if (entry.header.type === 'directory') mkdirSync(path, { recursive: true, mode: 0o700 })
     else writeFileSync(path, Buffer.concat(chunks), { mode: 0o600 })
   }

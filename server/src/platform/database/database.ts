@@ -16,62 +16,62 @@ import { createTransactionSessions, type TransactionSession } from './transactio
 import { createTransactions } from './transactions.ts'
 
 const STATEMENT_TIMEOUT_MS = 30_000
-/** A migration takes the longer the more is stored, and other servers that start wait for it. */
+/** A migration takes longer with more data, and other servers that start wait for it. */
 const LONGEST_MIGRATION_MS = 24 * 3_600_000
-/** What still runs when the database is closed may take so long. */
+/** How long running work may take to end when the database is closed. */
 const CLOSE_GRACE_MS = 5_000
 const POOL_SIZE = 10
 const MOST_STATEMENTS = 1_000
-/** The share of the pool that writes of one tenant may hold: they wait for each other, and other calls must not. */
+/** Share of the pool for writes of one tenant: they wait for each other, and must not block other calls. */
 const SHARE_OF_ONE_TENANT = 1 / 3
 
 export interface DatabaseOptions {
-  /** PostgreSQL's address; embedded when absent. */
+  /** URL of PostgreSQL. The embedded database if absent. */
   url?: string | undefined
-  /** Where the embedded database lives. */
+  /** Directory of the embedded database. */
   directory: string
-  /** Connections to PostgreSQL; the embedded database has one. */
+  /** Connections to PostgreSQL. The embedded database has one. */
   poolSize?: number
-  /** Told of each round trip to the database, BEGIN and COMMIT included. */
+  /** Called for each round trip to the database, including BEGIN and COMMIT. */
   onRoundTrip?: () => void
-  /** Told how long each hand-written statement took, in seconds. */
+  /** Called with the duration of each hand-written statement, in seconds. */
   onStatement?: (seconds: number) => void
-  /** A statement that takes longer is ended. [30000] */
+  /** Statements that take longer are canceled. [30000] */
   statementTimeoutMs?: number
-  /** Called when the database becomes unavailable and while it stays so, once a minute at most. */
+  /** Called when the database becomes unavailable, and at most once a minute while it is. */
   onUnavailable?: (error: Error, seconds: number) => void
-  /** Called when it is available again, with how long it was not. */
+  /** Called when it is available again, with the duration of the outage. */
   onAvailable?: (seconds: number) => void
 }
 
 export interface Database {
   readonly kind: 'embedded' | 'postgresql'
-  /** Prisma, unscoped, in the current transaction when there is one: for `platform` and the operator's own work. */
+  /** Prisma, unscoped, in the current transaction if there is one: for `platform` and the operator's work. */
   prisma<T>(work: (models: ModelsInTransaction) => Promise<T>): Promise<T>
-  /** One statement, unscoped, in the current transaction when there is one. */
+  /** Runs one statement, unscoped, in the current transaction if there is one. */
   query<R extends object>(statement: string, values?: readonly SqlValue[]): Promise<R[]>
-  /** Runs `work` in a transaction that the async context carries. SQL only; inside one, it joins that one. */
+  /** Runs `work` in a transaction carried by the async context. SQL only. Nested calls join the outer transaction. */
   transaction<T>(work: () => Promise<T>): Promise<T>
-  /** The moment by the clock of the database, which tests can move. */
+  /** The current time of the database clock, which tests can change. */
   now(): Promise<Date>
-  /** Calls `callback` once the current transaction has committed; at once where there is none. */
+  /** Calls `callback` after the current transaction commits, or at once if there is none. */
   afterCommit(callback: () => void): void
   scope(tenant: { tenantId: number; livemode: boolean }): TenantScope
-  /** Checks that the database answers, on a connection of its own where it has several: a busy pool does not delay it. */
+  /** Checks that the database responds. On PostgreSQL, it has its own connection, so a busy pool does not delay it. */
   ping(): Promise<void>
-  /** Calls `tell` when a statement of this process, or the transaction that it was in, has written domain events. */
+  /** Calls `tell` when a statement of this process, or its transaction, has written domain events. */
   onEmitted(tell: () => void): void
-  /** Calls `onNews` for each notice on a channel (`pg_notify`), whichever process gave it. */
+  /** Calls `onNews` for each notification on a channel (`pg_notify`), from any process. */
   listen(channel: string, onNews: () => void): Promise<StopListening>
-  /** Resolves when the database is available, which is at once where no outage is known, or at the abort. */
+  /** Resolves when the database is available, at once if no outage is known, or when the signal aborts. */
   available(signal: AbortSignal): Promise<void>
-  /** What runs gets a few seconds to end; what has not ended by then fails. */
+  /** Running work gets a few seconds to end. After that it fails. */
   close(): Promise<void>
 }
 
 export type TenantScope = Scope
 
-/** Opens the database and brings it up to date. */
+/** Opens the database and applies migrations. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, directory, poolSize: size = POOL_SIZE, onRoundTrip } = options
   const { statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options
@@ -130,7 +130,7 @@ function createDatabase(
   const limited = createKeyedLimiter<number>(Math.max(1, Math.floor(poolSize * SHARE_OF_ONE_TENANT)))
   let emitted = (): void => {}
   const outage = createOutage({ ...options, probe: () => pool.query('SELECT 1') })
-  // a connection that breaks while idle is replaced; unheard, its error would end the process
+  // a connection that fails while idle is replaced, but an unhandled error would end the process
   pool.on('error', outage.failed)
   if (pingPool !== pool) pingPool.on('error', outage.failed)
 
@@ -152,7 +152,7 @@ function createDatabase(
     await root.$disconnect()
     await embedded?.close()
   }
-  // of the scope that sends a statement, which is read before anything is awaited
+  // the tenant of the scope that is sending a statement, read before anything is awaited
   let sendingTenant: number | undefined
   const notifyEmitted = (): void => emitted()
   const transaction: Database['transaction'] = work => observed(() => transactions.run(work))
@@ -160,7 +160,7 @@ function createDatabase(
 
   const database: Database = {
     kind: embedded ? 'embedded' : 'postgresql',
-    // Prisma starts a query when it is awaited, so it is awaited in here
+    // Prisma starts a query when it is awaited, so it has to be awaited in here
     prisma: work => observed(async () => await work(currentModels())),
     query: async <R extends object>(statement: string, values: readonly SqlValue[] = []) => {
       // a scope has bound the tenant to $1
@@ -169,7 +169,7 @@ function createDatabase(
       try {
         const open = transactions.current()
         const client = open ? open.session.client : pool
-        // Prisma has ended the transaction, and says so
+        // Prisma has ended the transaction, and throws an error that says so
         if (!client) return await observed(() => currentModels().$queryRawUnsafe<R[]>(statement, ...values))
         const query = { name: nameOf(statement), text: statement, values: [...values], types: ROW_TYPES }
         const { rows } = await observed(() => client.query<R>(query))
@@ -201,7 +201,7 @@ function createDatabase(
           sendingTenant = undefined
         }
       },
-      // between two attempts it has no place, and no connection
+      // between two attempts it holds no slot and no connection
       retried: work => (transactions.current() ? work() : retried(() => limited(tenantId, work))),
       transaction,
       afterCommit: transactions.afterCommit,
@@ -211,7 +211,8 @@ function createDatabase(
     }),
     listen: async (channel, onNews) => {
       if (options.url) return listenOn({ url: options.url, channel, onNews, outage })
-      // the embedded database has one session, and its notices come in on it; one that is made anew has to be asked again
+      // the embedded database has one session, which also receives notifications and has to LISTEN again after a
+      // restart
       const hear = (notice: pg.Notification): void => {
         if (notice.channel === channel) onNews()
       }
@@ -251,7 +252,7 @@ interface OpenTransaction {
   session: TransactionSession
 }
 
-/** Whether a statement is one of those that `platform/outbox.ts` makes. */
+/** Whether the statement contains the SQL of `platform/outbox.ts`. */
 const writesEvents = (statement: string): boolean => statement.includes('INTO runtime.outbox')
 
 const withTenant = new Set<string>()
@@ -263,13 +264,13 @@ function requireTenant(statement: string): void {
   if (withTenant.size < MOST_STATEMENTS) withTenant.add(statement)
 }
 
-/** A name a statement, so that the database plans it once a connection. */
+/** Gives each statement a name, so that the database plans it once per connection. */
 function statementNames(): (sql: string) => string {
   const names = new Map<string, string>()
   return sql => {
     if (sql.endsWith(CUSTOM_PLAN)) return ''
     const name = names.get(sql) ?? `s${names.size}`
-    // statements are constants of the code; the bound is for lists whose length Prisma puts into the text
+    // statements are constants, but Prisma adds lists of any length to the text, so the number of names is limited
     if (names.size < MOST_STATEMENTS) names.set(sql, name)
     return names.has(sql) ? name : ''
   }

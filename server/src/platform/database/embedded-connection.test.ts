@@ -37,7 +37,7 @@ const select = (n: number): Promise<pg.QueryResult> => pool.query('SELECT $1::in
 const rows = async (queries: Promise<pg.QueryResult>[]): Promise<unknown[]> =>
   (await Promise.all(queries)).flatMap(result => result.rows)
 
-it('ends as a socket does: it closes when what was sent has its answer', async () => {
+it('closes like a socket, once everything that was sent has a response', async () => {
   openPool()
   const opened = connection()
   const client = new pg.Client({ user: 'postgres', database: 'postgres', stream: () => opened })
@@ -51,7 +51,7 @@ it('ends as a socket does: it closes when what was sent has its answer', async (
   expect(replace).not.toHaveBeenCalled()
 })
 
-it('gives back no thread that works for nobody', async () => {
+it('replaces the thread if its connection is destroyed while a statement runs', async () => {
   openPool()
   const opened = connection()
   opened.connect()
@@ -63,14 +63,14 @@ it('gives back no thread that works for nobody', async () => {
   replace.mockClear()
 })
 
-it('lets those go on who wait behind a connection that was released with an error', async () => {
+it('serves waiting queries after a connection was released with an error', async () => {
   const client = await openPool().connect()
   const waiting = [select(1), select(2)]
   client.release(new Error('not to be trusted any more'))
   expect(await rows(waiting)).toEqual([{ n: 1 }, { n: 2 }])
 })
 
-it('lets those go on who wait behind a connection that could not be prepared', async () => {
+it('serves waiting queries after a connection could not be prepared', async () => {
   const greet = vi.fn<Greeting>(async () => {}).mockRejectedValueOnce(new Error('no greeting'))
   openPool(connection, [greet])
   const [first, ...waiting] = [select(0), select(1), select(2)]
@@ -78,7 +78,7 @@ it('lets those go on who wait behind a connection that could not be prepared', a
   expect(await rows(waiting)).toEqual([{ n: 1 }, { n: 2 }])
 })
 
-it('lets those go on who wait behind an answer that is not of the protocol', async () => {
+it('serves waiting queries after a response that violates the protocol', async () => {
   const opened: EmbeddedConnection[] = []
   openPool(() => {
     const next = connection()
@@ -94,12 +94,12 @@ it('lets those go on who wait behind an answer that is not of the protocol', asy
   expect(await rows(waiting)).toEqual([{ n: 2 }, { n: 3 }])
 })
 
-it('waits for a thread that takes its time to start', async () => {
+it('waits for a thread that starts slowly', async () => {
   openPool(() => connection(sleep(1_000).then(() => thread)))
   expect(await rows([select(1), select(2)])).toEqual([{ n: 1 }, { n: 2 }])
 })
 
-it('is given up where the thread does not start in time', async () => {
+it('fails if the thread does not start in time', async () => {
   const never = new Promise<EmbeddedThread>(() => {})
   openPool(() => connection(never))
   pool.options.connectionTimeoutMillis = 500

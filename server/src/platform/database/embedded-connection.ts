@@ -3,20 +3,20 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import type { EmbeddedThread } from './embedded-thread.ts'
 import type { Answer, Sent } from './embedded-worker.ts'
 
-/** PostgreSQL's codes for a session that a fault has ended, and for one that cannot begin. */
+/** PostgreSQL's codes for a session that was ended by a crash, and for one that cannot start. */
 const CRASH_SHUTDOWN = '57P02'
 const CANNOT_CONNECT_NOW = '57P03'
 
 export interface ConnectionOptions {
-  /** A statement that takes longer breaks the connection. */
+  /** A statement that takes longer closes the connection. */
   statementTimeoutMs: number
-  /** The thread has met a fault, or works on a statement that nobody waits for any more: another one has to take its place. */
+  /** Called to replace the thread: it has crashed, or runs a statement that nobody waits for any more. */
   replace(thread: EmbeddedThread, reason: Error): void
 }
 
 /**
- * A connection to PGlite, for `pg`, which treats it as the socket that it expects. So it has to end as one does: it closes
- * after `end` when everything that was sent has its answer, at once after `destroy`, and with an error when the other side is gone.
+ * A connection to PGlite that `pg` uses as a socket. It closes as a socket does: after `end` once everything that was
+ * sent has a response, immediately after `destroy`, and with an error if the other side is gone.
  */
 export class EmbeddedConnection extends Duplex {
   readonly #starting: Promise<EmbeddedThread>
@@ -35,7 +35,7 @@ export class EmbeddedConnection extends Duplex {
     const { port1, port2 } = new MessageChannel()
     this.#port = port1.on('message', (answer: Answer) => this.#receive(answer)).on('close', () => this.#receiveEnd())
     this.#otherPort = port2
-    // one timer for all statements: it starts again with each, and says nothing where none runs
+    // one timer for all statements: each statement restarts it, and without a statement it has no effect
     this.#deadline = setTimeout(() => this.#expire(), options.statementTimeoutMs).unref()
   }
 
@@ -58,7 +58,7 @@ export class EmbeddedConnection extends Duplex {
     return this
   }
 
-  /** Nothing to do, here and below: the thread keeps the process running, connected or not. */
+  /** No-op, like `unref` below: the thread keeps the process running, connected or not. */
   ref(): this {
     return this
   }
@@ -120,7 +120,7 @@ export class EmbeddedConnection extends Duplex {
       this.#break(new Error(`a statement took longer than ${this.#options.statementTimeoutMs} ms`))
   }
 
-  /** The other side is gone; to a client that has said goodbye already that is no error. */
+  /** The other side is gone. That is not an error if the client has already ended the connection. */
   #break(reason: Error): void {
     const error = failure(`The embedded database ended: ${reason.message}`, CRASH_SHUTDOWN, reason)
     this.destroy(this.writableEnded ? undefined : error)

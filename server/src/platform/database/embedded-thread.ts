@@ -1,27 +1,27 @@
 import { type MessagePort, Worker } from 'node:worker_threads'
 
-/** A thread that has not closed its database by then is ended: what was committed is in its files. */
+/** A thread that has not closed its database within this time is terminated. Committed data is in its files. */
 const CLOSE_MS = 5_000
 
 /** A thread that runs PGlite. */
 export interface EmbeddedThread {
-  /** Opens a connection, which has the other end of the port. */
+  /** Opens a connection to the other end of the port. */
   connect(port: MessagePort): void
-  /** Calls `listener` with the reason when the thread has ended. @returns what removes the listener */
+  /** Calls `listener` with the reason when the thread ends. @returns a function that removes the listener */
   onEnd(listener: (reason: Error) => void): () => void
-  /** Ends the thread, whatever it does at the moment. */
+  /** Terminates the thread, even if it is busy. */
   kill(reason: Error): Promise<void>
   /** Closes the database and ends the thread. */
   close(): Promise<void>
 }
 
-/** @throws Error when PGlite does not start on the directory */
+/** @throws Error if PGlite cannot open the directory */
 export async function startThread(directory: string): Promise<EmbeddedThread> {
   const file = import.meta.url.endsWith('.ts') ? './embedded-worker.ts' : './embedded-worker.js'
   const worker = new Worker(new URL(file, import.meta.url), { workerData: { directory } })
   const listeners = new Set<(reason: Error) => void>()
   let known: Error | undefined
-  // an error is followed by the exit, which may also come alone
+  // `error` is followed by `exit`, and `exit` can also occur alone
   worker.on('error', error => {
     known ??= error
   })

@@ -8,7 +8,7 @@ import { unavailableReason } from './sql-errors.ts'
 
 let directory: string
 let database: Database
-/** The thread that PGlite runs in at the moment. */
+/** The thread that currently runs PGlite. */
 let thread: Worker
 process.on('worker', worker => {
   thread = worker
@@ -30,7 +30,7 @@ const kept = (): Promise<object[]> => database.query('SELECT n FROM kept ORDER B
 const fault = (): Promise<unknown> =>
   database.query("DO $$ BEGIN RAISE 'out of its mind' USING ERRCODE = 'XX000'; END $$").catch((error: unknown) => error)
 
-it('goes on behind a fault of its own, with what was committed', async () => {
+it('recovers from a crash with all committed data', async () => {
   await insert(1)
   const uncommitted = database.transaction(async () => {
     await insert(2)
@@ -42,7 +42,7 @@ it('goes on behind a fault of its own, with what was committed', async () => {
   expect(await kept()).toEqual([{ n: 1 }, { n: 3 }])
 })
 
-it('hears notices behind a fault, and asks what it may have missed', async () => {
+it('receives notifications after a crash, and signals that some may be lost', async () => {
   const news = vi.fn()
   const stop = await database.listen('things', news)
   expect(unavailableReason(await fault())).toMatch(/does not answer at the moment/)
@@ -55,37 +55,37 @@ it('hears notices behind a fault, and asks what it may have missed', async () =>
   expect(news).toHaveBeenCalledTimes(2)
 })
 
-it('stays as it is where a statement alone is wrong', async () => {
+it('keeps the thread if only a statement is invalid', async () => {
   await expect(database.query('SELECT 1 / 0')).rejects.toThrow('division by zero')
   await insert(1)
   expect(await kept()).toEqual([{ n: 1 }])
   expect(broken).toEqual([])
 })
 
-it('runs what waits behind a fault', async () => {
+it('runs queries that wait while PGlite crashes', async () => {
   const faulty = fault()
   const waiting = [insert(1), insert(2), kept()]
   expect((await Promise.all(waiting)).at(-1)).toEqual([{ n: 1 }, { n: 2 }])
   expect(await faulty).toMatchObject({ code: 'XX000' })
 })
 
-it('runs what waits behind a statement whose thread stops', async () => {
+it('runs queries that wait while the thread stops', async () => {
   const lost = insert(1).catch((error: unknown) => error)
   const waiting = [insert(2), kept()]
-  // without an error, as a thread does for which there is no memory
+  // without an error, like a thread that runs out of memory
   await thread.terminate()
   expect((await Promise.all(waiting)).at(-1)).toEqual([{ n: 2 }])
   expect(unavailableReason(await lost)).toMatch(/does not answer at the moment/)
 })
 
-it('goes on after its thread stopped while nothing ran', async () => {
+it('recovers if its thread stops while idle', async () => {
   await insert(1)
   await thread.terminate()
   await vi.waitFor(async () => expect(await kept()).toEqual([{ n: 1 }]), 30_000)
   expect(broken).toEqual([expect.stringContaining('its thread stopped with code 1')])
 })
 
-it('refuses queries promptly while it does not start, and runs them as soon as it does', async () => {
+it('rejects queries promptly while PGlite cannot start, and runs them once it can', async () => {
   await insert(1)
   const aside = `${directory}.aside`
   await rename(directory, aside)
@@ -98,7 +98,7 @@ it('refuses queries promptly while it does not start, and runs them as soon as i
   await vi.waitFor(async () => expect(await kept()).toEqual([{ n: 1 }]), 30_000)
 })
 
-it('closes while it does not start', async () => {
+it('closes while PGlite cannot start', async () => {
   await rm(directory, { recursive: true })
   await writeFile(directory, 'no directory')
   await thread.terminate()

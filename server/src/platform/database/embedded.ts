@@ -3,27 +3,28 @@ import { installTemplate } from './database-template.ts'
 import { EmbeddedConnection } from './embedded-connection.ts'
 import { type EmbeddedThread, startThread } from './embedded-thread.ts'
 
-/** PGlite in a worker thread, reached through a byte stream that stands in for PostgreSQL's socket. */
+/** PGlite in a worker thread, reached through a stream that replaces PostgreSQL's socket. */
 export interface EmbeddedServer {
   /**
-   * A stream for `pg`. One at a time: PGlite has one session.
-   * @param statementTimeoutMs a statement that takes longer is ended together with its thread, as PGlite cannot cancel one
+   * Returns a stream for `pg`. Only one at a time, since PGlite has one session.
+   * @param statementTimeoutMs a statement that takes longer is ended together with its thread, since PGlite cannot
+   * cancel it
    */
   connect(statementTimeoutMs: number): Duplex
   close(): Promise<void>
 }
 
 export interface EmbeddedOptions {
-  /** Where the files of the database are, made when it is not there; the caller holds its lock. */
+  /** Directory of the database files, created if it is missing. The caller holds its lock. */
   directory: string
 }
 
-/** After a start that failed, for example for want of room on the disk, the next one is tried no sooner. */
+/** Delay after a failed start, for example because of a full disk, before the next attempt. */
 const PAUSE_MS = 2_000
 
 /**
- * Starts PGlite on a data directory. A thread that has ended, whatever the reason, is replaced by another one, which has
- * everything that was committed: as PostgreSQL replaces its processes.
+ * Starts PGlite on a data directory. If the thread ends for any reason, it is replaced by one that has all committed
+ * data, just as PostgreSQL replaces its processes.
  */
 export async function startEmbedded({ directory }: EmbeddedOptions): Promise<EmbeddedServer> {
   await installTemplate(directory)
@@ -53,7 +54,7 @@ export async function startEmbedded({ directory }: EmbeddedOptions): Promise<Emb
   function replace(thread: EmbeddedThread, reason: Error): void {
     if (serving !== thread) return
     serving = undefined
-    // the files belong to one thread at a time
+    // only one thread at a time may use the files
     current = thread.kill(reason).then(start)
     current.catch(() => {})
   }

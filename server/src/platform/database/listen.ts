@@ -4,10 +4,10 @@ import type { Outage } from './outage.ts'
 
 const RECONNECT_MS = 1_000
 const CONNECT_TIMEOUT_MS = 30_000
-/** One that does not answer is not waited for. */
+/** How long to wait for a connection that does not respond when it is closed. */
 const CLOSE_MS = 1_000
 
-/** Ends the listening. */
+/** Stops listening. */
 export type StopListening = () => Promise<void>
 
 export interface Listening {
@@ -18,8 +18,9 @@ export interface Listening {
 }
 
 /**
- * Calls `onNews` for each notice on a channel of PostgreSQL, over a connection of its own.
- * One that breaks is replaced as soon as the database is available, and `onNews` is called then: notices may have been lost.
+ * Calls `onNews` for each notification on a PostgreSQL channel, with its own connection.
+ * A broken connection is replaced once the database is available. `onNews` is then called, since notifications may
+ * have been lost.
  */
 export async function listenOn({ url, channel, onNews, outage }: Listening): Promise<StopListening> {
   const stopping = new AbortController()

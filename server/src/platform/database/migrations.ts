@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import type pg from 'pg'
 
 const DIRECTORY = new URL('../../../prisma/migrations/', import.meta.url)
-// any number, the same for every process that migrates
+// arbitrary, but the same for all processes that migrate
 const LOCK = 4_711_031
 
-// Prisma's own bookkeeping, so that `prisma migrate deploy` and this code can follow each other
+// Prisma's own table, so that `prisma migrate deploy` and this code can be used alternately
 export const MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" varchar(36) PRIMARY KEY NOT NULL,
   "checksum" varchar(64) NOT NULL,
@@ -25,9 +25,9 @@ export interface Migration {
 }
 
 /**
- * Brings the database up to this version's migrations, under a lock: of many servers that start, one migrates.
- * @returns the names of the migrations that were applied now
- * @throws Error when the database was migrated by a newer version, or a migration was changed after it was applied
+ * Applies this version's migrations, under a lock: if several servers start, only one migrates.
+ * @returns the names of the migrations that were applied
+ * @throws Error if the database was migrated by a newer version, or a migration was changed after it was applied
  */
 export async function migrate(client: pg.ClientBase): Promise<string[]> {
   await client.query('SELECT pg_advisory_lock($1)', [LOCK])
@@ -47,7 +47,7 @@ export async function migrate(client: pg.ClientBase): Promise<string[]> {
   }
 }
 
-/** This version's migrations, in order. */
+/** Returns this version's migrations, in order. */
 export async function loadMigrations(): Promise<Migration[]> {
   const entries = await readdir(DIRECTORY, { withFileTypes: true })
   const names = entries.filter(entry => entry.isDirectory()).map(({ name }) => name)

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** @returns whether somebody who waits for its end goes on */
+/** @returns whether a caller that waits for the end of the outage continues */
 async function isOver(): Promise<boolean> {
   const stopping = new AbortController()
   const over = outage.over(stopping.signal).then(() => !stopping.signal.aborted)
@@ -29,7 +29,7 @@ async function isOver(): Promise<boolean> {
 }
 
 describe('an outage', () => {
-  it('is none where a statement alone is wrong', async () => {
+  it('does not start if only a statement is invalid', async () => {
     outage.failed(Object.assign(new Error('division by zero'), { code: '22012' }))
     expect(await isOver()).toBe(true)
     await vi.advanceTimersByTimeAsync(MINUTE_MS)
@@ -37,7 +37,7 @@ describe('an outage', () => {
     expect(onUnavailable).not.toHaveBeenCalled()
   })
 
-  it('is probed at growing intervals, for half a minute at most', async () => {
+  it('is probed at growing intervals of up to 30 seconds', async () => {
     const began = performance.now()
     const at: number[] = []
     probe.mockImplementation(() => {
@@ -50,7 +50,7 @@ describe('an outage', () => {
     expect(at).toEqual([0.25, 0.75, 1.75, 3.75, 7.75, 15.75, 31.75, 61.75, 91.75])
   })
 
-  it('is probed at times that differ from process to process', async () => {
+  it('is probed at intervals that vary between processes', async () => {
     outage.close()
     outage = createOutage({ probe, random: () => 0 })
     outage.failed(refused)
@@ -58,7 +58,7 @@ describe('an outage', () => {
     expect(probe).toHaveBeenCalledTimes(1)
   })
 
-  it('is reported once a minute, however much fails, and its end once', async () => {
+  it('is reported at most once a minute, and its end once', async () => {
     for (let second = 0; second < 8 * 60; second++) {
       for (let failures = 0; failures < 40; failures++) outage.failed(refused)
       await vi.advanceTimersByTimeAsync(1_000)
@@ -72,7 +72,7 @@ describe('an outage', () => {
     expect(onAvailable.mock.calls).toEqual([[480]])
   })
 
-  it('is over for all who wait as soon as a probe has an answer', async () => {
+  it('ends for all waiting callers once a probe succeeds', async () => {
     outage.failed(refused)
     const { signal } = new AbortController()
     const waiting = Promise.all([outage.over(signal), outage.over(signal)])
@@ -86,7 +86,7 @@ describe('an outage', () => {
     expect(probe).toHaveBeenCalledTimes(4)
   })
 
-  it('is over at once when anybody else has an answer', async () => {
+  it('ends as soon as any other statement succeeds', async () => {
     outage.failed(refused)
     await vi.advanceTimersByTimeAsync(20_000)
     const waiting = outage.over(new AbortController().signal)
@@ -94,7 +94,7 @@ describe('an outage', () => {
     await waiting
   })
 
-  it('goes on where the next failure follows soon, and begins again where it does not', async () => {
+  it('continues if the next failure follows soon, and otherwise a new one starts', async () => {
     outage.failed(refused)
     await vi.advanceTimersByTimeAsync(3_000)
     probe.mockClear()
@@ -113,7 +113,7 @@ describe('an outage', () => {
     expect(onAvailable).toHaveBeenCalledTimes(1)
   })
 
-  it('holds up nobody after the close', async () => {
+  it('does not block anyone after close', async () => {
     outage.failed(refused)
     const waiting = outage.over(new AbortController().signal)
     outage.close()

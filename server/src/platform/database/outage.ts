@@ -3,32 +3,32 @@ import { unavailableReason } from './sql-errors.ts'
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 30_000
 const REPORT_EVERY_MS = 60_000
-/** One that begins so soon after the last one is the same: only some statements fail, such as writes to a full disk. */
+/** A failure this soon after an outage continues it: only some statements fail, such as writes to a full disk. */
 const STEADY_MS = 10_000
 
 export interface OutageOptions {
-  /** Asks the database for something that it always can answer. */
+  /** Sends a query that always succeeds if the database is available. */
   probe(): Promise<unknown>
-  /** Called when the database becomes unavailable and while it stays so, once a minute at most. */
+  /** Called when the database becomes unavailable, and at most once a minute while it is. */
   onUnavailable?: ((error: Error, seconds: number) => void) | undefined
-  /** Called when it is available again, where `onUnavailable` was called. */
+  /** Called when it is available again, if `onUnavailable` was called. */
   onAvailable?: ((seconds: number) => void) | undefined
-  /** 0 up to 1. */
+  /** Random number from 0 to 1, excluding 1. */
   random?: () => number
 }
 
 /**
- * Whether the database is available, for everything in this process that uses it. During an outage one probe asks for
- * all of them, at growing intervals, and whoever waits goes on as soon as anybody has got an answer.
+ * Tracks whether the database is available, for everything in this process. During an outage, one probe is sent at
+ * growing intervals, and all waiting callers continue as soon as anything gets a response.
  */
 export interface Outage {
-  /** Notes what a statement failed with, or a connection. */
+  /** Records the error of a statement or of a connection. */
   failed(error: unknown): void
-  /** Notes that the database has answered. */
+  /** Records that the database has responded. */
   answered(): void
-  /** Resolves when the database is available, which is at once where no outage is known, or at the abort. */
+  /** Resolves when the database is available, at once if no outage is known, or when the signal aborts. */
   over(signal: AbortSignal): Promise<void>
-  /** Ends the probing, and lets go on who waits. */
+  /** Stops probing and lets waiting callers continue. */
   close(): void
 }
 

@@ -8,12 +8,15 @@ type OnConnect = (
   release: (error?: unknown) => void,
 ) => void
 
-/** PostgreSQL's code for a database that is being shut down. */
+/** PostgreSQL's code for a database that is shutting down. */
 const ADMIN_SHUTDOWN = '57P01'
 const CHECK_MS = 20
 const PING_TIMEOUT_MS = 5_000
 
-/** pg's pool, with a close that ends whatever runs: pg's own waits for it without end, and forgets those that wait for a connection. */
+/**
+ * pg's pool, with a close that ends running work. pg's own close waits for it forever, and ignores callers that wait
+ * for a connection.
+ */
 export class Pool extends pg.Pool {
   readonly #clients = new Set<pg.PoolClient>()
   readonly #waiting = new Set<(error: Error) => void>()
@@ -24,7 +27,7 @@ export class Pool extends pg.Pool {
     this.on('connect', client => this.#clients.add(client))
     this.on('remove', client => this.#clients.delete(client))
     this.on('release', (error, client) => {
-      // a rollback that got no answer: nobody else may come into that transaction, nor wait behind it
+      // a rollback without a response: no other caller may use that transaction or wait for it
       if (!error && client.getTransactionStatus() !== 'I') void client.end()
     })
   }
@@ -49,7 +52,7 @@ export class Pool extends pg.Pool {
     return undefined
   }
 
-  /** Takes nothing more, lets what runs and what waits come to an end, and ends what has not after `graceMs`. */
+  /** Accepts no new work, lets running and waiting work complete, and ends the rest after `graceMs`. */
   async close(graceMs: number): Promise<void> {
     this.#isClosing = true
     const deadline = performance.now() + graceMs
@@ -58,7 +61,7 @@ export class Pool extends pg.Pool {
     this.#waiting.clear()
     void this.end()
     while (!this.ended && performance.now() < deadline) await sleep(CHECK_MS)
-    // whoever holds a connection gets an error at its next statement, or at the one that runs
+    // callers that hold a connection get an error from the running or the next statement
     for (const client of this.#clients) void client.end()
   }
 }
@@ -66,18 +69,18 @@ export class Pool extends pg.Pool {
 const closing = (): Error =>
   Object.assign(new Error('The database is closed: the server is stopping.'), { code: ADMIN_SHUTDOWN })
 
-/** Done on the one session of the embedded database whenever it begins again. */
+/** Runs on the single session of the embedded database whenever it starts. */
 export type Greeting = (client: pg.ClientBase) => Promise<void>
 
 export interface PoolOptions {
-  /** PostgreSQL's address; undefined where the database is embedded. */
+  /** URL of PostgreSQL. Undefined if the database is embedded. */
   url: string | undefined
   size: number
   statementTimeoutMs: number
   onRoundTrip: (() => void) | undefined
 }
 
-/** For a connection, in milliseconds: whoever waits behind a statement that takes too long still gets one. */
+/** Timeout for getting a connection, in milliseconds. Callers behind a statement that times out still get one. */
 export const longestWait = (statementTimeoutMs: number): number => statementTimeoutMs + 15_000
 
 export function createPool(
@@ -86,7 +89,7 @@ export function createPool(
   greetings: ReadonlySet<Greeting>,
 ): Pool {
   const limits = {
-    // for a network that loses everything: the database itself ends a statement before that
+    // in case the network loses everything: normally the database cancels a statement earlier
     query_timeout: statementTimeoutMs + 5_000,
     connectionTimeoutMillis: longestWait(statementTimeoutMs),
   }
@@ -119,7 +122,7 @@ export function createPool(
   return pool
 }
 
-/** One connection of its own for the check of readiness, which must not wait behind work. */
+/** Its own connection for the readiness check, which must not wait for other work. */
 export function createPingPool({ url, onRoundTrip }: Pick<PoolOptions, 'url' | 'onRoundTrip'>): Pool {
   const pool = new Pool({
     max: 1,
@@ -132,15 +135,15 @@ export function createPingPool({ url, onRoundTrip }: Pick<PoolOptions, 'url' | '
   return pool
 }
 
-// PGlite's one session outlives a connection that broke: what that one had open or prepared must not reach the next
+// PGlite's session outlives a broken connection, whose open transaction or statements must not reach the next one
 async function startAfresh(client: pg.ClientBase): Promise<void> {
   await client.query('ROLLBACK')
   await client.query('DISCARD ALL')
   await tune(client)
 }
 
-// A statement is planned when it is first used, often on empty tables, and the plan is kept: reading a whole table, which
-// is right then, is wrong for as long as the connection lives. Every hot statement has an index. Compiling never pays here.
+// A statement is planned when it is first used, often on empty tables, and the plan is kept. A scan of the whole table is
+// right then, and wrong for as long as the connection lives. Every hot statement has an index. Compiling never pays here.
 async function tune(client: pg.ClientBase): Promise<void> {
   await client.query('SET enable_seqscan = off; SET jit = off')
 }

@@ -1,15 +1,15 @@
 import { channel } from 'node:diagnostics_channel'
 
-/** A statement on its way to the database. */
+/** A statement that is being sent to the database. */
 export interface SentSql {
   text: string
-  /** Those of the values that may be the tenant. */
+  /** The values that can be the tenant. */
   values: readonly unknown[]
-  /** The tenant that it runs for; undefined when it was sent outside of a scope. */
+  /** The tenant of the scope. Undefined if it was sent without a scope. */
   tenantId: number | undefined
 }
 
-/** Node's diagnostics channel of every statement, Prisma's included. Subscribers run in the stack of the sender. */
+/** Node diagnostics channel of every statement, including Prisma's. Subscribers run in the stack of the sender. */
 export const SENT_SQL = 'keepsake:sql'
 
 const sent = channel(SENT_SQL)

@@ -4,16 +4,16 @@ import { unavailableReason } from './sql-errors.ts'
 const coded = (code: string): Error => Object.assign(new Error('inner workings'), { code })
 
 it.each(['ECONNREFUSED', 'EPIPE', 'P1001', '08006', '53300', '57P01', '58030', 'XX000'])(
-  'says of %s that the database does not answer',
+  'unavailableReason reports an unreachable database for %s',
   code => {
     expect(unavailableReason(coded(code))).toMatch(/^The database does not answer/)
   },
 )
 
-it('says of a full disk that it is full', () => {
+it('unavailableReason reports a full disk', () => {
   expect(unavailableReason(coded('53100'))).toMatch(/^The disk of the database is full/)
 })
 
-it.each(['23505', '22P02', '57014', 'ENOENT', 'P2002'])('says nothing of %s', code => {
+it.each(['23505', '22P02', '57014', 'ENOENT', 'P2002'])('unavailableReason returns undefined for %s', code => {
   expect(unavailableReason(coded(code))).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** PostgreSQL's codes that callers act on. */
+/** PostgreSQL's codes that callers handle. */
 const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'
 export const CHECK_VIOLATION = '23514'
@@ -9,24 +9,24 @@ const PASSES = [UNIQUE_VIOLATION, FOREIGN_KEY_VIOLATION, DEADLOCK, SERIALIZATION
 
 const MOST_ATTEMPTS = 10
 
-/** Thrown in a transaction that another one was in the way of, where the database itself did not notice. `retried` runs it again. */
+/** Thrown in a transaction after a conflict that the database does not detect. `retried` runs it again. */
 export class RunAgainError extends Error {
   override readonly name = 'RunAgainError'
   readonly code = SERIALIZATION_FAILURE
 }
 
 const DISK_FULL = '53100'
-/** The classes of codes that say that PostgreSQL cannot serve now: connection, resources, shutdown, a fault of its own. */
+/** Classes of PostgreSQL codes for an unavailable server: connection, resources, shutdown, internal error. */
 const AWAY = /^(?:08|53|57P|58|XX)/
-/** What a connection to it fails with, as the system calls it, and Prisma. */
+/** Error codes of the system and of Prisma for a failed connection. */
 const UNREACHABLE = new Set<unknown>([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
   ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'],
 ])
-/** What the driver says without a code. */
+/** Messages of the driver for errors without a code. */
 const BROKEN = /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout)/
 
-/** The SQLSTATE of a failed statement, however deep the driver and Prisma have wrapped it. */
+/** Returns the SQLSTATE of a failed statement, even if the driver and Prisma have wrapped it. */
 export function sqlStateOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   for (const name of ['originalCode', 'sqlState', 'code']) {
@@ -41,8 +41,8 @@ export function sqlStateOf(error: unknown): string | undefined {
 }
 
 /**
- * Runs a statement again when another one got in its way: both inserted the same key, they waited for each other, or the
- * other one deleted the record that this one wrote to. Looking again then finds what the other one has written.
+ * Retries a statement after a conflict: both inserted the same key, there was a deadlock, or the other one deleted the
+ * record that this one wrote to. The retry sees what the other one has written.
  */
 export async function retried<T>(statement: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -56,12 +56,12 @@ export async function retried<T>(statement: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What a caller is told where the database cannot serve at the moment; undefined where the error is another. */
+/** Returns the message for callers if the database is unavailable. Undefined for other errors. */
 export function unavailableReason(error: unknown): string | undefined {
   const state = sqlStateOf(error)
   if (state === DISK_FULL)
     return 'The disk of the database is full, so that nothing can be stored. Whoever runs the server has to free some space.'
-  // `EPIPE` has the form of a SQLSTATE, so one does not rule out the other
+  // `EPIPE` has the form of a SQLSTATE, so both checks are needed
   return isBroken(error) || AWAY.test(state ?? '')
     ? 'The database does not answer at the moment. Try again in some seconds.'
     : undefined

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 
-/** Tables below this are read as fast with any plan. */
+/** Smaller tables are read as fast with any plan. */
 const SMALLEST_PAGES = 16
 
 const OUTGROWN = `
@@ -10,10 +10,10 @@ const OUTGROWN = `
     AND pg_relation_size(c.oid) > (1.5 * c.relpages + ${SMALLEST_PAGES}) * current_setting('block_size')::int`
 
 /**
- * Looks at tables anew that grew by half since it was last done. PostgreSQL does so itself, mostly before this comes round;
- * the embedded database never does, and would plan for tables as small as they were at first. It takes a second at most:
- * a sample is read. Nor does that one ever tidy up: dead rows would stay, and no page would be known to have live ones alone,
- * without which an index does not answer by itself. Pages that are known so are passed over.
+ * Analyzes tables that grew by half since the last run. It takes at most a second, since only a sample is read.
+ * PostgreSQL mostly does this earlier, with autovacuum. The embedded database has no autovacuum: it would plan for
+ * tables as small as they were at first, keep dead rows, and never mark pages as all-visible, which index-only scans
+ * need. Pages that are marked already are skipped.
  */
 export async function refreshStatistics(database: Database): Promise<void> {
   const outgrown = await database.query<{ name: string }>(OUTGROWN)

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Prisma, type PrismaClient } from './prisma/client.ts'
 
-/** The tenant whose rows the current piece of work may touch. */
+/** The tenant of the current scope. */
 export const currentTenant = new AsyncLocalStorage<number>()
 
 const TENANT_MODELS = new Set<string>(
@@ -15,8 +15,8 @@ const TENANT_MODELS = new Set<string>(
 const WRITES_DATA = new Set(['create', 'createMany', 'createManyAndReturn'])
 
 /**
- * Prisma, with the tenant of the context added to every condition and every new row of a model that has one.
- * Without a tenant in the context it is the operator's view of all rows.
+ * Prisma, with the tenant of the context added to every condition and every new row of models with a tenant. Without a
+ * tenant in the context, it accesses all rows, for the operator.
  */
 export const withTenants = (client: PrismaClient) =>
   client.$extends({
@@ -33,7 +33,7 @@ export const withTenants = (client: PrismaClient) =>
   })
 
 export type Models = ReturnType<typeof withTenants>
-/** The same inside a transaction: models and raw statements, nothing that opens or ends one. */
+/** The same inside a transaction: models and raw statements, but nothing that opens or ends a transaction. */
 export type ModelsInTransaction = Omit<Models, '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends'>
 
 type Arguments = { where?: object; data?: object | object[] }

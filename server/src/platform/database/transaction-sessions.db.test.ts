@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-test('statements by hand and through Prisma run in one transaction', async () => {
+test('hand-written and Prisma statements share a transaction', async () => {
   const { database } = opened
   const add = (id: string): Promise<object[]> =>
     database.query("INSERT INTO organizations (id, name, plan) VALUES ($1, 'A', 'free')", [id])
@@ -27,7 +27,7 @@ test('statements by hand and through Prisma run in one transaction', async () =>
   expect(await count()).toBe(1)
 })
 
-test('a connection that was released is used no more', async () => {
+test('a released connection is not used again', async () => {
   const pool = new pg.Pool()
   const client = Object.assign(new pg.Client(), { release: () => {} })
   pool.connect = async () => client

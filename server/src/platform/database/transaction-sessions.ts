@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
 
-/** The connection that Prisma runs a transaction on. */
+/** The connection on which Prisma runs a transaction. */
 export interface TransactionSession {
-  /** Undefined before the transaction begins, and once Prisma has ended it, be it for its timeout. */
+  /** Undefined before the transaction begins, and after Prisma has ended it, for example because of its timeout. */
   client: pg.PoolClient | undefined
 }
 
 /**
- * Finds the connections that Prisma takes for its transactions, so that a statement can go to the driver itself: through
- * Prisma it takes two to three times as long.
+ * Finds the connections that Prisma uses for its transactions, so that statements can be sent with the driver
+ * directly. With Prisma they take two to three times as long.
  */
 export interface TransactionSessions {
-  /** The pool to give to Prisma. */
+  /** The pool for Prisma. */
   pool: pg.Pool
   /** Runs `begin`, which begins one transaction. */
   run<T>(begin: (session: TransactionSession) => Promise<T>): Promise<T>
@@ -24,7 +24,7 @@ export function createTransactionSessions(pool: pg.Pool): TransactionSessions {
   async function connect(session: TransactionSession): Promise<pg.PoolClient> {
     const client = await pool.connect()
     const release = client.release
-    // from here on the connection belongs to somebody else
+    // from here on, another caller can use the connection
     client.release = error => {
       session.client = undefined
       release(error)
@@ -39,7 +39,7 @@ export function createTransactionSessions(pool: pg.Pool): TransactionSessions {
         const session = beginning.getStore()
         if (name === 'connect' && session && !session.client) return () => connect(session)
         const value: unknown = Reflect.get(target, name)
-        // the pool's own methods reach its private fields
+        // the pool's methods access its private fields, so they are bound to it
         return typeof value === 'function' ? value.bind(target) : value
       },
     }),

@@ -14,7 +14,7 @@ afterAll(() => opened.close())
 const DIVIDE = 'SELECT 1 / 0 AS n'
 
 describe('afterCommit', () => {
-  test('calls once the outermost transaction has committed, each function once', async () => {
+  test('calls each function once, after the outermost transaction commits', async () => {
     const { database } = opened
     const calls: string[] = []
     const tell = (): void => void calls.push('told')
@@ -29,7 +29,7 @@ describe('afterCommit', () => {
     expect(calls).toEqual(['still open', 'told'])
   })
 
-  test('calls nothing after a rollback, and at once outside a transaction', async () => {
+  test('does not call after a rollback, and calls at once outside a transaction', async () => {
     const calls: string[] = []
     const failing = opened.database.transaction(async () => {
       scope.afterCommit(() => calls.push('rolled back'))
@@ -46,13 +46,13 @@ describe('explaining', () => {
     scope.explaining(
       () => opened.database.query(DIVIDE),
       async error => {
-        // a transaction that has failed would refuse this
+        // an aborted transaction would reject this query
         const [row] = await opened.database.query<{ n: number }>('SELECT 7 AS n')
         return new Error(`${sqlStateOf(error)} ${row?.n}`)
       },
     )
 
-  test('throws the explanation of an error', async () => {
+  test('throws the error that explain returns', async () => {
     await expect(explained()).rejects.toThrow('22012 7')
   })
 

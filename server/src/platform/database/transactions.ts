@@ -4,13 +4,13 @@ import { isObject } from '../json.ts'
 type Explain = (error: unknown) => Promise<unknown>
 
 export interface Transactions<Client> {
-  /** The client of the transaction that the async context carries. */
+  /** The client of the current transaction. */
   current(): Client | undefined
-  /** Runs `work` in a transaction; inside one, it joins that one. */
+  /** Runs `work` in a transaction. Nested calls join the outer transaction. */
   run<T>(work: () => Promise<T>): Promise<T>
-  /** Calls `callback` once the current transaction has committed, each function once; at once where there is none. */
+  /** Calls `callback` once after the current transaction commits, or at once if there is none. */
   afterCommit(callback: () => void): void
-  /** Throws what `explain` makes of an error of `work`: inside a transaction, after its rollback. */
+  /** Throws the error that `explain` returns for an error of `work`. Inside a transaction, it is rolled back first. */
   explaining<T>(work: () => Promise<T>, explain: Explain): Promise<T>
 }
 
@@ -20,8 +20,8 @@ interface Open<Client> {
 }
 
 /**
- * Carries transactions by the async context.
- * @param begin opens a transaction, and commits it when `work` succeeds
+ * Carries transactions in the async context.
+ * @param begin opens a transaction, and commits it if `work` succeeds
  */
 export function createTransactions<Client>(
   begin: <T>(work: (client: Client) => Promise<T>) => Promise<T>,

@@ -4,11 +4,11 @@ import '../../../test/support/provided.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts'
 
 const STATEMENT_TIMEOUT_MS = 2_000
-/** What stalls, stalls without end; this is far above what a new connection takes on a busy machine. */
+/** A stalled query stalls forever. This is far above the time for a new connection on a busy machine. */
 const PROMPT_MS = 30_000
 
 let test: TestDatabase
-// one connection, which the embedded database has anyway: whoever comes second waits
+// one connection, as the embedded database has, so that a second query waits
 const open = async (): Promise<void> => {
   test = await openTestDatabase({ poolSize: 1, statementTimeoutMs: STATEMENT_TIMEOUT_MS })
 }
@@ -19,7 +19,7 @@ const endless = (): Promise<unknown> =>
   test.database.query('SELECT count(*) FROM generate_series(1, 1000000) AS a, generate_series(1, 1000000) AS b')
 const caught = (work: Promise<unknown>): Promise<unknown> => work.catch((error: unknown) => error)
 
-/** A transaction that has begun, and what becomes of it. */
+/** A transaction that has begun, and its outcome. */
 async function begin(work: () => Promise<unknown>): Promise<{ outcome: Promise<unknown> }> {
   const begun = Promise.withResolvers<void>()
   const outcome = caught(
@@ -33,7 +33,7 @@ async function begin(work: () => Promise<unknown>): Promise<{ outcome: Promise<u
   return { outcome }
 }
 
-/** Queues queries behind what runs, and waits for them. */
+/** Queues queries behind the running one, and expects them to complete. */
 async function expectWaitingToRun(): Promise<void> {
   const rows = await promptly(Promise.all([select(1), select(2), select(3)]))
   expect(rows.flat()).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }])
@@ -47,17 +47,17 @@ async function promptly<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-describe('queries that wait for a connection run promptly', () => {
+describe('waiting queries run promptly', () => {
   beforeAll(open)
   afterAll(() => test.close())
 
-  it('after a statement that failed', async () => {
+  it('after a statement failed', async () => {
     const outcome = caught(fail())
     await expectWaitingToRun()
     expect(await outcome).toMatchObject({ message: 'division by zero' })
   })
 
-  it('after one that could not be sent', async () => {
+  it('after a statement could not be sent', async () => {
     const unreadable = Object.assign(new Date(), {
       getFullYear() {
         throw new TypeError('no year')
@@ -68,7 +68,7 @@ describe('queries that wait for a connection run promptly', () => {
     expect(await outcome).toMatchObject({ message: 'no year' })
   })
 
-  it('after one that took too long', async () => {
+  it('after a statement timed out', async () => {
     const outcome = caught(endless())
     await expectWaitingToRun()
     expect(await outcome).toMatchObject({ message: expect.stringMatching(/longer than 2000 ms|statement timeout/) })
@@ -86,13 +86,13 @@ describe('queries that wait for a connection run promptly', () => {
     expect(await outcome).toMatchObject({ message: expect.stringMatching(message) })
   })
 
-  it('after a transaction that had the only connection', async () => {
+  it('after a transaction on the only connection', async () => {
     const { outcome } = await begin(() => sleep(500))
     await expectWaitingToRun()
     expect(await outcome).toBeUndefined()
   })
 
-  it.runIf(inject('database').kind === 'postgresql')('after PostgreSQL ended the connection', async () => {
+  it.runIf(inject('database').kind === 'postgresql')('after PostgreSQL closed the connection', async () => {
     const end = (): Promise<unknown> => test.database.query('SELECT pg_terminate_backend(pg_backend_pid())')
     const statement = caught(end())
     await expectWaitingToRun()
@@ -103,11 +103,11 @@ describe('queries that wait for a connection run promptly', () => {
   })
 })
 
-describe('a close', () => {
+describe('close', () => {
   beforeEach(open)
   afterEach(() => test.close())
 
-  it('lets queries run that wait', async () => {
+  it('lets waiting queries run', async () => {
     const queries = [select(1), select(2), select(3)]
     await promptly(test.database.close())
     expect((await Promise.all(queries)).flat()).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }])
@@ -115,20 +115,20 @@ describe('a close', () => {
   })
 })
 
-describe('a close does not wait without end', () => {
+describe('close does not wait forever', () => {
   beforeEach(async () => {
     test = await openTestDatabase({ poolSize: 1 })
   })
   afterEach(() => test.close())
 
-  it('for a statement, nor for what waits behind it', async () => {
+  it('for a statement or the queries behind it', async () => {
     const running = caught(endless())
     const waiting = caught(select(1))
     await promptly(test.database.close())
     expect(await promptly(Promise.all([running, waiting]))).toEqual([expect.any(Error), expect.any(Error)])
   })
 
-  it('for a transaction, nor for what waits behind it', async () => {
+  it('for a transaction or the queries behind it', async () => {
     const never = Promise.withResolvers<void>()
     const { outcome } = await begin(() => never.promise.then(() => select(1)))
     const waiting = caught(select(2))

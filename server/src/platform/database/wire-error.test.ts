@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wireErrorIn } from './wire-error.ts'
 
-/** A message of PostgreSQL's protocol: its type, its length, what it says. */
+/** A message of PostgreSQL's protocol: type, length and body. */
 function message(type: string, body: string): Buffer {
   const text = Buffer.from(body)
   const head = Buffer.alloc(5)
@@ -14,7 +14,7 @@ const error = (severity: string, code: string): Buffer => message('E', `SERROR\0
 const ready = message('Z', 'I')
 const row = message('D', 'E is no error here')
 
-describe('a fault of PostgreSQL itself', () => {
+describe('wireErrorIn', () => {
   it.each([
     ['an internal error', [error('ERROR', 'XX000')], 'it broke'],
     ['a damaged file, behind rows', [row, row, error('ERROR', 'XX001'), ready], 'it broke'],
@@ -24,7 +24,7 @@ describe('a fault of PostgreSQL itself', () => {
     ['a full disk, of which the session knows what to do', [error('ERROR', '53100'), ready], undefined],
     ['rows', [row, ready], undefined],
     ['nothing', [], undefined],
-  ])('is told from everything else: %s', (_, messages, fault) => {
+  ])('distinguishes crashes from other messages: %s', (_, messages, fault) => {
     expect(wireErrorIn(Buffer.concat(messages))).toBe(fault)
   })
 })

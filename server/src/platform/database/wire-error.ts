@@ -1,11 +1,11 @@
 const ERROR_RESPONSE = 'E'.charCodeAt(0)
-/** A message is its type, a byte, and its length with these four bytes. */
+/** A message starts with its type (one byte) and its length, which includes its own four bytes. */
 const LENGTH_AT = 1
 
 /**
- * The message of a fault of PostgreSQL itself in its answer: one of its own mistakes, or one that ends its session. What it
- * has in memory cannot be trusted after that; what it has committed can.
- * @param answer whole messages of PostgreSQL's protocol
+ * Returns the message if the response reports an internal error of PostgreSQL, or an error that ends its session.
+ * After that its memory cannot be trusted, but committed data can.
+ * @param answer complete messages of PostgreSQL's protocol
  */
 export function wireErrorIn(answer: Uint8Array): string | undefined {
   const view = new DataView(answer.buffer, answer.byteOffset, answer.byteLength)

@@ -4,7 +4,7 @@ import type { JsonObject } from '../json.ts'
 import type { JobCaller } from './itemized-job.ts'
 
 /**
- * Background work that a caller can watch as an event, and whose items are found rather than given: they are counted, and
+ * A background job that a caller can watch as an event, and that finds its items during the run. They are counted, and
  * only those that fail are listed. `completeItemizedJob` ends it.
  */
 export interface CountedWork {
@@ -13,7 +13,7 @@ export interface CountedWork {
   caller: JobCaller
 }
 
-/** An item that failed: where it is, and an error as a response would show it. */
+/** An item that failed: its place, and the error in the form of a response. */
 export interface CountedFailure {
   result: JsonObject
   error: JsonObject
@@ -21,7 +21,7 @@ export interface CountedFailure {
 
 const BEGIN = `INSERT INTO events (id, tenant_id, type, total, caller) VALUES ($2, $1::int, $3, $4, $5::jsonb)`
 
-// what an interrupted run has listed is found again
+// a resumed run finds the failures again that the interrupted run has listed
 const RESUME = `
   WITH forgotten AS (DELETE FROM event_items WHERE tenant_id = $1 AND event_id = $2)
   UPDATE events SET status = 'processing', started_at = coalesce(started_at, app_now()),
@@ -39,19 +39,19 @@ const ADVANCE = `
     done = done + $3, failed = failed + jsonb_array_length($4::jsonb), total = greatest(total, done + $3)
   WHERE tenant_id = $1 AND id = $2 AND finished_at IS NULL`
 
-/** Writes the event. @returns its id */
+/** Creates the event. @returns its id */
 export async function beginCountedJob(scope: Scope, { type, total, caller }: CountedWork): Promise<string> {
   const eventId = newId('job')
   await scope.query(BEGIN, [eventId, type, total, JSON.stringify(caller)])
   return eventId
 }
 
-/** The work begins, or begins again after a crash, with this many items left. */
+/** Sets how many items are left when the work starts, or restarts after a crash. */
 export async function resumeCountedJob(scope: Scope, eventId: string, left: number): Promise<void> {
   await scope.query(RESUME, [eventId, left])
 }
 
-/** Moves the progress on; an event that has ended stays as it is. Belongs in the transaction of the work itself. */
+/** Advances the progress, unless the event has ended. Call it in the transaction of the work. */
 export async function advanceCountedJob(
   scope: Scope,
   eventId: string,

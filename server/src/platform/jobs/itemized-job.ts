@@ -4,12 +4,12 @@ import { newId } from '../ids.ts'
 import type { Json, JsonObject } from '../json.ts'
 import { DEFAULT_ATTEMPTS, JOBS_CHANNEL } from './jobs.ts'
 
-/** Work in the background that a caller can watch: an event with its items, and the job that works through them. */
+/** Background work that a caller can watch: an event with its items, and the job that processes them. */
 export interface ItemizedWork {
-  /** What the event is called, and the kind of the job. */
+  /** The type of the event, and the kind of the job. */
   type: string
   items: readonly Json[]
-  /** Who asked for it. */
+  /** The caller who requested it. */
   caller: JobCaller
   maxAttempts?: number
 }
@@ -24,7 +24,7 @@ export interface JobItem {
   input: Json
 }
 
-/** What became of an item: a result, or an error as a response would show it. */
+/** The outcome of an item: a result, or the error in the form of a response. */
 export interface ItemOutcome {
   index: number
   result?: JsonObject
@@ -77,7 +77,7 @@ const CALLER = `
   SELECT e.caller, e.status, e.finished_at IS NOT NULL AS finished, t.id AS "tenantId", t.livemode, t.credits, t.definitions_version AS "definitionsVersion"
   FROM events e JOIN tenants t ON t.id = e.tenant_id WHERE e.id = $1`
 
-/** Writes the event, its items and the job in one statement. @returns the event's id */
+/** Creates the event, its items and the job in one statement. @returns the event's id */
 export async function beginItemizedJob(scope: Scope, work: ItemizedWork): Promise<string> {
   const { type, items, caller, maxAttempts = DEFAULT_ATTEMPTS } = work
   const eventId = newId('job')
@@ -86,36 +86,36 @@ export async function beginItemizedJob(scope: Scope, work: ItemizedWork): Promis
   return eventId
 }
 
-/** The next items that have no outcome yet, behind the one with this index; none when the event has ended. */
+/** Returns the next items without an outcome, after the one with this index. Empty if the event has ended. */
 export const pendingItems = (
   scope: Scope,
   eventId: string,
   { limit, after = -1 }: { limit: number; after?: number | undefined },
 ): Promise<JobItem[]> => scope.query<JobItem>(PENDING, [eventId, limit, after])
 
-/** Writes outcomes down and moves the event's progress on. Belongs in the transaction of the work itself. */
+/** Stores outcomes and advances the event's progress. Call it in the transaction of the work. */
 export async function recordOutcomes(scope: Scope, eventId: string, outcomes: readonly ItemOutcome[]): Promise<void> {
   await scope.query(RECORD, [eventId, JSON.stringify(outcomes)])
 }
 
-/** All items have an outcome: ends the event. */
+/** Ends the event once all items have an outcome. */
 export async function completeItemizedJob(scope: Scope, eventId: string, result: JsonObject): Promise<void> {
   await scope.query(COMPLETE, [eventId, JSON.stringify(result), 'No item succeeded; see the details of this event.'])
 }
 
-/** Ends the event where it stands; one that has ended stays as it is. */
+/** Cancels the event, unless it has ended. */
 export async function cancelItemizedJob(scope: Scope, eventId: string): Promise<void> {
   await scope.query(CANCEL, [eventId])
 }
 
-/** The work was given up: ends the event with what is through. */
+/** Fails the event after the job was given up. Outcomes so far are kept. */
 export async function failItemizedJob(database: Database, eventId: string, error: string): Promise<void> {
   await database.query(FAIL, [eventId, error])
 }
 
 export interface ItemizedJobContext {
   caller: JobCaller
-  /** Of the event. */
+  /** Status of the event. */
   status: string
   finished: boolean
   tenantId: number
@@ -124,7 +124,7 @@ export interface ItemizedJobContext {
   definitionsVersion: number
 }
 
-/** Who asked for the work, and how things stand with them now; undefined when the event was deleted. */
+/** Returns the caller of the work and their current state. Undefined if the event was deleted. */
 export async function itemizedJobContext(database: Database, eventId: string): Promise<ItemizedJobContext | undefined> {
   const [row] = await database.query<ItemizedJobContext>(CALLER, [eventId])
   return row

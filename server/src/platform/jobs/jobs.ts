@@ -3,18 +3,18 @@ import type { Database } from '../database/database.ts'
 import { newId } from '../ids.ts'
 import type { JsonObject } from '../json.ts'
 
-/** The channel on which workers are told of new jobs. */
+/** The channel that notifies workers of new jobs. */
 export const JOBS_CHANNEL = 'keepsake_jobs'
 
-/** How long a job may be silent before another worker takes it over. */
+/** After this time without a renewal, another worker takes over the job. */
 export const LEASE_SECONDS = 30
 
-/** Runs of a job that fails before it is given up, unless it says otherwise. */
+/** Default number of attempts before a failing job is given up. */
 export const DEFAULT_ATTEMPTS = 10
-/** For a job that must not be given up: it is tried again every five minutes until it succeeds. */
+/** For a job that must not be given up: it is retried every five minutes until it succeeds. */
 export const UNLIMITED_ATTEMPTS = 2_147_483_647
 
-/** A piece of background work that this process holds. */
+/** A job that this process is running. */
 export interface ClaimedJob {
   id: string
   kind: string
@@ -22,7 +22,7 @@ export interface ClaimedJob {
   payload: JsonObject
   attempts: number
   maxAttempts: number
-  /** Whoever has another lease has lost the job. */
+  /** Changes when another worker takes over the job. */
   lease: string
 }
 
@@ -32,14 +32,14 @@ export interface NewJob {
   tenantId?: number
   /** Seconds from now. */
   delaySeconds?: number
-  /** Lower runs first. */
+  /** Lower values run first. */
   priority?: number
   maxAttempts?: number
-  /** For one job of its kind: a second one with the same id is not added. */
+  /** For a unique job: a second one with the same id is not added. */
   id?: string
 }
 
-// the notice is delivered when the transaction commits, so a worker that it wakes finds the row
+// the notification is sent when the transaction commits, so the worker that it wakes finds the row
 const ENQUEUE = `
   WITH added AS (
     INSERT INTO runtime.jobs (id, kind, tenant_id, payload, run_at, priority, max_attempts)
@@ -67,12 +67,12 @@ const ABANDON_LEASES = `UPDATE runtime.jobs SET run_at = app_now(), lease = NULL
 
 const DUE_IN = `SELECT extract(epoch FROM min(run_at) - app_now())::float8 AS seconds FROM runtime.jobs WHERE kind = ANY($1)`
 
-/** Thrown inside a job's transaction when another worker has taken the job over: this one writes nothing more. */
+/** Thrown inside a job's transaction if another worker has taken over the job. This worker must not write any more. */
 export class LeaseLostError extends Error {
   override readonly name = 'LeaseLostError'
 }
 
-/** Adds a job, in the current transaction when there is one; the row is the promise that it will run. */
+/** Adds a job, in the current transaction if there is one. Once it commits, the job will run. */
 export async function enqueue(database: Database, job: NewJob): Promise<string> {
   const {
     id = newId('tsk'),
@@ -88,12 +88,13 @@ export async function enqueue(database: Database, job: NewJob): Promise<string> 
   return id
 }
 
-/** Takes up to `limit` due jobs for this process alone. */
+/** Claims up to `limit` due jobs for this process. */
 export const claim = (database: Database, kinds: readonly string[], limit: number): Promise<ClaimedJob[]> =>
   database.query<ClaimedJob>(CLAIM, [randomUUID(), kinds, limit])
 
 /**
- * Keeps the job for another while. Called first in each transaction of a job, it also locks out a worker that took over.
+ * Renews the lease of a job. Called first in each transaction of a job, it also locks out a worker that would take
+ * over.
  * @throws LeaseLostError
  */
 export async function renew(database: Database, { id, lease }: ClaimedJob): Promise<void> {
@@ -105,7 +106,7 @@ export async function finish(database: Database, { id, lease }: ClaimedJob): Pro
   await database.query(FINISH, [id, lease])
 }
 
-/** Gives the job back, to run again later. */
+/** Puts the job back into the queue, to run later. */
 export async function postpone(
   database: Database,
   { id, lease }: ClaimedJob,
@@ -115,12 +116,12 @@ export async function postpone(
   await database.query(POSTPONE, [id, lease, delaySeconds, error])
 }
 
-/** Frees what a process that is gone was holding. Only where no other process can hold anything: the embedded database. */
+/** Releases the leases of a crashed process. Only for the embedded database, where no other process can hold one. */
 export async function abandonLeases(database: Database): Promise<void> {
   await database.query(ABANDON_LEASES)
 }
 
-/** Seconds until the next job of these kinds is due; undefined when there is none. */
+/** Returns the seconds until the next job of these kinds is due. Undefined if there is none. */
 export async function dueIn(database: Database, kinds: readonly string[]): Promise<number | undefined> {
   const [row] = await database.query<{ seconds: number | null }>(DUE_IN, [kinds])
   return row?.seconds ?? undefined

@@ -18,7 +18,7 @@ afterEach(async () => {
   await test.close()
 })
 
-/** A job that has run so often that it would wait for minutes after a failure. */
+/** Starts a job with so many attempts that it would wait for minutes after a failure. */
 async function start(): Promise<void> {
   await enqueue(test.database, { id: 'often', kind: 'often', payload: {}, maxAttempts: 100 })
   await test.database.query('UPDATE runtime.jobs SET attempts = 20')
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
 const remaining = async (): Promise<{ seconds: number }[]> =>
   test.database.query('SELECT extract(epoch FROM run_at - app_now())::int AS seconds FROM runtime.jobs')
 
-it('runs a job again at once that failed for want of the database, and says nothing of its own', async () => {
+it('retries a job at once after a database outage, without logging an error of its own', async () => {
   handle.mockRejectedValueOnce(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
   await start()
   await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(2), 30_000)
@@ -37,7 +37,7 @@ it('runs a job again at once that failed for want of the database, and says noth
   expect(lines).toEqual([])
 })
 
-it('lets a job that failed by itself wait, and logs why', async () => {
+it('delays the retry of a job that failed, and logs why', async () => {
   handle.mockRejectedValueOnce(new Error('out of luck'))
   await start()
   await vi.waitFor(async () => {

@@ -4,19 +4,19 @@ import { isUnavailable, logFailure, pause } from '../retry.ts'
 import { createWakeableSleep } from '../wakeable-sleep.ts'
 import { type ClaimedJob, claim, dueIn, finish, LeaseLostError, postpone } from './jobs.ts'
 
-/** What a job does. It may run again after a crash: what it has done it must find done. */
+/** Runs a job. It can run again after a crash, and then must skip completed work. */
 export type JobHandler = (job: ClaimedJob, signal: AbortSignal) => Promise<{ again: number } | undefined>
 
 export interface JobKind {
   handle: JobHandler
-  /** Told when a job has failed for the last time, to write down what became of it. */
+  /** Called after the last attempt has failed, to store the outcome. */
   onGivenUp?: (job: ClaimedJob, error: Error) => Promise<void>
 }
 
 export interface Runner {
   /** Looks for due jobs now. */
   wake(): void
-  /** Takes no more jobs, lets the running ones come to a stop, and resolves then. */
+  /** Claims no more jobs, and resolves when the running ones have stopped. */
   stop(): Promise<void>
 }
 
@@ -31,8 +31,8 @@ const LONGEST_SLEEP_MS = 5_000
 const backoffSeconds = (attempts: number): number => Math.min(300, 2 ** attempts)
 
 /**
- * Runs background jobs in this process: claims what is due, sleeps until the next is, and wakes early when told to.
- * Any number of processes may run one on the same database.
+ * Runs background jobs in this process: claims due jobs, sleeps until the next one is due, and can be woken early. Any
+ * number of processes can run one on the same database.
  */
 export function startRunner({ database, kinds, log, concurrency = 4 }: RunnerOptions): Runner {
   const names = Object.keys(kinds)

@@ -24,20 +24,20 @@ async function run(schedule: Schedule, signal = new AbortController().signal): P
 }
 
 describe('schedules', () => {
-  it('are queued once, however many processes start', async () => {
+  it('are queued once, even if several processes start', async () => {
     await queueSchedules(test.database, ['one', 'two'])
     await queueSchedules(test.database, ['one', 'two'])
     expect(await queued()).toEqual(['one', 'two'])
   })
 
-  it('that nobody declares any more leave the queue; other jobs stay', async () => {
+  it('are deleted from the queue if no code declares them, and other jobs stay', async () => {
     await queueSchedules(test.database, ['old', 'kept'])
     await enqueue(test.database, { id: 'job', kind: 'batch', payload: {} })
     await queueSchedules(test.database, ['kept', 'new'])
     expect(await queued()).toEqual(['job', 'kept', 'new'])
   })
 
-  it('run again after their time, or after the time that a run asks for', async () => {
+  it('run again after their interval, or after the time that a run sets', async () => {
     expect(await run({ everySeconds: 60, run: async () => {} })).toEqual({ again: 60 })
     await test.database.query('DELETE FROM runtime.jobs')
     expect(await run({ everySeconds: 60, run: async ({ runAgainIn }) => runAgainIn(5) })).toEqual({ again: 5 })
@@ -48,7 +48,7 @@ describe('schedules', () => {
     expect(await run(failing)).toEqual({ again: 60 })
   })
 
-  it('end where another process took them over', async () => {
+  it('stop if another process has taken them over', async () => {
     const overtaken: Schedule = {
       everySeconds: 60,
       async run({ renewLease }) {

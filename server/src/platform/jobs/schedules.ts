@@ -4,7 +4,7 @@ import { logFailure } from '../retry.ts'
 import { enqueue, LeaseLostError, renew, UNLIMITED_ATTEMPTS } from './jobs.ts'
 import type { JobKind } from './runner.ts'
 
-/** Periodic work. What a crash interrupts, the next run finds. */
+/** Periodic work. The next run has to complete what a crash interrupts. */
 export interface Schedule {
   everySeconds: number
   run(job: ScheduledRun): Promise<unknown>
@@ -13,16 +13,16 @@ export interface Schedule {
 export interface ScheduledRun {
   /** Aborts when the process stops. */
   signal: AbortSignal
-  /** Keeps the run from being taken over by another process; a long one calls it between its steps. @throws LeaseLostError */
+  /** Renews the lease of the run. A long run calls it between its steps. @throws LeaseLostError */
   renewLease(): Promise<void>
-  /** Sets when the next run is due, in place of `everySeconds`. */
+  /** Sets when the next run is due, instead of `everySeconds`. */
   runAgainIn(seconds: number): void
 }
 
-// schedules alone are queued under the name of their kind
+// only the id of a schedule equals its kind
 const DELETE_UNDECLARED = 'DELETE FROM runtime.jobs WHERE id = kind AND id <> ALL($1)'
 
-/** The schedules as kinds of jobs. Each is one row that goes back into the queue, so that one process runs it at a time. */
+/** Returns the schedules as kinds of jobs. Each has one row in the queue, so it runs in one process at a time. */
 export function scheduledJobs(
   database: Database,
   schedules: Readonly<Record<string, Schedule>>,
@@ -52,10 +52,10 @@ export function scheduledJobs(
   return Object.fromEntries(kinds)
 }
 
-/** Queues the schedules that are not queued yet, and deletes those that nobody declares any more. */
+/** Queues schedules that are not queued yet, and deletes those that are no longer declared. */
 export async function queueSchedules(database: Database, names: readonly string[]): Promise<void> {
   await database.query(DELETE_UNDECLARED, [names])
-  // it counts its runs as attempts
+  // every run counts as an attempt
   for (const name of names)
     await enqueue(database, { id: name, kind: name, payload: {}, maxAttempts: UNLIMITED_ATTEMPTS })
 }

@@ -8,7 +8,7 @@ const address = (text: string) => {
   return parsed
 }
 
-// First and last address of every closed network: a range cut one bit short shows at one of its ends.
+// First and last address of every blocked network. A range that is one bit too short fails at one of its ends.
 const CLOSED: [string, string][] = [
   ['0.0.0.0', '0.255.255.255'],
   ['10.0.0.0', '10.255.255.255'],
@@ -40,12 +40,12 @@ const CLOSED: [string, string][] = [
   ['4000::', '5eff:ffff:ffff:ffff:ffff:ffff:ffff:ffff'],
 ]
 
-test.each(CLOSED)('%s to %s is closed', (first, last) => {
+test.each(CLOSED)('%s to %s is blocked', (first, last) => {
   expect(blockedBecause(address(first))).toBeTypeOf('string')
   expect(blockedBecause(address(last))).toBeTypeOf('string')
 })
 
-// The neighbours of the closed networks, so that none of them is cut too wide.
+// The neighbors of the blocked networks, to detect ranges that are too wide.
 test.each(
   '1.0.0.0 9.255.255.255 11.0.0.0 100.63.255.255 100.128.0.0 126.255.255.255 128.0.0.0 168.63.129.15 168.63.129.17 169.253.255.255 169.255.0.0 172.15.255.255 172.32.0.0 192.0.1.0 192.0.3.0 192.167.255.255 192.169.0.0 198.17.255.255 198.20.0.0 203.0.112.255 203.0.114.0 223.255.255.255 8.8.8.8 2000:: 2001:200:: 2001:db7:: 2001:db9:: 2003:: 2606:4700::1111 3ffe:: 3fff:1000::'.split(
     ' ',
@@ -68,11 +68,11 @@ test.each([
   ['ISATAP in a public prefix', '2606:4700::5efe:a00:1'],
   ['ISATAP with the universal bit', '2606:4700::200:5efe:a00:1'],
   ['a zone', 'fe80::1%eth0'],
-])('an IPv4 of the inside is seen through %s', (_, text) => {
+])('an internal IPv4 address is detected in %s', (_, text) => {
   expect(blockedBecause(address(text))).toBeTypeOf('string')
 })
 
-test('public IPv4 stays public when mapped or behind NAT64', () => {
+test('a public IPv4 address stays public when mapped or behind NAT64', () => {
   expect(blockedBecause(address('::ffff:8.8.8.8'))).toBeUndefined()
   expect(blockedBecause(address('64:ff9b::808:808'))).toBeUndefined()
 })
@@ -82,13 +82,13 @@ const METADATA =
     ' ',
   )
 
-test.each(METADATA)('%s is cloud metadata, which no setting opens', text => {
+test.each(METADATA)('%s is cloud metadata, which no setting allows', text => {
   expect(isCloudMetadata(address(text))).toBe(true)
   const open = parseAllowList(['0.0.0.0/0', '::/0', 'metadata.example', text])
   expect(open.blockedBecause(address(text), 'metadata.example')).toBe('a cloud metadata address')
 })
 
-test.each(['127.0.0.1', '10.0.0.1', '8.8.8.8', 'fd00::1', '2606:4700::a9fe:a9fe'])('%s is not metadata', text => {
+test.each(['127.0.0.1', '10.0.0.1', '8.8.8.8', 'fd00::1', '2606:4700::a9fe:a9fe'])('%s is not cloud metadata', text => {
   expect(isCloudMetadata(address(text))).toBe(false)
 })
 
@@ -97,7 +97,7 @@ test.each(['', '127.1', '0x7f000001', '2130706433', '010.0.0.1', 'localhost', '[
   text => expect(parseAddress(text)).toBeUndefined(),
 )
 
-test('the operator opens exact hosts, addresses and networks', () => {
+test('the operator allows exact hosts, addresses and networks', () => {
   const allow = parseAllowList(['Hooks.Internal.', '10.1.2.3', '172.16.0.0/12', '[fd12::5]', 'fd34::/16'])
   const reason = (ip: string, host = ip) => allow.blockedBecause(address(ip), host)
   expect(reason('192.168.0.1', 'hooks.internal')).toBeUndefined()
@@ -126,6 +126,6 @@ test.each([
   '10.0.0.0/',
   '0x7f.1',
   'a b',
-])('the entry %j is refused by name', entry =>
+])('the entry %j is rejected by name', entry =>
   expect(() => parseAllowList(['ok.internal', entry])).toThrow(`OUTBOUND_ALLOW: "${entry}"`),
 )

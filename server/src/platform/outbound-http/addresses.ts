@@ -7,7 +7,7 @@ type Range = [Address, number]
 const ranges = (list: Record<string, string>): { range: Range; what: string }[] =>
   Object.entries(list).map(([cidr, what]) => ({ range: ipaddr.parseCIDR(cidr), what }))
 
-/** IPv4 that is no place on the public internet: the IANA special-purpose registry, and what clouds add to it. */
+/** IPv4 ranges that are not on the public internet: the IANA special-purpose registry, and additions of clouds. */
 const BLOCKED_V4 = ranges({
   '0.0.0.0/8': 'an unspecified address',
   '10.0.0.0/8': 'a private network',
@@ -44,8 +44,8 @@ const BLOCKED_V6 = ranges({
 })
 
 /**
- * Where clouds answer with credentials: link-local in whole (AWS, Azure, Google, OpenStack, ECS, EKS, Tencent, …),
- * Azure's platform address, Alibaba, Oracle, and their IPv6 forms.
+ * Addresses at which clouds return credentials: all of link-local (AWS, Azure, Google, OpenStack, ECS, EKS, Tencent,
+ * …), Azure's platform address, Alibaba, Oracle, and their IPv6 forms.
  */
 const CLOUD_METADATA = ranges({
   '169.254.0.0/16': 'AWS and most others',
@@ -60,7 +60,7 @@ const CLOUD_METADATA = ranges({
 const NAT64: Range = ipaddr.parseCIDR('64:ff9b::/96')
 const GLOBAL_UNICAST: Range = ipaddr.parseCIDR('2000::/3')
 
-/** Whether an address lies in a range; addresses of another family never do. */
+/** Whether an address is in a range. Always false for another address family. */
 export const inRange = (address: Address, [network, bits]: Range): boolean =>
   address.kind() === network.kind() && address.match(network, bits)
 
@@ -72,7 +72,7 @@ const v4 = (bytes: number[], ...at: number[]): ipaddr.IPv4 => new ipaddr.IPv4(at
 const isatap = (bytes: number[]): boolean =>
   (bytes[8] === 0 || bytes[8] === 2) && bytes[9] === 0 && bytes[10] === 0x5e && bytes[11] === 0xfe
 
-/** Every IPv4 that a router may take out of an IPv6 address: each place where RFC 6052, 6to4, Teredo or ISATAP can put one. */
+/** Returns every IPv4 address that a router may extract from an IPv6 address: RFC 6052, 6to4, Teredo and ISATAP. */
 const embeddedV4 = (address: ipaddr.IPv6): ipaddr.IPv4[] => {
   const bytes = address.toByteArray()
   const inverted = bytes.map(byte => byte ^ 0xff)
@@ -89,26 +89,27 @@ const embeddedV4 = (address: ipaddr.IPv6): ipaddr.IPv4[] => {
 }
 
 /**
- * Reads an address as a socket would; undefined for anything else, short or octal forms included.
- * A zone is dropped, and an IPv4-mapped address is its IPv4.
+ * Parses an address as a socket would. Undefined for anything else, including short and octal forms.
+ * A zone is dropped, and an IPv4-mapped address becomes IPv4.
  */
 export const parseAddress = (text: string): Address | undefined => {
   const bare = text.replace(/%.*$/, '')
   return isIP(bare) === 0 ? undefined : ipaddr.process(bare)
 }
 
-/** Whether an address gives out a cloud's credentials, in whatever form it is written. No setting allows these. */
+/** Whether an address returns a cloud's credentials, in any notation. No setting allows these. */
 export const isCloudMetadata = (address: Address): boolean => {
   if (find(CLOUD_METADATA, address)) return true
   if (address instanceof ipaddr.IPv4) return false
-  // An ordinary address may hold these bytes by chance, so only those that some tunnel or translator reads are looked into.
+  // An ordinary address can contain these bytes by chance, so only forms that a tunnel or translator reads are
+  // checked.
   const translated = find(BLOCKED_V6, address) !== undefined || isatap(address.toByteArray())
   return translated && embeddedV4(address).some(inner => find(CLOUD_METADATA, inner))
 }
 
 /**
- * Why an address is no place on the public internet, as a noun phrase (`loopback`, `a private network`);
- * undefined when it is public. IPv6 that carries an IPv4 (NAT64, ISATAP) is judged by it.
+ * Returns why an address is not on the public internet, as a noun phrase (`loopback`, `a private network`). Undefined
+ * if it is public. IPv6 that contains an IPv4 address (NAT64, ISATAP) is checked by that address.
  */
 export const blockedBecause = (address: Address): string | undefined => {
   if (address instanceof ipaddr.IPv4) return find(BLOCKED_V4, address)

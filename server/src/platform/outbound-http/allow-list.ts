@@ -1,9 +1,9 @@
 import { type Address, blockedBecause, inRange, isCloudMetadata, parseAddress } from './addresses.ts'
 
-/** What the operator opened in OUTBOUND_ALLOW, beyond the public internet. */
+/** What the operator allows in OUTBOUND_ALLOW, in addition to the public internet. */
 export interface AllowList {
   /**
-   * Why an address of a host must not be reached, as a noun phrase; undefined when it may be.
+   * Returns why an address of a host is blocked, as a noun phrase. Undefined if it is allowed.
    * @param hostname as in a parsed URL
    */
   blockedBecause(address: Address, hostname: string): string | undefined
@@ -23,15 +23,15 @@ const networkOf = (entry: string): [Address, number] | undefined => {
 const hostOf = (entry: string): string | undefined => {
   if (!URL.canParse(`http://${entry}`)) return
   const { hostname, href } = new URL(`http://${entry}`)
-  // Whatever the entry holds besides a name (port, path, user, wildcard, a short address) shows in what it parses to.
+  // Anything besides a name (port, path, user, wildcard, short address) changes the parsed form.
   const name = href === `http://${hostname}/` && /^[a-z0-9._-]+$/.test(hostname) && !parseAddress(hostname)
   return name ? withoutDot(hostname) : undefined
 }
 
 /**
- * Reads the allow list: exact host names, addresses, and networks in CIDR form.
- * An allowed name may resolve to any address, a cloud's metadata excepted.
- * @throws Error naming the entry that is none of these
+ * Parses the allow list: exact host names, addresses, and networks in CIDR notation.
+ * An allowed name may resolve to any address except cloud metadata.
+ * @throws Error that names the invalid entry
  */
 export const parseAllowList = (entries: readonly string[]): AllowList => {
   const hosts = new Set<string>()

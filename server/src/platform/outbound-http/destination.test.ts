@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { type Answering, guard, listen, text } from '../../../test/support/outbound-hosts.ts'
 
-test('live mode calls https only, an allowed host included', async () => {
+test('live mode requires https, even for an allowed host', async () => {
   const guarded = guard({ allow: ['hooks.internal'], resolve: async () => ['127.0.0.1'] })
   expect(await guarded.fetch('http://hooks.internal/', { livemode: true })).toMatchObject({
     outcome: 'blocked',
@@ -13,7 +13,7 @@ test('live mode calls https only, an allowed host included', async () => {
 })
 
 test.skipIf(process.platform !== 'linux')(
-  'a name that moves to loopback after it was vetted does not get there',
+  'a name that resolves to loopback after the check is not called there',
   async () => {
     const canary = vi.fn<Answering>((_, response) => response.end('canary'))
     const port = await listen((_, response) => response.end('first'), '127.0.0.2')
@@ -26,7 +26,7 @@ test.skipIf(process.platform !== 'linux')(
 
     expect(text(await call())).toBe('first')
     expect(resolve).toHaveBeenCalledTimes(1)
-    // The connection of the first call is still open; the name is asked for and judged again all the same.
+    // The connection of the first call is still open, but the name is resolved and checked again.
     expect(await call()).toMatchObject({ outcome: 'blocked', reason: expect.stringContaining('loopback') })
     expect(await call()).toMatchObject({ outcome: 'blocked' })
     expect(text(await call())).toBe('first')
@@ -37,7 +37,7 @@ test.skipIf(process.platform !== 'linux')(
 )
 
 test.skipIf(process.platform !== 'linux')(
-  'a name that moves is called at its new address, though the old connection is open',
+  'a name that resolves to a new address is called there, even if the old connection is open',
   async () => {
     const port = await listen((_, response) => response.end('old'), '127.0.0.2')
     await listen((_, response) => response.end('new'), '127.0.0.3', port)
@@ -48,7 +48,7 @@ test.skipIf(process.platform !== 'linux')(
   },
 )
 
-test('an answer that is a redirect is given as it is, and its target is not called', async () => {
+test('a redirect is returned as it is, and its target is not called', async () => {
   const canary = vi.fn<Answering>((_, response) => response.end('canary'))
   const target = await listen(canary)
   const port = await listen((_, response) => response.writeHead(307, { location: `http://127.0.0.1:${target}/` }).end())
@@ -56,7 +56,7 @@ test('an answer that is a redirect is given as it is, and its target is not call
   expect(canary).not.toHaveBeenCalled()
 })
 
-test('check says what fetch would do, connects nowhere and names no inner address', async () => {
+test('check predicts fetch, opens no connection and returns no internal address', async () => {
   const canary = vi.fn<Answering>((_, response) => response.end())
   const port = await listen(canary)
   const names: Record<string, string[]> = {
@@ -86,7 +86,7 @@ test('check says what fetch would do, connects nowhere and names no inner addres
   expect(canary).not.toHaveBeenCalled()
 })
 
-test('metadata addresses get no hint to allow them', async () => {
+test('errors about metadata addresses do not suggest allowing them', async () => {
   const checked = await guard({ allow: ['169.254.0.0/16'] }).check('http://169.254.169.254/latest/meta-data/', {
     livemode: false,
   })

@@ -2,10 +2,10 @@ import { parseAddress } from './addresses.ts'
 import type { AllowList } from './allow-list.ts'
 import { isHostName } from './host-name.ts'
 
-/** Gives every address of a host name. Called once for each attempt: an answer is never kept for the next one. */
+/** Returns all addresses of a host name. Called for each attempt. Results are not cached. */
 export type Resolve = (hostname: string) => Promise<string[]>
 
-/** A URL that may be called, and the addresses, all of them looked at, to call it on. */
+/** A URL that may be called, and its checked addresses. */
 export interface Destination {
   url: URL
   addresses: string[]
@@ -13,7 +13,7 @@ export interface Destination {
 
 export type Vetted =
   | { outcome: 'allowed'; destination: Destination }
-  | { outcome: 'blocked'; reason: string /** Those of its addresses that are public. */; publicAddresses: string[] }
+  | { outcome: 'blocked'; reason: string /** The public ones of its addresses. */; publicAddresses: string[] }
   | { outcome: 'unresolved'; reason: string }
 
 const blocked = (reason: string, publicAddresses: string[] = []): Vetted => ({
@@ -25,8 +25,8 @@ const blocked = (reason: string, publicAddresses: string[] = []): Vetted => ({
 const HINT = 'The operator of this server can allow it in OUTBOUND_ALLOW.'
 
 /**
- * Decides whether a URL may be called. It is parsed once, here, and what is called is that parsed form,
- * so that no second parser can read another host in it.
+ * Checks whether a URL may be called. It is parsed once, and the parsed form is called, so that no second parser can
+ * find a different host in it.
  */
 export const vet = async (text: string, livemode: boolean, allow: AllowList, resolve: Resolve): Promise<Vetted> => {
   if (!URL.canParse(text)) return blocked('Not a valid URL.')

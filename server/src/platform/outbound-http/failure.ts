@@ -1,9 +1,9 @@
-/** Why no answer came. All of them may pass on a later attempt, which a block does not. */
+/** Why there was no response. A retry can succeed for each of these, unlike for a blocked URL. */
 export type FailureKind = 'dns' | 'timeout' | 'tls' | 'connection' | 'protocol'
 
 export interface Failure {
   kind: FailureKind
-  /** For people. It names no address, since the address may be one of the operator's own network. */
+  /** For people. It contains no address, which could be in the operator's own network. */
   message: string
 }
 
@@ -22,7 +22,7 @@ const CONNECTION: Record<string, string> = {
   UND_ERR_SOCKET: 'The connection was closed before the answer was complete',
 }
 
-/** Tells from an error of undici, the socket or TLS what went wrong. */
+/** Classifies an error of undici, the socket or TLS. */
 export const failureOf = (error: unknown): Failure => {
   const code = codeOf(error)
   const because = code === '' ? '' : ` (${code})`

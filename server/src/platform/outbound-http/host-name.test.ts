@@ -11,7 +11,7 @@ test.each([
   'bücher.example',
   `${'a'.repeat(63)}.example`,
   `${'a.'.repeat(126)}a`,
-])('%s is one', name => {
+])('%s is a host name', name => {
   expect(isHostName(new URL(`https://${name}/`).hostname)).toBe(true)
 })
 
@@ -32,6 +32,6 @@ test.each([
   'a,b',
   `${'a'.repeat(64)}.example`,
   `${'a.'.repeat(127)}a`,
-])('%s is none, although a URL may have it', name => {
+])('%s is not a host name, although a URL can contain it', name => {
   expect(isHostName(new URL(`https://${name}/`).hostname)).toBe(false)
 })

@@ -3,10 +3,10 @@ import { domainToUnicode } from 'node:url'
 const LONGEST_NAME = 253
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/
 
-/** Whether a name server can have this name; the URL parser also takes others. @param hostname as in a parsed URL */
+/** Whether a name is valid in DNS. The URL parser also accepts others. @param hostname as in a parsed URL */
 export function isHostName(hostname: string): boolean {
   const name = hostname.replace(/\.$/, '')
-  // what is no encoding of anything is left as it is
+  // invalid encodings are left unchanged
   const isLabel = (label: string): boolean =>
     LABEL.test(label) && !(label.startsWith('xn--') && domainToUnicode(label) === label)
   return name.length <= LONGEST_NAME && name.split('.').every(isLabel)

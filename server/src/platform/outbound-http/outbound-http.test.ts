@@ -5,7 +5,7 @@ import { generate } from 'selfsigned'
 import { expect, test, vi } from 'vitest'
 import { type Answering, guard, listen, silentPort, started, text } from '../../../test/support/outbound-hosts.ts'
 
-test('sends method, headers, body and query, and gives the answer', async () => {
+test('sends method, headers, body and query, and returns the response', async () => {
   const port = await listen((request, response) => {
     let body = ''
     request.on('data', part => {
@@ -34,7 +34,7 @@ test('sends method, headers, body and query, and gives the answer', async () => 
   expect(text(result)).toBe('HÉLLO')
 })
 
-test('a body over the limit is cut there, and the rest is not waited for', async () => {
+test('truncates a body at the limit, without waiting for the rest', async () => {
   const port = await listen((_, response) => {
     const more = (): boolean => response.write(Buffer.alloc(64 * 1024, 'x'))
     response.on('drain', more)
@@ -49,14 +49,14 @@ test('a body over the limit is cut there, and the rest is not waited for', async
   expect(text(result)).toBe('x'.repeat(1_000))
 })
 
-test('a body of exactly the limit is whole', async () => {
+test('returns a complete body of exactly the limit', async () => {
   const port = await listen((_, response) => response.end('x'.repeat(1_000)))
   expect(await guard().fetch(`http://127.0.0.1:${port}/`, { livemode: false, maxResponseBytes: 1_000 })).toMatchObject({
     truncated: false,
   })
 })
 
-test('a compressed body is not inflated', async () => {
+test('does not decompress a body', async () => {
   const bomb = gzipSync(Buffer.alloc(10 * 1024 * 1024))
   const seen = vi.fn()
   const port = await listen((request, response) => {
@@ -69,7 +69,7 @@ test('a compressed body is not inflated', async () => {
   expect(seen).toHaveBeenCalledWith('identity')
 })
 
-test('a host that never answers ends at the time limit', async () => {
+test('times out if the host never responds', async () => {
   const port = await listen(() => undefined)
   const result = await guard().fetch(`http://127.0.0.1:${port}/`, { livemode: false, timeoutMs: 150 })
   expect(result).toMatchObject({ outcome: 'failed', kind: 'timeout' })
@@ -77,7 +77,7 @@ test('a host that never answers ends at the time limit', async () => {
   expect(result.durationMs).toBeLessThan(1_500)
 })
 
-test('a name server that never answers ends at the time limit', async () => {
+test('times out if the name server never responds', async () => {
   const guarded = guard({ resolve: () => new Promise(() => undefined) })
   expect(await guarded.fetch('https://slow.example/', { livemode: true, timeoutMs: 100 })).toMatchObject({
     outcome: 'failed',
@@ -85,14 +85,14 @@ test('a name server that never answers ends at the time limit', async () => {
   })
 })
 
-test('a status whose body never ends is an answer, cut by the time limit', async () => {
+test('returns the status and a truncated body if the body never ends', async () => {
   const port = await listen((_, response) => response.writeHead(200).write('part'))
   const result = await guard().fetch(`http://127.0.0.1:${port}/`, { livemode: false, timeoutMs: 200 })
   expect(result).toMatchObject({ outcome: 'answered', status: 200, truncated: 'timeout' })
   expect(text(result)).toBe('part')
 })
 
-test('silence longer than the idle limit ends the wait early', async () => {
+test('times out early if there is no data for the idle limit', async () => {
   const port = await listen(() => undefined)
   const result = await guard().fetch(`http://127.0.0.1:${port}/`, {
     livemode: false,
@@ -103,7 +103,7 @@ test('silence longer than the idle limit ends the wait early', async () => {
   expect(result.durationMs).toBeLessThan(3_000)
 })
 
-test('a connection cut in the middle of the body says so', async () => {
+test('reports a connection that breaks within the body', async () => {
   const port = await listen((request, response) => {
     response.writeHead(200, { 'content-length': '100' }).write('part')
     setTimeout(() => request.socket.destroy(), 50)
@@ -112,7 +112,7 @@ test('a connection cut in the middle of the body says so', async () => {
   expect(result).toMatchObject({ outcome: 'answered', truncated: 'connection' })
 })
 
-test('nobody listening, a broken answer and an unknown name are told apart, without naming an address', async () => {
+test('distinguishes a closed port, an invalid response and an unknown name, without an address', async () => {
   const refused = await guard().fetch(`http://127.0.0.1:${await silentPort()}/`, { livemode: false })
   expect(refused).toMatchObject({
     outcome: 'failed',
@@ -133,7 +133,7 @@ test('nobody listening, a broken answer and an unknown name are told apart, with
   })
 })
 
-test('the caller may end a request: before, during the wait and during the body', async () => {
+test('aborts before the request, while waiting and within the body', async () => {
   const silent = await listen(() => undefined)
   const dribble = await listen((_, response) => response.writeHead(200).write('part'))
   const reason = new Error('stopped')
@@ -152,7 +152,7 @@ test('the caller may end a request: before, during the wait and during the body'
 })
 
 test.each(['Host', 'Content-Length', 'Transfer-Encoding', 'Connection', 'Upgrade'])(
-  'the header %s is ours alone',
+  'rejects the header %s',
   async name => {
     const seen = vi.fn<Answering>((_, response) => response.end())
     const port = await listen(seen)
@@ -162,7 +162,7 @@ test.each(['Host', 'Content-Length', 'Transfer-Encoding', 'Connection', 'Upgrade
   },
 )
 
-test('a header with a line break is not sent', async () => {
+test('rejects a header with a line break', async () => {
   const seen = vi.fn<Answering>((_, response) => response.end())
   const port = await listen(seen)
   const result = await guard().fetch(`http://127.0.0.1:${port}/`, {
@@ -173,7 +173,7 @@ test('a header with a line break is not sent', async () => {
   expect(seen).not.toHaveBeenCalled()
 })
 
-test('connections are kept and used again', async () => {
+test('reuses connections', async () => {
   const sockets = new Set<unknown>()
   const port = await listen((request, response) => {
     sockets.add(request.socket)
@@ -181,11 +181,11 @@ test('connections are kept and used again', async () => {
   })
   const guarded = guard()
   for (let n = 0; n < 20; n++) await guarded.fetch(`http://127.0.0.1:${port}/`, { livemode: false })
-  // A call may start a moment before the connection of the last one is free again.
+  // A call can start shortly before the previous connection is free again.
   expect(sockets.size).toBeLessThanOrEqual(2)
 })
 
-test('TLS: the name on the certificate counts, and a client certificate is shown only by the call that has it', async () => {
+test('verifies the name on the certificate, and sends client certificates only for their call', async () => {
   const server = await generate([{ name: 'commonName', value: 'hooks.internal' }], {
     extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'hooks.internal' }] }],
   })

@@ -10,7 +10,7 @@ export interface TlsIdentity {
   /** PEM. */
   cert: string
   key: string
-  /** Trusted besides the machine's authorities, in their place when given. */
+  /** Trusted instead of the certificate authorities of the system. */
   ca?: string
 }
 
@@ -19,50 +19,50 @@ export interface OutboundRequest {
   headers?: Record<string, string>
   body?: string | Uint8Array
   livemode: boolean
-  /** From the start, name resolution included, to the last byte [10 s]. */
+  /** From the start, including name resolution, to the last byte [10 s]. */
   timeoutMs?: number
-  /** Longest silence before the status and between two parts of the body [timeoutMs]. Kept to about half a second. */
+  /** Longest time without data, before the status and within the body [timeoutMs]. Accurate to about half a second. */
   idleTimeoutMs?: number
-  /** What is read of the body; the rest is left unread [1 MiB]. */
+  /** Limit for the body. The rest is not read [1 MiB]. */
   maxResponseBytes?: number
-  /** Ends the request; the promise then rejects with the signal's reason. */
+  /** Aborts the request. The promise then rejects with the signal's reason. */
   signal?: AbortSignal
   tls?: Partial<TlsIdentity>
 }
 
 export interface Answer {
   outcome: 'answered'
-  /** 3xx included: a redirect is never followed. */
+  /** Includes 3xx, since redirects are not followed. */
   status: number
-  /** Names in lower case; repeated ones joined by `, `. */
+  /** Names in lower case. Repeated headers are joined with `, `. */
   headers: Record<string, string>
-  /** As sent: never decompressed. */
+  /** As sent, never decompressed. */
   body: Uint8Array
-  /** Why `body` is not the whole body. */
+  /** Why `body` is incomplete. */
   truncated: false | 'size' | 'timeout' | 'connection'
   durationMs: number
 }
 
 export type OutboundResult =
   | Answer
-  /** Not called, and it will not be on another attempt. */
+  /** The URL was not called. A retry gives the same result. */
   | { outcome: 'blocked'; reason: string; durationMs: number }
-  /** No answer came. Another attempt may get one. */
+  /** There was no response. A retry can succeed. */
   | { outcome: 'failed'; kind: FailureKind; message: string; durationMs: number }
 
 export interface Checked {
   allowed: boolean
-  /** A name that does not resolve may do so later; what is blocked stays blocked. */
+  /** A name that is unresolved may resolve later. A blocked URL stays blocked. */
   outcome: 'allowed' | 'blocked' | 'unresolved'
   reason?: string
-  /** Addresses of the host. Those that are blocked are left out: they would map the operator's network for anyone who asks. */
+  /** Addresses of the host without blocked ones, which would reveal the operator's network. */
   resolved: string[]
 }
 
 export interface OutboundFetch {
-  /** Calls a URL that somebody else chose. Only a caller's own `signal` makes it reject. */
+  /** Calls a URL that a user chose. Only rejects if the caller's `signal` aborts. */
   fetch(url: string, request: OutboundRequest): Promise<OutboundResult>
-  /** Whether `fetch` would call this URL now. Nothing is connected to. */
+  /** Whether `fetch` would call this URL now. Opens no connection. */
   check(url: string, options: { livemode: boolean }): Promise<Checked>
   /** Closes idle connections and waits for those in use. */
   close(): Promise<void>
@@ -72,7 +72,8 @@ const DEFAULT_TIMEOUT_MS = 10_000
 const DEFAULT_RESPONSE_BYTES = 1024 * 1024
 const MAX_POOLS = 1_000
 
-// These frame the message or name the host: set by a caller they could make the receiver see another request than was vetted.
+// These headers frame the message or name the host. If a caller set them, the receiver could see another request than
+// was checked.
 const OWN_HEADERS = new Set(
   'accept-encoding connection content-length expect host keep-alive proxy-authorization proxy-connection te trailer transfer-encoding upgrade'.split(
     ' ',
@@ -82,7 +83,7 @@ const OWN_HEADERS = new Set(
 const resolveBySystem: Resolve = async hostname =>
   (await lookup(hostname, { all: true, order: 'verbatim' })).map(({ address }) => address)
 
-/** Connects to the vetted addresses and nowhere else; the name is not resolved a second time. */
+/** Connects only to the checked addresses. The name is not resolved a second time. */
 const pinned = (addresses: readonly string[], tls: Partial<TlsIdentity>, timeout: number): buildConnector.connector => {
   const answer: LookupFunction = (_hostname, options, callback) => {
     const list = addresses.map(address => ({ address, family: isIP(address) }))
@@ -92,7 +93,7 @@ const pinned = (addresses: readonly string[], tls: Partial<TlsIdentity>, timeout
   }
   const connect = buildConnector({ ...tls, allowH2: false, timeout, lookup: answer })
   return (options, callback) => {
-    // A socket never asks `lookup` about an address, so an address is held against the vetted ones here.
+    // A socket does not call `lookup` for an address, so addresses are compared with the checked ones here.
     if (isIP(options.hostname) !== 0 && !addresses.includes(options.hostname))
       callback(new Error('The address to connect to is not the one that was vetted.'), null)
     else connect(options, callback)
@@ -128,10 +129,11 @@ const rejectOn = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
 
 /**
- * The one way out to a URL that a user of the service chose: public addresses only, https only in live mode, no redirects,
- * bounded in time and size. Connections are kept open per host, vetted addresses and client certificate, and every call is vetted anew.
- * @param allow what the operator opens besides: exact hosts, addresses and CIDRs; cloud metadata stays closed
- * @throws Error naming an entry of `allow` that cannot be read
+ * Calls URLs that a user chose: public addresses only, https only in live mode, no redirects, limited in time and
+ * size. Connections are kept open per host, checked addresses and client certificate, and every call is checked again.
+ * @param options.allow what the operator allows in addition: exact hosts, addresses and CIDRs. Cloud metadata stays
+ * blocked.
+ * @throws Error that names an invalid entry of `allow`
  */
 export const createOutboundFetch = (options: { allow: readonly string[]; resolve?: Resolve }): OutboundFetch => {
   const allow = parseAllowList(options.allow)
@@ -141,7 +143,7 @@ export const createOutboundFetch = (options: { allow: readonly string[]; resolve
   const poolFor = ({ url, addresses }: Destination, tls: Partial<TlsIdentity> | undefined): Pool => {
     const key = `${url.origin} ${addresses.toSorted().join(' ')} ${tls ? sha256(JSON.stringify(tls)) : ''}`
     const pool = pools.get(key) ?? new Pool(url.origin, { connect: pinned(addresses, tls ?? {}, DEFAULT_TIMEOUT_MS) })
-    // Set anew, it moves to the end of the map: the front is what was unused for longest.
+    // Deleting and setting it again moves it to the end of the map, so the least recently used one is first.
     pools.delete(key)
     pools.set(key, pool)
     for (const [oldest, unused] of pools) {
@@ -159,7 +161,7 @@ export const createOutboundFetch = (options: { allow: readonly string[]; resolve
     const own = Object.keys(headers).find(name => OWN_HEADERS.has(name))
     if (own) return { outcome: 'blocked', reason: `The header ${own} cannot be set.` } as const
 
-    // A resolver cannot be aborted, so it races the end of the time.
+    // A resolver cannot be aborted, so it races with the timeout.
     const vetted = await Promise.race([vet(text, request.livemode, allow, resolve), rejectOn(signal)])
     if (vetted.outcome === 'blocked') return { outcome: 'blocked', reason: vetted.reason } as const
     if (vetted.outcome === 'unresolved') return { outcome: 'failed', kind: 'dns', message: vetted.reason } as const
@@ -169,7 +171,7 @@ export const createOutboundFetch = (options: { allow: readonly string[]; resolve
     const answer = await poolFor(vetted.destination, request.tls).request({
       path: url.pathname + url.search,
       method: request.method ?? 'GET',
-      // Without compression there is nothing to inflate: what is read is what was sent.
+      // Without compression nothing has to be decompressed, so the bytes read are the bytes sent.
       headers: { 'user-agent': 'keepsake', ...headers, 'accept-encoding': 'identity' },
       body: request.body ?? null,
       headersTimeout: idle,

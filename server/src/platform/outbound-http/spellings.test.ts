@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { BLOCKED_HOSTS, resolveBlocked } from '../../../test/support/blocked-hosts.ts'
 import { createOutboundFetch } from './outbound-http.ts'
 
-// A listener on loopback that nothing below may ever reach.
+// A server on loopback that no request below may reach.
 let canary: Server
 let port: number
 let reached = 0
@@ -66,7 +66,7 @@ test.each([
   expect(reached).toBe(0)
 })
 
-test('the canary is there: opened by the operator, it answers', async () => {
+test('the loopback server responds if the operator allows it', async () => {
   const open = createOutboundFetch({ allow: ['127.0.0.1'] })
   expect(await open.fetch(`http://127.0.0.1:${port}/`, { livemode: false })).toMatchObject({
     outcome: 'answered',

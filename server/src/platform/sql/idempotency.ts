@@ -1,15 +1,15 @@
 const KEPT_HOURS = 24
-/** How long a claim holds without being renewed. */
+/** How long a claim is valid without a renewal. */
 const LEASE_SECONDS = 20
 
-/** The key `$1`, `$2`, `$3` of an entry `e`. */
+/** Condition for the entry `e` of the key `$1`, `$2`, `$3`. */
 const IS_KEY = 'e.scope = $1 AND e.operation = $2 AND e.key = $3'
 
-/** An entry that stands in nobody's way: it has expired, or its call died before it had any effect. */
+/** Condition for an entry that can be reused: it has expired, or its call crashed before any effect. */
 const VACANT = `(e.expires_at < app_now()
   OR (e.status IS NULL AND e.reference IS NULL AND e.leased_until < app_now()))`
 
-/** What is known of an earlier call. */
+/** The state of an earlier call. */
 const STATE = `e.body_hash, e.status, e.response, e.sealed, e.reference, e.leased_until >= app_now() AS held`
 
 const LEASE_END = `app_now() + interval '${LEASE_SECONDS} s'`
@@ -21,24 +21,24 @@ export interface EntryState {
   response: string | null
   sealed: boolean | null
   reference: string | null
-  /** Whether the lease has not ended. */
+  /** Whether the lease is still valid. */
   held: boolean | null
 }
 
 export interface LockRow extends EntryState {
-  /** Whether no other transaction works under this key. */
+  /** Whether no other transaction holds this key. */
   free: boolean
 }
 
 /**
- * Locks the key until the current transaction ends, whichever way it does. A transaction that ends while this statement runs
- * can go unseen by it; then `INSERT_ANSWER` finds its entry.
+ * Locks the key until the current transaction ends. It may not see the entry of a transaction that commits while this
+ * statement runs, but `INSERT_ANSWER` does.
  */
 export const LOCK = `
   SELECT pg_try_advisory_xact_lock(hashtextextended(concat_ws(chr(31), 'idempotency', $1::text, $2::text, $3::text), 0)) AS free, ${STATE}
   FROM (SELECT) AS one LEFT JOIN idempotency_entries e ON ${IS_KEY} AND NOT ${VACANT}`
 
-/** Gives no row where another call has used the key since `LOCK`. */
+/** Returns no row if another call has used the key since `LOCK`. */
 export const INSERT_ANSWER = `
   INSERT INTO idempotency_entries AS e (scope, operation, key, body_hash, status, response, sealed, expires_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, ${EXPIRY})
@@ -50,13 +50,13 @@ export const INSERT_ANSWER = `
 
 export interface ClaimRow extends EntryState {
   lease: string
-  /** When the key was first claimed; null where another call has it. */
+  /** When the key was first claimed. Null if another call holds it. */
   claimed_at: Date | null
 }
 
 /**
- * Claims the keys `$1` to `$3` (arrays), each of them once, for bodies with the hashes `$4`, by the leases `$5`. Gives a row
- * for each. In their order, so that two of these statements wait for each other one way only.
+ * Claims the distinct keys `$1` to `$3` (arrays), for bodies with the hashes `$4`, with the leases `$5`. Returns a row
+ * for each. Keys are claimed in order, so that two of these statements cannot deadlock.
  */
 export const CLAIM = `
   WITH asked AS (
@@ -76,12 +76,15 @@ export const CLAIM = `
   LEFT JOIN idempotency_entries e
     ON c.lease IS NULL AND e.scope = a.scope AND e.operation = a.operation AND e.key = a.key`
 
-/** The claims `$1` to `$4` (arrays of scopes, operations, keys and leases) that still hold, as `c`, and their entries, as `e`. */
+/**
+ * The claims `$1` to `$4` (arrays of scopes, operations, keys and leases) that are still valid, as `c`, and their
+ * entries, as `e`.
+ */
 const claims = (columns: string): string =>
   `c(scope, operation, key, lease${columns})
   WHERE e.scope = c.scope AND e.operation = c.operation AND e.key = c.key AND e.lease = c.lease`
 
-// one that is locked is being kept or freed at the moment, and needs no renewal
+// skips locked entries, which are being stored or released and need no renewal
 export const RENEW = `
   WITH held AS MATERIALIZED (
     SELECT e.scope, e.operation, e.key FROM idempotency_entries e,
@@ -91,7 +94,7 @@ export const RENEW = `
   UPDATE idempotency_entries e SET leased_until = ${LEASE_END} FROM held h
   WHERE e.scope = h.scope AND e.operation = h.operation AND e.key = h.key`
 
-/** Gives a row for each claim whose answer is kept. */
+/** Returns a row for each claim whose response was stored. */
 export const KEEP = `
   UPDATE idempotency_entries e SET status = c.status, response = c.response, sealed = c.sealed, lease = NULL
   FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::text[], $7::boolean[])
@@ -100,7 +103,7 @@ export const KEEP = `
 
 export const MARK = `UPDATE idempotency_entries e SET reference = $5 WHERE ${IS_KEY} AND e.lease = $4 RETURNING e.key`
 
-/** Frees the key of a claim without a mark. With one, its effect may have come about: then only the lease ends. */
+/** Frees the key of a claim without a mark. With a mark, the effect may have happened, so only the lease ends. */
 export const RELEASE = `
   WITH freed AS (DELETE FROM idempotency_entries e WHERE ${IS_KEY} AND e.lease = $4 AND e.reference IS NULL)
   UPDATE idempotency_entries e SET leased_until = 'epoch' WHERE ${IS_KEY} AND e.lease = $4 AND e.reference IS NOT NULL`

@@ -18,7 +18,7 @@ const settingsFor = (name: string): Record<string, string> => ({
   EMBEDDING_PROVIDER: 'openai-compatible',
   EMBEDDING_BASE_URL: service.baseUrl,
   EMBEDDING_NAME: name,
-  // what fails on purpose need not be read in the output
+  // keeps expected failures out of the output
   LOG_LEVEL: 'silent',
 })
 
@@ -65,7 +65,7 @@ const column = async <T>(statement: string): Promise<T[]> =>
   (await app.database.query<{ v: T }>(statement)).map(({ v }) => v)
 const models = (): Promise<string[]> => column('SELECT model AS v FROM search.embeddings ORDER BY 1')
 const waiting = (): Promise<string[]> => column('SELECT id AS v FROM search.unembedded ORDER BY 1')
-/** Moves the clock past every pause of the job, and waits until nothing waits for a vector. */
+/** Advances the clock past every pause of the job, and waits until all texts have vectors. */
 async function embedded(count: number, model = 'scripted/64'): Promise<void> {
   await app.advance('10 minutes')
   await expect
@@ -74,7 +74,7 @@ async function embedded(count: number, model = 'scripted/64'): Promise<void> {
 }
 
 describe('memories with an embedding model', () => {
-  it('are found by what they mean, in whichever words, on every way of searching', async () => {
+  it('are found by meaning in any wording, by every search operation', async () => {
     for (const note of NOTES) await memorize(note)
     await embedded(3)
     expect((await recall('Which pet has she got?'))[0]).toBe(NOTES[0])
@@ -89,7 +89,7 @@ describe('memories with an embedding model', () => {
     expect(await recall('submarine')).toEqual([])
   })
 
-  it('are stored at once and found by their words while the model is down, and embedded when it is back', async () => {
+  it('are found by words while the model is unavailable, and embedded when it recovers', async () => {
     service.step = { status: 503 }
     await memorize(NOTES[0] ?? '')
     expect(await recall('terrier')).toEqual([NOTES[0]])
@@ -100,7 +100,7 @@ describe('memories with an embedding model', () => {
     await embedded(1)
   })
 
-  it('are found by their words while the model hangs, after a second once and at once from then on', async () => {
+  it('are found by words while the model hangs: the first search waits a second, later ones do not', async () => {
     await memorize(NOTES[0] ?? '')
     await embedded(1)
     service.step = 'hang'
@@ -110,7 +110,7 @@ describe('memories with an embedding model', () => {
     expect(service.requests.length).toBe(asked)
   })
 
-  it('are found by their words with a warning on every way of searching, and without one when it is back', async () => {
+  it('are found by words with a warning by every search operation, and without one after recovery', async () => {
     await memorize(NOTES[0] ?? '')
     await embedded(1)
     const searches: [path: string, body: object][] = [
@@ -126,7 +126,7 @@ describe('memories with an embedding model', () => {
     service.step = { status: 503 }
     const warning = { code: 'meaning_unavailable', message: expect.stringContaining('words alone') }
     expect(await warnings()).toEqual(searches.map(() => [warning]))
-    // what asks no model has nothing to warn of
+    // an operation that does not use the model returns no warning
     expect((await call('recall', ana)).body).not.toHaveProperty('warnings')
     await restarted(settingsFor('scripted'))
     service.step = texts => answerOf(texts.map(text => meaningOf(text)))
@@ -139,7 +139,7 @@ describe('memories with an embedding model', () => {
     ['too few vectors', () => answerOf([])],
     ['vectors of another length', (texts: string[]) => answerOf(texts.map(text => meaningOf(text, 8)))],
     ['what is no number', (texts: string[]) => answerOf(texts.map(text => meaningOf(text).fill(1e300)))],
-  ])('wait while it answers with %s', async (_, step) => {
+  ])('wait while it returns %s', async (_, step) => {
     await memorize(NOTES[0] ?? '')
     await embedded(1)
     service.step = step
@@ -152,13 +152,13 @@ describe('memories with an embedding model', () => {
     await embedded(2)
   })
 
-  it('of many passages are stored as they are embedded, and not all at the end', async () => {
+  it('with many passages are stored as they are embedded, not all at the end', async () => {
     service.step = { status: 503 }
     const words = (n: number): string => Array.from({ length: 24_000 }, (_, i) => `w${n}x${i % 500}`).join(' ')
     const ids = []
     for (let n = 0; n < 3; n++) ids.push(await memorize(words(n)))
     await expect.poll(() => service.requests.length, { timeout: 20_000 }).toBeGreaterThan(0)
-    // it fails at the second memory
+    // fails at the second memory
     service.step = texts =>
       texts.some(text => text.includes('w1x')) ? { status: 503 } : answerOf(texts.map(text => meaningOf(text)))
     await app.advance('10 minutes')
@@ -167,7 +167,7 @@ describe('memories with an embedding model', () => {
     expect((await models()).length).toBeGreaterThan(100)
   })
 
-  it('are given up one by one where the model refuses their text', async () => {
+  it('are skipped individually if the model rejects their text', async () => {
     service.step = texts =>
       texts.some(text => text.includes('sedan')) ? { status: 400 } : answerOf(texts.map(text => meaningOf(text)))
     for (const note of NOTES) await memorize(note)
@@ -175,7 +175,7 @@ describe('memories with an embedding model', () => {
     expect(await recall('sedan')).toEqual([NOTES[1]])
   })
 
-  it('are embedded anew by another model, and what was stored without one as well', async () => {
+  it('are embedded again with another model, as are those stored without one', async () => {
     await memorize(NOTES[0] ?? '')
     await embedded(1)
     await restarted({ LOG_LEVEL: 'silent' })
@@ -187,7 +187,7 @@ describe('memories with an embedding model', () => {
     expect(await recall('vehicle')).toEqual([NOTES[1]])
   })
 
-  it('are embedded anew behind another prefix of passages, and not behind another one of questions', async () => {
+  it('are embedded again if the passage prefix changes, but not if the question prefix changes', async () => {
     await memorize(NOTES[0] ?? '')
     await embedded(1)
     const texts = (): string[] => service.requests.flatMap(request => request.texts)
@@ -202,7 +202,7 @@ describe('memories with an embedding model', () => {
     expect(await recall('puppy')).toEqual([NOTES[0]])
   })
 
-  it('lose their vectors with themselves, keep them when records are merged, and get them again when they come back', async () => {
+  it('lose their vectors when deleted, keep them in a merge, and get them again when restored', async () => {
     const id = await memorize(NOTES[0] ?? '')
     await memorize(NOTES[1] ?? '', { email: 'ana@home.example' })
     await embedded(2)
@@ -218,7 +218,7 @@ describe('memories with an embedding model', () => {
     expect(await recall('vehicle', ana)).toEqual([NOTES[1]])
   })
 
-  it('stay within their organization', async () => {
+  it('are not visible to other organizations', async () => {
     await memorize(NOTES[0] ?? '')
     const other = await app.organization()
     await embedded(1)
@@ -227,7 +227,7 @@ describe('memories with an embedding model', () => {
     expect(tenant).not.toBe(other.tenants.live)
   })
 
-  it('are embedded by the next process where one was killed at it, once each', async () => {
+  it('are embedded once each by the next process if one was killed', async () => {
     for (const note of NOTES) await memorize(note)
     await embedded(3)
     await app.database.query(`DELETE FROM search.embeddings WHERE id <> (SELECT min(id) FROM search.embeddings)`)
@@ -235,7 +235,7 @@ describe('memories with an embedding model', () => {
     await app.stop()
     service.requests.length = 0
     await start()
-    // as a killed process leaves it
+    // as left by a killed process
     await app.database.query(
       `UPDATE runtime.jobs SET lease = 'of a killed process', run_at = app_now() + interval '30 s' WHERE kind = 'search.embed'`,
     )

@@ -14,17 +14,17 @@ import {
   storeEmbeddings,
 } from './store-embeddings.ts'
 
-// which model it is, is only known when it has answered
+// the model's name is known only after its first response
 const EXPECT = `INSERT INTO search.embedding_model (model) VALUES ('') ON CONFLICT DO NOTHING`
 
-/** With a model configured, what is stored from here on waits for its vectors. */
+/** With a model configured, texts stored from now on wait for their vectors. */
 export async function expectVectors(database: Database): Promise<void> {
   await database.query(EXPECT)
 }
 
 const DROP_WAITING = ['DELETE FROM search.embedding_model', 'DELETE FROM search.unembedded']
 
-/** Without a model nothing waits for one. Vectors stay, for when it is configured again. */
+/** Without a model, no text waits for vectors. Existing vectors are kept, in case it is configured again. */
 export async function dropWaiting(database: Database): Promise<void> {
   for (const statement of DROP_WAITING) await database.query(statement)
 }
@@ -36,7 +36,7 @@ const TEXTS_A_CALL = 64
 const CALLS_AT_ONCE = 4
 /** Shorter than a lease, so that a slow model does not cost the job. */
 const TIMEOUT_MS = 20_000
-/** A long run logs its progress after so many texts. */
+/** A long run logs its progress after this many texts. */
 const LOG_EVERY = 10_000
 
 const WAITING = `
@@ -47,29 +47,32 @@ LEFT JOIN LATERAL (
 ) d ON true
 ORDER BY q.position`
 
-// what the model cannot do lets others go first
+// a text that the model cannot embed moves behind the others
 const PUT_BACK = `UPDATE search.unembedded SET position = DEFAULT WHERE tenant_id = $1 AND id = $2`
 
 interface WaitingRow {
   tenantId: number
   id: string
-  /** Null where the text was deleted. */
+  /** Null if the text was deleted. */
   source: string | null
 }
 
-/** A text that waits for its vectors; without content where it was deleted. */
+/** A text that waits for its vectors; without content if it was deleted. */
 type Waiting = Pick<SourceText, 'tenantId' | 'id'> & Partial<SourceText>
 
 interface Round {
   texts: readonly Text[]
-  /** Keeps the job. */
+  /** Renews the job's lease. */
   keep(): Promise<void>
   signal: AbortSignal
 }
 
 type Text = Omit<EmbeddedPassage, 'vector'> & { text: string }
 
-/** Texts that are embedded and stored together, with their passages: as many as one round of calls takes, or one text. */
+/**
+ * Batches of texts that are embedded and stored together with their passages: as many as one round of calls takes, or a
+ * single text.
+ */
 function* inRounds(waiting: readonly Waiting[]): Generator<{ waiting: Waiting[]; texts: Text[] }> {
   let round: { waiting: Waiting[]; texts: Text[] } = { waiting: [], texts: [] }
   for (const one of waiting) {
@@ -91,20 +94,19 @@ export interface EmbeddingDependencies {
   database: Database
   embedder: Embedder
   log: Logger
-  /** Whose texts are embedded. */
+  /** The sources of the texts to embed. */
   sources: readonly SearchSource[]
 }
 
 /**
- * Embeds the texts that wait for it. What it has done it finds done; while the model fails it tries again less and less
- * often, and nothing else waits for it. One process does it at a time, so that vectors are numbered in the order of their
- * commits.
+ * Embeds waiting texts. Resumes where it stopped; while the model fails it retries with increasing pauses, without
+ * blocking other work. Only one process runs it at a time, so that vectors are numbered in commit order.
  */
 export function embedWaitingTexts({ database, embedder, log, sources }: EmbeddingDependencies): Schedule {
   let model: string | undefined
   let failures = 0
 
-  /** Vectors of texts; of one that the model takes for wrong there is none, and it is found by its words alone. */
+  /** The vectors of texts. A text that the model rejects gets none and is found only by its words. */
   async function embed(texts: readonly Text[], signal: AbortSignal): Promise<EmbeddedPassage[]> {
     try {
       const { vectors } = await embedder.embed(
@@ -125,7 +127,7 @@ export function embedWaitingTexts({ database, embedder, log, sources }: Embeddin
     }
   }
 
-  /** What waits longest. */
+  /** The texts that have waited longest. */
   async function nextWaiting(limit: number): Promise<Waiting[]> {
     const rows = await database.query<WaitingRow>(WAITING, [limit])
     const found = new Map<string, SourceText>()
@@ -149,7 +151,10 @@ export function embedWaitingTexts({ database, embedder, log, sources }: Embeddin
     return passages
   }
 
-  /** Which model it is, only its vectors say. From then on what is stored waits for it, and what was stored before as well. */
+  /**
+   * Embeds a test text, because only a response names the model. From then on, new and existing texts wait for its
+   * vectors.
+   */
   async function begin(keep: () => Promise<void>, signal: AbortSignal): Promise<string> {
     model ??= (await embedder.embed(['Keepsake'], { signal, timeoutMs: TIMEOUT_MS })).model
     if (!(await isComplete(database, model))) {
@@ -163,7 +168,7 @@ export function embedWaitingTexts({ database, embedder, log, sources }: Embeddin
   return {
     everySeconds: EVERY_SECONDS,
     async run({ signal, renewLease: keep, runAgainIn }) {
-      // after a failure fewer at once, so that one memory cannot keep back the others for long
+      // smaller batches after a failure, so that one text cannot block the others for long
       const limit = Math.max(1, TEXTS_AT_ONCE >> failures)
       let waiting: Waiting[] = []
       let embedded = 0

@@ -26,7 +26,7 @@ function random(): number {
 }
 const direction = (): number[] => Array.from({ length: DIMENSIONS }, random)
 const subjects = Array.from({ length: 100 }, direction)
-/** A vector that lies near others of its subject, and near nothing else. */
+/** A vector that is close to others of its subject, and to nothing else. */
 const vectorOf = (subject: number): Float32Array => {
   const towards = subjects[subject] ?? direction()
   return Float32Array.from(direction(), (one, i) => one + 2 * (towards[i] ?? 0))
@@ -85,7 +85,7 @@ async function idsFor(scope: Scope, text: string, more: Partial<SearchQuery>): P
 }
 
 describe('search by meaning', () => {
-  it('finds what shares no word, says so, and can be switched off', async () => {
+  it('finds texts without a common word, says so, and can be switched off', async () => {
     const scope = tenant()
     await store(scope, [
       { content: 'Her terrier sleeps.', subject: 0 },
@@ -96,11 +96,11 @@ describe('search by meaning', () => {
     expect(hit?.parts.meaning).toBeGreaterThan(0)
     expect(await idsFor(scope, 'Any pets?', { meaning: about(0), signals: { meaning: false } })).toEqual([])
     expect(await idsFor(scope, 'Any pets?', {})).toEqual([])
-    // not even a word that says anything is needed
+    // the query does not even need an informative word
     expect(await idsFor(scope, 'what is it?', { meaning: about(1) })).toEqual(['n1'])
   })
 
-  it('keeps to its tenant, record, type, tags, times and condition', async () => {
+  it('respects tenant, record, type, tags, times and condition', async () => {
     const scope = tenant()
     const meaning = about(0)
     await store(scope, [
@@ -124,14 +124,14 @@ describe('search by meaning', () => {
     }
   })
 
-  it('compares no vectors of two models', async () => {
+  it('does not compare vectors of different models', async () => {
     const scope = tenant()
     await store(scope, [{ content: 'Her terrier sleeps.', subject: 0 }], 'old')
     for (const recordIds of [undefined, ['rec_a']])
       expect(await idsFor(scope, 'pets', { meaning: about(0), ...(recordIds && { recordIds }) })).toEqual([])
   })
 
-  it('scores what words find by its meaning as well, and what has no vector by its words', async () => {
+  it('also scores word matches by meaning, and texts without a vector by words', async () => {
     const scope = tenant()
     await store(scope, [
       { content: 'The orchid budget.', subject: 3, timestamp: '2026-11-01T00:00:00Z' },
@@ -146,7 +146,7 @@ describe('search by meaning', () => {
     ])
   })
 
-  it('shows near duplicates that only their meaning brings once', async () => {
+  it('collapses near duplicates that are found only by meaning', async () => {
     const scope = tenant()
     await store(scope, [
       { content: 'Her terrier sleeps.', subject: 0 },
@@ -157,7 +157,7 @@ describe('search by meaning', () => {
     expect(others).toEqual([])
   })
 
-  it('finds the nearest of thousands, and within a second what came in since', { timeout: 60_000 }, async () => {
+  it('finds the nearest of thousands, and new texts within a second', { timeout: 60_000 }, async () => {
     const scope = tenant()
     const notes = Array.from({ length: 3_000 }, (_, i) => ({ content: `Number ${i}`, subject: 1 + (i % 90) }))
     await store(scope, [{ content: 'Her terrier sleeps.', subject: 0 }, ...notes])
@@ -175,11 +175,11 @@ describe('search by meaning', () => {
       .toBe('n7')
   })
 
-  it('looks at those that a narrow filter leaves, though thousands of others are nearer', {
+  it('finds matches of a narrow filter even if thousands of others are nearer', {
     timeout: 60_000,
   }, async () => {
     const scope = tenant()
-    // all are about the same; nothing but the filter tells the few apart, and none of them is among the nearest 400
+    // all have about the same meaning; only the filter distinguishes the few, and none of them is among the nearest 400
     const meaning = about(0)
     const others = Array.from({ length: 3_000 }, (_, i) => ({ content: `Number ${i}`, subject: 0 }))
     const few = { subject: 50, type: 'company', tags: ['rare'], timestamp: '2020-01-05T00:00:00Z', record: 'rec_b' }
@@ -197,7 +197,7 @@ describe('search by meaning', () => {
     expect(await first({ where: (id, values) => `${id} = $${values.push('rec_b')}` })).toBe('n0')
   })
 
-  it('reads no table from end to end', async () => {
+  it('scans no table in full', async () => {
     const scope = tenant()
     const statements: [string, readonly unknown[]][] = []
     const spy: Scope = {

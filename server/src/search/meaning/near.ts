@@ -5,18 +5,22 @@ import type { Meaning, SearchQuery } from '../types.ts'
 import { NearestVectors } from './nearest.ts'
 import { signatureOf, similarityOf } from './vectors.ts'
 
-/** Passages that come in by their meaning. */
+/** Maximum number of passages retrieved by meaning. */
 const NEAREST = 40
-/** Of a tenant's vectors as many are looked up, nearest first: a filter may leave most of them out. */
+/** Number of nearest vectors of a tenant to look up: a filter may exclude most of them. */
 const LOOKED_UP = 400
 const LOOKED_UP_UNFILTERED = 60
-/** Where a filter leaves fewer than `NEAREST` of those: the newest passages of its time that are asked whether it takes them. */
+/**
+ * If a filter keeps fewer than `NEAREST` of those: the number of newest passages in its time range to check against it.
+ */
 const MOST_FILTERED = 10_000
-/** Passages of one record whose vectors are compared, the newest; and those of all records of a search. */
+/** Maximum number of newest passages per record whose vectors are compared, and for all records of a search. */
 const MOST_OF_RECORD = 2_000
 const MOST_OF_RECORDS = 5_000
-/** Passages that nobody looked for, the newest: how near the question they lie is what nearness is without a meaning. Where there
- * are fewer, texts that have nothing to do with it are taken as well. */
+/**
+ * Number of newest passages sampled as the background: their similarity shows what unrelated texts score. If there are
+ * fewer, unrelated reference texts are added.
+ */
 const SAMPLED = 64
 
 /** The standard deviation of a normal distribution, in median deviations. */
@@ -31,7 +35,7 @@ export interface PassageKey {
 const nearest = new NearestVectors()
 const and = (where: string | undefined): string => (where === undefined ? '' : `AND ${where}`)
 
-// vectors are looked up one by one, by their key: a join would be planned for the table as it once was
+// vectors are looked up one by one by key: a join would be planned for the table's size at the time
 const ofTenant = (where?: string): string => `
 SELECT d.id, d.part::integer AS part
 FROM unnest($4::bigint[]) WITH ORDINALITY AS wanted(number, n)
@@ -79,7 +83,7 @@ ORDER BY bit_count(e.signature # $5::bit(512)), d.id, d.part LIMIT ${NEAREST}`
 type Statement = (where?: string) => string
 const CONSTANT: ReadonlyMap<Statement, string> = new Map([ofTenant, ofFilter, ofRecords].map(each => [each, each()]))
 
-/** The passages that are likely nearest to what a question means: all vectors of the extent are compared, up to a bound. */
+/** The passages that are likely nearest to the question's meaning. Compares all vectors in scope, up to a limit. */
 export async function nearPassages(
   scope: Scope,
   searchScope: SearchScope,
@@ -99,13 +103,13 @@ export async function nearPassages(
   const numbers = await nearest.find(scope, source, meaning, most)
   const near = await look(ofTenant, source, model, numbers)
   if (!isNarrowed || near.length >= NEAREST || numbers.length < most) return near
-  // the nearest of all are not of those that the filter leaves: those are compared themselves
+  // the nearest vectors overall do not match the filter, so compare those that do
   const left = await look(ofFilter, source, model, signatureOf(vector))
   const known = new Set(near.map(({ id, part }) => `${id} ${part}`))
   return [...near, ...left.filter(({ id, part }) => !known.has(`${id} ${part}`))]
 }
 
-// codes of one model are all of one length, and so go into one string
+// the codes of one model all have the same length, so they fit into one string
 const codes = (sample: string): string => `
 WITH ${SCOPES},
 known AS MATERIALIZED (
@@ -143,7 +147,7 @@ interface Codes {
   sample: string
 }
 
-/** How near each of the passages lies to the question (undefined where it has no vector), and how near any passage does. */
+/** The similarity of each passage to the question (undefined without a vector), and that of the background. */
 export async function similaritiesOf(
   scope: Scope,
   searchScope: SearchScope,
@@ -161,7 +165,7 @@ export async function similaritiesOf(
   return { similarities, background: backgroundOf([...sample, ...others]) }
 }
 
-/** @param base64 as many codes of the question's length, one behind the other */
+/** @param base64 this many codes of the question's length, concatenated */
 function similaritiesIn(base64: string, count: number, question: Float32Array): number[] {
   const bytes = Buffer.from(base64, 'base64')
   const code = (n: number): Int8Array =>
@@ -169,7 +173,7 @@ function similaritiesIn(base64: string, count: number, question: Float32Array): 
   return Array.from({ length: count }, (_, n) => similarityOf(question, code(n)))
 }
 
-/** Median and median deviation: the few in a sample that do have to do with the question move neither. */
+/** Median and median deviation: robust against the few samples that are related to the question. */
 function backgroundOf(sample: readonly number[]): Background {
   const mean = median(sample)
   return { mean, deviation: NORMAL * median(sample.map(one => Math.abs(one - mean))) }

@@ -2,19 +2,19 @@ import type { Scope } from '../../platform/database/scope.ts'
 import type { Meaning, Source } from '../types.ts'
 import { Signatures } from './signatures.ts'
 
-/** Vectors of one tenant that are looked through, the newest: 250,000 take 18 MB. */
+/** Maximum number of newest vectors per tenant: 250,000 take 18 MB. */
 const MOST_OF_TENANT = 250_000
-/** What all tenants of a process take; those that nobody asked for the longest go first. */
+/** Maximum size for all tenants of a process; evicts the least recently used. */
 const MOST_BYTES = 128 * 1024 * 1024
 const READ_AT_ONCE = 10_000
-/** How long what is known is good for without looking for news. */
+/** How long cached vectors are used without checking for new ones. */
 const FRESH_MS = 1_000
-/** After this long all is read again, which drops what is gone. */
+/** After this time the cache is reloaded, which drops deleted vectors. */
 const KEPT_MS = 3_600_000
-/** How long a search waits for signatures that are being read; it goes on with those that are there. */
+/** How long a search waits for signatures that are being loaded before it continues with those available. */
 const PATIENCE_MS = 1_000
 
-// numbers rise in the order of commits, as one job at a time writes vectors: nothing can turn up behind the last one
+// numbers increase in commit order, because one job at a time writes vectors: no lower number can appear later
 const NEWS = `
 SELECT coalesce(json_agg(e.number ORDER BY e.number), '[]')::text AS numbers, coalesce(encode(string_agg(bit_send(e.signature), '' ORDER BY e.number), 'base64'), '') AS signatures
 FROM (
@@ -35,8 +35,8 @@ interface Known {
 }
 
 /**
- * Finds the vectors of a tenant that are nearest to a question's. Signatures are kept in the process, each process for
- * itself, and follow the database: they are a cache, and what they name is looked up before it is believed.
+ * Finds the vectors of a tenant that are nearest to a question's. Each process caches signatures and updates them from
+ * the database; results are verified against the database.
  */
 export class NearestVectors {
   readonly #tenants = new Map<string, Known>()
@@ -66,7 +66,7 @@ export class NearestVectors {
             fresh: Number.NEGATIVE_INFINITY,
             reading: undefined,
           }
-    // the order of the map is that of the last use
+    // the map is in the order of last use
     this.#tenants.delete(name)
     this.#tenants.set(name, known)
     let bytes = 0
@@ -93,7 +93,7 @@ export class NearestVectors {
   }
 }
 
-/** Waits for work, but not for long; it goes on by itself. */
+/** Waits for work up to a time limit; the work continues in the background. */
 async function orAfter(work: Promise<void>, milliseconds: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<void>(resolve => {

@@ -3,7 +3,7 @@ import { Signatures } from './signatures.ts'
 import { codesOf, SIGNATURE_BITS, signatureOf, similarityOf } from './vectors.ts'
 
 let state = 1
-/** About normal, the same sequence in each run. */
+/** Approximately normal, with the same sequence in each run. */
 function random(): number {
   let sum = -6
   for (let i = 0; i < 12; i++) {
@@ -15,7 +15,7 @@ function random(): number {
 const vector = (dimensions: number): Float32Array => Float32Array.from({ length: dimensions }, random)
 const near = (to: Float32Array, noise: number): Float32Array => to.map(one => one + noise * random())
 
-/** As PostgreSQL sends them. */
+/** In the format that PostgreSQL sends. */
 function sent(vectors: readonly Float32Array[]): Uint8Array {
   return Uint8Array.from(
     vectors.flatMap(one => [
@@ -48,7 +48,7 @@ describe('signatures', () => {
     expect(share).toBeGreaterThan(dimensions < 100 ? 0.9 : 0.95)
   })
 
-  it('keep the newest where there are more than fit', () => {
+  it('keep the newest if there are more than the maximum', () => {
     const signatures = new Signatures(2_000)
     const one = vector(SIGNATURE_BITS)
     for (let number = 1; number <= 5_000; number++) signatures.add([number], sent([one]))
@@ -58,7 +58,7 @@ describe('signatures', () => {
     expect(Math.min(...kept)).toBe(5_001 - signatures.size)
   })
 
-  it('find nothing where nothing is', () => {
+  it('find nothing if there are none', () => {
     expect(new Signatures(10).nearest(vector(8), 5)).toEqual([])
   })
 })

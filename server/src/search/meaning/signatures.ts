@@ -1,17 +1,17 @@
 import { SIGNATURE_BITS, signatureOf } from './vectors.ts'
 
 const WORDS = SIGNATURE_BITS / 32
-/** Of the nearest by their signs, as many are weighed by how sure the question is of each sign. */
+/** Number of nearest vectors by sign that are reranked by the question's magnitudes. */
 const WEIGHED = 400
 
-/** Signatures of the vectors of one tenant in the process: small enough to be looked through whole for every question. */
+/** In-memory signatures of one tenant's vectors: small enough to scan all of them for every question. */
 export class Signatures {
   readonly #most: number
   #numbers = new Float64Array(1024)
   #words = new Int32Array(1024 * WORDS)
   #size = 0
 
-  /** @param most vectors that are kept, the newest */
+  /** @param most maximum number of vectors to keep, the newest */
   constructor(most: number) {
     this.#most = most
   }
@@ -30,8 +30,8 @@ export class Signatures {
   }
 
   /**
-   * Adds vectors with rising numbers.
-   * @param signatures of each in turn the bits, as PostgreSQL sends them: their count in four bytes, then they
+   * Adds vectors with increasing numbers.
+   * @param signatures the bits of each, as PostgreSQL sends them: a four-byte count followed by the bits
    */
   add(numbers: readonly number[], signatures: Uint8Array): void {
     const stride = 4 + SIGNATURE_BITS / 8
@@ -44,7 +44,7 @@ export class Signatures {
     }
   }
 
-  /** Doubles, up to the most; from then on an eighth of the oldest goes. */
+  /** Doubles the capacity up to the maximum, then drops the oldest eighth. */
   #makeRoom(): void {
     if (this.#size < this.#most) {
       const room = Math.min(this.#most, this.#size * 2)
@@ -73,7 +73,7 @@ export class Signatures {
       .map(({ number }) => number)
   }
 
-  /** In how many signs each one differs. Written out for speed: it is run over all there are. */
+  /** The number of signs in which each vector differs. Unrolled for speed, because it runs over all vectors. */
   #distancesTo(question: Int32Array): Uint16Array {
     const distances = new Uint16Array(this.#size)
     const words = this.#words
@@ -91,7 +91,7 @@ export class Signatures {
     return distances
   }
 
-  /** The question's numbers, summed with the signs that a vector has: nearer the truth than signs against signs. */
+  /** The sum of the question's values with the signs of a vector: more accurate than comparing signs. */
   #agreement(i: number, question: Float32Array): number {
     let sum = 0
     for (let bit = 0; bit < Math.min(SIGNATURE_BITS, question.length); bit++) {
@@ -107,7 +107,7 @@ function wordsOf(question: Float32Array): Int32Array {
   return Int32Array.from({ length: WORDS }, (_, w) => Number.parseInt(bits.slice(32 * w, 32 * w + 32), 2) | 0)
 }
 
-/** Indices of the smallest distances: at least `most`, where there are as many, and those as far away as the last of them. */
+/** Indices of the smallest distances: at least `most` if available, including ties with the last one. */
 function smallest(distances: Uint16Array, most: number): number[] {
   const counts = new Uint32Array(SIGNATURE_BITS + 1)
   for (const distance of distances) counts[distance] = (counts[distance] ?? 0) + 1

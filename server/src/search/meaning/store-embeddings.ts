@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { PassageKey } from './near.ts'
 import { codesOf } from './vectors.ts'
 
-/** A passage of a tenant with what it means. */
+/** A passage of a tenant with its embedding. */
 export interface EmbeddedPassage extends Place {
   vector: Float32Array
 }
@@ -13,7 +13,7 @@ interface Place extends PassageKey {
 
 const IS_COMPLETE = 'SELECT complete AND model = $1 AS complete FROM search.embedding_model'
 
-/** Whether all that is stored has a vector of this model, or waits for one. */
+/** Whether every stored passage has a vector of this model, or waits for one. */
 export async function isComplete(database: Database, model: string): Promise<boolean> {
   const [row] = await database.query<{ complete: boolean }>(IS_COMPLETE, [model])
   return row?.complete ?? false
@@ -23,14 +23,14 @@ const BEGIN = `
 INSERT INTO search.embedding_model (model) VALUES ($1)
 ON CONFLICT (one) DO UPDATE SET model = excluded.model, complete = false`
 
-/** Says by which model passages are to be embedded from here on. */
+/** Sets the model to embed passages with from now on. */
 export async function beginEmbedding(database: Database, model: string): Promise<void> {
   await database.query(BEGIN, [model])
 }
 
 const PAGE = 5_000
 
-// texts of which a passage has no vector of this model; those that wait already wait once
+// texts with a passage that lacks a vector of this model; texts that already wait are not added again
 const COLLECT_WAITING = `
 WITH page AS MATERIALIZED (
   SELECT d.tenant_id, d.id, d.part FROM search.documents d
@@ -49,7 +49,7 @@ SELECT tenant_id AS "tenantId", id, part::integer AS part FROM page ORDER BY ten
 const COMPLETE = 'UPDATE search.embedding_model SET complete = true WHERE model = $1'
 
 /**
- * Lets everything wait that has no vector of this model: what was stored before there was one, or under another.
+ * Queues all texts without a vector of this model: those stored before a model was configured, or with another one.
  * @param keep called between pages
  */
 export async function collectUnembedded(database: Database, model: string, keep: () => Promise<void>): Promise<void> {
@@ -63,7 +63,7 @@ export async function collectUnembedded(database: Database, model: string, keep:
   await database.query(COMPLETE, [model])
 }
 
-// passages are numbered in the order in which they are given, and locked in the order of their ids
+// passages are numbered in the given order and locked in the order of their ids
 const STORE = `
 WITH given AS MATERIALIZED (
   SELECT * FROM unnest($2::integer[], $3::text[], $4::smallint[], $5::text[], $6::text[], $7::text[])
@@ -90,7 +90,7 @@ WITH locked AS MATERIALIZED (
 )
 DELETE FROM search.unembedded q USING locked t WHERE q.tenant_id = t.tenant_id AND q.id = t.id`
 
-/** Keeps vectors, and takes texts off those that wait: all of it or, in a transaction that fails, nothing. */
+/** Stores vectors and removes their texts from the queue: all or, in a transaction that fails, nothing. */
 export async function storeEmbeddings(
   database: Database,
   model: string,

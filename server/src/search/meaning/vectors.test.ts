@@ -14,8 +14,8 @@ const cosine = (a: Float32Array, b: Float32Array): number => {
   return dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b))
 }
 
-describe('a vector in eight bits a number', () => {
-  it('has the cosines of the whole one, within a hundredth', () => {
+describe('a vector with eight bits per number', () => {
+  it('has the same cosines as the full vector, within a hundredth', () => {
     fc.assert(
       fc.property(pairs, ([a = new Float32Array(), b = new Float32Array()]) => {
         expect(Math.abs(similarityOf(a, codesOf(b).code) - cosine(a, b))).toBeLessThan(0.01)
@@ -23,7 +23,7 @@ describe('a vector in eight bits a number', () => {
     )
   })
 
-  it('is signed by the signs of its first numbers', () => {
+  it('has the signs of its first numbers as signature', () => {
     expect(signatureOf(Float32Array.from([0.5, -0.5, 0, 2]))).toBe('1001'.padEnd(SIGNATURE_BITS, '0'))
     expect(signatureOf(new Float32Array(2_000).fill(1))).toBe('1'.repeat(SIGNATURE_BITS))
   })

@@ -1,6 +1,6 @@
-/** What is kept of a vector to search by. */
+/** The searchable encoding of a vector. */
 export interface Codes {
-  /** Each number in eight bits, in proportion to the greatest: cosines of these differ from the true ones by less than 0.01. */
+  /** Eight bits per number, relative to the largest: cosines differ from the exact ones by less than 0.01. */
   code: Int8Array
   /** The signs of the first `SIGNATURE_BITS` numbers, as zeros and ones. */
   signature: string
@@ -14,14 +14,14 @@ export function codesOf(vector: Float32Array): Codes {
   return { code: Int8Array.from(vector, one => Math.round(one * scale)), signature: signatureOf(vector) }
 }
 
-/** A vector with fewer numbers has zeros behind them, as has the one that it is compared with. */
+/** The signature of a vector, padded with zeros if it has fewer numbers. */
 export function signatureOf(vector: Float32Array): string {
   return Array.from(vector.subarray(0, SIGNATURE_BITS), one => (one > 0 ? '1' : '0'))
     .join('')
     .padEnd(SIGNATURE_BITS, '0')
 }
 
-/** The cosine of a question's vector with a text's, which is given as it is or as its code. */
+/** The cosine of a question's vector with a text's vector or its code. */
 export function similarityOf(question: Float32Array, code: Int8Array | Float32Array): number {
   let dot = 0
   let length = 0

@@ -1,4 +1,4 @@
-/** 32-bit FNV-1a with Murmur's final mix, as the signed integer that PostgreSQL's `integer` holds. */
+/** 32-bit FNV-1a with Murmur's final mix, as a signed integer that fits PostgreSQL's `integer`. */
 function hash32(text: string): number {
   let h = 0x811c9dc5
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
@@ -7,13 +7,16 @@ function hash32(text: string): number {
   return h ^ (h >>> 16)
 }
 
-/** The key of a stem. Its lowest bit marks what decides a meaning: a number, or a name with one in it. */
+/** The key of a stem. Its lowest bit marks decisive terms: numbers, and names that contain one. */
 export const stemKey = (stem: string): number => (/\p{N}/u.test(stem) ? hash32(stem) | 1 : hash32(stem) & ~1)
 
-/** A speaker's name is a key of its own kind: to say something is not to be mentioned in it. */
+/** The key of a speaker's name, different from that of the word: speaking is not the same as being mentioned. */
 export const speakerKey = (word: string): number => hash32(`@${word}`) & ~1
 
-/** That something is denied. Too frequent to search by, but two texts of which one denies are not alike. */
+/**
+ * The key of a negation. Too frequent to search by, but a text with a negation is never a near duplicate of one
+ * without.
+ */
 export const NEGATION_KEY = hash32('!') | 1
 
 export const isDecisive = (key: number): boolean => (key & 1) === 1

@@ -1,10 +1,10 @@
 import type { Token } from '@keepsake/offline-engine/language'
 
-/** Words of a passage: near what a reader would cite, short enough that its length does not blur what it says. */
+/** Words per passage: about what a reader would cite, and short enough to have one topic. */
 const TARGET = 160
 const LONGEST = 240
 
-/** Cuts a long text where a paragraph or a sentence ends; a short one is one passage. Gives ranges of `tokens`. */
+/** Splits a long text at paragraph or sentence ends; a short one is a single passage. Returns ranges of `tokens`. */
 export function passageRanges(text: string, tokens: readonly Token[]): { from: number; to: number }[] {
   if (tokens.length <= LONGEST) return [{ from: 0, to: tokens.length }]
   const ranges: { from: number; to: number }[] = []

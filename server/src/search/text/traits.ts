@@ -1,6 +1,6 @@
 import type { Token } from '@keepsake/offline-engine/language'
 
-/** What a passage is like, whatever is asked: bits of `Passage.traits`. */
+/** Properties of a passage that do not depend on the question: bits of `Passage.traits`. */
 export const TRAIT = { asks: 1, firstPerson: 2, tellsTime: 4 } as const
 
 const FIRST_PERSON = /^(?:i|i'm|i've|i'll|i'd|my|me|mine|we|we're|we've|our|us)$/

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** One text of a corpus, as a memory would be stored. */
+/** One text of a corpus, stored like a memory. */
 export interface Text {
   id: string
   record: string
@@ -12,12 +12,12 @@ export interface Text {
 
 export interface Judged {
   question: string
-  /** Null searches the whole corpus. */
+  /** Null searches the complete corpus. */
   record: string | null
   kind: string
-  /** Ids of the texts that answer it; empty where nothing does. */
+  /** Ids of the texts that answer it. Empty if there are none. */
   evidence: Set<string>
-  /** For each thing that is asked for, pieces of the evidence any of which says it; empty where no piece was marked. */
+  /** For each requested fact, the parts of the evidence that state it. Empty if no part was marked. */
   says: string[][]
 }
 
@@ -28,7 +28,7 @@ export interface Corpus {
   now: Date
 }
 
-/** Notes, emails, tickets, documents: what bench/judged/README.md describes. */
+/** Notes, emails, tickets and documents, in the format that bench/judged/README.md describes. */
 interface Notes {
   memories: { id: string; record: string; content: string; timestamp: string; session?: string; speaker?: string }[]
   questions: { question: string; record: string | null; kind: string; evidence: string[]; says?: string[][] }[]
@@ -95,7 +95,7 @@ function fromDialogues(dialogues: Dialogue[]): Omit<Corpus, 'now'> {
   return { texts, questions }
 }
 
-/** `1:56 pm on 8 May, 2023`, UTC. */
+/** Parses `1:56 pm on 8 May, 2023`, UTC. */
 function dateOf(when: string): Date {
   const [time, day] = when.split(' on ')
   return new Date(`${day} ${time} UTC`)

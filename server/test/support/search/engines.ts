@@ -8,12 +8,12 @@ import type { Corpus, Text } from './corpus.ts'
 import { MemoryIndex } from './memory-index.ts'
 import type { Vectors } from './vectors.ts'
 
-/** A way to ask for the best 20 texts. */
+/** A search for the best 20 texts. */
 export type Ask = (question: string, record: string | null, signals?: Partial<Signals>) => Promise<Hit[]>
 
 const LIMIT = 20
 
-/** @param vectors what an embedding model makes of the texts and questions, where meaning is to count as well */
+/** @param vectors vectors of the texts and questions, for search by meaning too */
 export function inMemory(corpus: Corpus, vectors?: Vectors): Ask {
   const index = new MemoryIndex(corpus.texts, vectors)
   return async (text, record, signals) => {
@@ -39,7 +39,7 @@ SELECT count(*)::integer AS stored FROM stored WHERE $1 > 0 /* tenant_id */`
 
 const BATCH = 200
 
-/** Indexes texts as the memory area does, 200 a statement. */
+/** Indexes texts as the memory area does, 200 per statement. */
 export async function index(scope: Scope, texts: readonly Text[]): Promise<void> {
   for (let from = 0; from < texts.length; from += BATCH) {
     const batch = texts.slice(from, from + BATCH)

@@ -18,7 +18,7 @@ interface Entry extends Passage {
   vector: Float32Array | undefined
 }
 
-/** A whole corpus in the process: every passage is a candidate, every frequency exact. What the database is held against. */
+/** A complete corpus in memory, as the reference: every passage is a candidate, and every frequency is exact. */
 export class MemoryIndex {
   readonly #entries: Entry[]
 
@@ -95,7 +95,7 @@ export class MemoryIndex {
   }
 }
 
-/** Most passages have nothing to do with a question, so all of them tell what that looks like. */
+/** Most passages are unrelated to a question, so all of them together give the baseline similarity. */
 function backgroundOf(similarities: readonly number[]): Background | undefined {
   if (similarities.length === 0) return undefined
   const mean = similarities.reduce((sum, one) => sum + one, 0) / similarities.length

@@ -3,16 +3,16 @@ import { createEmbedder } from '../../../src/models/create-embedder.ts'
 import { passageTexts } from '../../../src/search/document.ts'
 import type { Corpus } from './corpus.ts'
 
-/** Vectors by the text that they are of. */
+/** Vectors by text. */
 export type Vectors = ReadonlyMap<string, Float32Array>
 
 const BATCH = 64
 
 /**
- * Has a model read all passages and questions of a corpus: the one that EMBEDDING_PROVIDER, EMBEDDING_BASE_URL,
- * EMBEDDING_API_KEY and EMBEDDING_NAME name.
+ * Embeds all passages and questions of a corpus with the model of EMBEDDING_PROVIDER, EMBEDDING_BASE_URL,
+ * EMBEDDING_API_KEY and EMBEDDING_NAME.
  *
- * @throws where they name none, or the model fails
+ * @throws if no model is set, or the model fails
  */
 export async function embed({ texts, questions }: Corpus): Promise<Vectors> {
   const config = readConfig(process.env)

@@ -1,7 +1,7 @@
-/** Which way a date without a year points. */
+/** The direction in which a date without a year lies. */
 export type Direction = 'past' | 'future' | 'nearest'
 
-/** A span of time in milliseconds since the epoch, UTC; `to` is not included. */
+/** A span of time in milliseconds since the epoch, UTC; `to` is exclusive. */
 export interface TimeSpan {
   from: number
   to: number
@@ -14,7 +14,7 @@ const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 /** The name of a month, as part of a pattern. */
 export const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
-/** The months that seasons begin in, on the northern half of the earth. */
+/** The months in which seasons begin, in the northern hemisphere. */
 export const SEASONS: ReadonlyMap<string, number> = new Map([
   ['spring', 2],
   ['summer', 5],
@@ -23,14 +23,14 @@ export const SEASONS: ReadonlyMap<string, number> = new Map([
   ['winter', 11],
 ])
 
-/** Names in lower case, in full or cut. */
+/** Names in lower case, complete or abbreviated. */
 export const monthIndex = (name: string): number => MONTHS.indexOf(name.slice(0, 3))
 export const weekdayIndex = (name: string): number => WEEKDAYS.indexOf(name.slice(0, 3))
 
 export const written = (date: Date, withTime: boolean): string =>
   withTime ? date.toISOString() : date.toISOString().slice(0, 10)
 
-/** Noon, so that no time zone makes another day of it. */
+/** Noon, so that no time zone changes the day. */
 export const utc = (year: number, month: number, day: number): Date => new Date(Date.UTC(year, month, day, 12))
 
 export const midnight = (now: Date): number => Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
@@ -40,7 +40,7 @@ export const monthSpan = (year: number, month: number, months = 1): TimeSpan => 
   to: Date.UTC(year, month + months),
 })
 
-/** The day, week (from Monday on), weekend, month, quarter or year `shift` of them from now. */
+/** The day, week (from Monday on), weekend, month, quarter or year that is `shift` units from now. */
 export function calendarSpan(unit: string, shift: number, now: Date): TimeSpan {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()]
   const monday = midnight(now) + (7 * shift - ((now.getUTCDay() + 6) % 7)) * DAY_MS

@@ -1,7 +1,7 @@
 import { calendarSpan, DAY_MS, midnight, type TimeSpan } from './calendar.ts'
 
 export interface ComingTime extends TimeSpan {
-  /** Where in the text the expression stands. */
+  /** Offset of the expression in the text. */
   start: number
   end: number
 }
@@ -9,7 +9,10 @@ export interface ComingTime extends TimeSpan {
 const NEXT = /\b(?:tomorrow|next (?<unit>week|month|quarter|year))\b/gi
 const COUNTED = /\b(?:in|within|over|during) (?:the )?(?:next|coming) (?<count>\d{1,3}) (?<unit>day|week|month)s?\b/gi
 
-/** The times to come that a message names. A search has no use for them, as memories are of the past; a contract may end next month. */
+/**
+ * The future times that a message names. The search does not use them, as memories are about the past; a contract may
+ * end next month.
+ */
 export function comingTimes(text: string, now: Date): ComingTime[] {
   const today = midnight(now)
   const counted = [...text.matchAll(COUNTED)].map(match => {

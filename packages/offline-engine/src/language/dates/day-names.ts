@@ -7,7 +7,10 @@ const NTHS =
    twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first`.split(/\s+/)
 const NTH = NTHS.toReversed().join('|')
 
-/** Days that neither the parser nor the rules above read: "from 1 June", "the sixteenth of April", "Fri 27th", "a week from today". */
+/**
+ * Days that neither the parser nor the rules above read: "from 1 June", "the sixteenth of April", "Fri 27th", "a week
+ * from today".
+ */
 const DAYS = new RegExp(
   [
     `(?<![\\d./:-])(?<day>[12]?\\d|3[01])(?:st|nd|rd|th)?(?: of)? (?<month>${MONTH})\\b(?!,? ?(?:19|20)\\d\\d)`,
@@ -29,7 +32,7 @@ export function dayNames(
   for (const match of sentence.matchAll(DAYS)) {
     const [start, end] = [match.index, match.index + match[0].length]
     const inside = known.filter(one => one.start < end && start < one.end)
-    // "today" within "a week from today" is no day of its own.
+    // "today" within "a week from today" is not a separate day.
     if (inside.some(one => one.start < start || one.end > end || one.end - one.start > 8)) continue
     const days = (['future', 'past'] as const).map(way => dayOf(match.groups ?? {}, reference, way))
     const [later, earlier] = direction === 'past' ? days.toReversed() : days

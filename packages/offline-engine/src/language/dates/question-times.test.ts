@@ -31,12 +31,12 @@ describe('namedTimes', () => {
     expect(daysOf(text)).toEqual(days)
   })
 
-  it('takes a month without a year for that month of any recent year', () => {
+  it('reads a month without a year as that month of any recent year', () => {
     expect(daysOf('what did we agree in March')).toContain('2025-03-01/2025-03-31')
     expect(daysOf('what did we agree in March').length).toBeGreaterThan(1)
   })
 
-  it('lets "since" last until now', () => {
+  it('reads "since" as lasting until now', () => {
     expect(daysOf('since 1 October 2026')).toEqual(['2026-10-01/2026-11-21'])
   })
 

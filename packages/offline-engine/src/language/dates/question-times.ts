@@ -13,7 +13,7 @@ import {
 
 export interface NamedTime {
   spans: TimeSpan[]
-  /** Where in the text the expression stands. */
+  /** Offset of the expression in the text. */
   start: number
   end: number
 }
@@ -33,10 +33,11 @@ type Groups = Record<string, string | undefined>
 type Reader = (groups: Groups, now: Date) => TimeSpan[]
 
 /**
- * Tried in this order; where one has matched, no later one is tried.
+ * Tried in this order; after the first match no later one is tried.
  *
- * Not the grammar of sentence-dates.ts: a question names a span in which something was said (any of the last years, half a unit to
- * each side of "two weeks ago"), a sentence the one day of a property. What both have in common is in calendar.ts.
+ * Differs from the grammar of sentence-dates.ts: a question names a span in which something was said (any of the last
+ * years, half a unit to each side of "two weeks ago"), a sentence the one day of a property. calendar.ts contains what
+ * both have in common.
  */
 const READERS: [RegExp, Reader][] = [
   [
@@ -73,7 +74,10 @@ const READERS: [RegExp, Reader][] = [
   [new RegExp(String.raw`\b${YEAR}(?![-/.,:]?\d)`, 'g'), g => [monthSpan(Number(g.year), 0, 12)]],
 ]
 
-/** Reads the times that a question names in English: dates, months, years, quarters, seasons and what is relative to `now`. */
+/**
+ * Reads the times that a question names in English: dates, months, years, quarters, seasons and times relative to
+ * `now`.
+ */
 export function namedTimes(text: string, now: Date): NamedTime[] {
   const found: NamedTime[] = []
   for (const [pattern, read] of READERS) {
@@ -115,7 +119,7 @@ function seasonal(groups: Groups, now: Date): TimeSpan[] {
   return [monthSpan(over || (begun && first === 11) ? thisYear : thisYear - 1, first, 3)]
 }
 
-/** What is counted back from today is rarely meant to the day: half a unit to each side. */
+/** A time counted back from today is rarely meant to the day: half a unit to each side. */
 function ago(groups: Groups, now: Date): TimeSpan[] {
   const count = countOf(groups)
   const middle = back(now, groups, count)
@@ -136,7 +140,7 @@ function weekday(groups: Groups, now: Date): TimeSpan[] {
 
 const monthOf = (groups: Groups): number => monthIndex((groups.month ?? '').toLowerCase())
 
-/** Nothing for a day that the month does not have. */
+/** Returns nothing for a day that the month does not have. */
 function dayOf(year: number, month: number, day: number): TimeSpan[] {
   const from = Date.UTC(year, month, day)
   return new Date(from).getUTCDate() === day ? [daySpan(from)] : []

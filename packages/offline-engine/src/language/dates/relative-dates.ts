@@ -1,6 +1,9 @@
 import { calendarSpan, DAY_MS, type Direction, monthIndex, SEASONS, utc, weekdayIndex } from './calendar.ts'
 
-/** "next" is in the week after this one (from Monday on), "last" the nearest one gone; a bare weekday is the nearest to come. */
+/**
+ * "next" is in the week after this one (from Monday on), "last" is the most recent one; a bare weekday is the nearest
+ * future one.
+ */
 export function weekdayOf(name: string, rel: string | undefined, reference: Date, direction: Direction): Date {
   const wanted = weekdayIndex(name)
   const [year, month, day] = [reference.getUTCFullYear(), reference.getUTCMonth(), reference.getUTCDate()]
@@ -14,7 +17,7 @@ export function weekdayOf(name: string, rel: string | undefined, reference: Date
 /** How many periods from now. */
 export const shiftOf = (word: string | undefined): number => (word === 'next' ? 1 : word === 'last' ? -1 : 0)
 
-/** Day 1 of the month meant, of a year that is named or the nearest in the direction. */
+/** Day 1 of the month, in a named year or in the nearest one in the direction. */
 export function monthStart(name: string, named: string | undefined, reference: Date, direction: Direction): Date {
   const wanted = monthIndex(name)
   const month = reference.getUTCMonth()
@@ -24,7 +27,7 @@ export function monthStart(name: string, named: string | undefined, reference: D
   return utc(wanted < month && (direction === 'future' || month - wanted > 6) ? year + 1 : year, wanted, 1)
 }
 
-/** Day 1 of the named period, or season, `shift` of them from now. */
+/** Day 1 of the named period, or season, that is `shift` units from now. */
 export function periodStart(unit: string, shift: number, reference: Date): Date {
   const season = SEASONS.get(unit)
   if (season === undefined) return new Date(calendarSpan(unit, shift, reference).from + DAY_MS / 2)

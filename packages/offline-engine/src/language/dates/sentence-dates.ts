@@ -3,18 +3,18 @@ import { DAY_MS, type Direction, MONTH, monthIndex, utc, written } from './calen
 import { dayNames } from './day-names.ts'
 import { edgeOf, monthStart, periodStart, shiftOf, weekdayOf } from './relative-dates.ts'
 
-/** A date in a sentence; `start` and `end` are where it stands. */
+/** A date in a sentence, with its offsets `start` and `end`. */
 export interface DateMention {
   kind: 'date'
   start: number
   end: number
-  /** `YYYY-MM-DD`, or an ISO 8601 UTC time where a time of day was said. */
+  /** `YYYY-MM-DD`, or an ISO 8601 UTC time if the text names a time of day. */
   value: string
-  /** The other day that it may be: the one before instead of the one to come, or day and month the other way round. */
+  /** The alternative reading: the past day instead of the future one, or day and month swapped. */
   also?: string
 }
 
-/** The direction is asked for only where a sentence has a date. */
+/** The direction is determined only if a sentence has a date. */
 export type DateFinder = (sentence: string, reference: Date, pointing: () => Direction) => DateMention[]
 
 let loading: Promise<DateFinder> | undefined
@@ -24,13 +24,13 @@ export function loadDates(): Promise<DateFinder> {
   return loading
 }
 
-/** A cheap look that saves the parser most sentences. */
+/** A cheap check that skips the parser for most sentences. */
 const HINT = new RegExp(
   `\\d{1,4}[-/.]\\d{1,2}|\\d(?:st|nd|rd|th)\\b|\\b(?:${MONTH}|mon|tues?|wed|thur?s?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|day|days|weeks?|weekend|months?|years?|quarter|fortnight|today|tonight|night|morning|afternoon|evening|tomorrow|tomorow|tmr|tmrw|yesterday|q[1-4]|ago|eo[mqyw])\\b|(?:th|first|second|third|fifth)\\b`,
   'i',
 )
 
-/** What the rules below do not read by themselves: a written-out date, a distance from now, a time of day. */
+/** What the rules below do not read themselves: a written-out date, a distance from now, a time of day. */
 const PARSED = new RegExp(
   `\\d{1,4}[-/.]\\d{1,2}|\\d(?:st|nd|rd|th)\\b|\\d:\\d\\d|\\d ?[ap]\\.?m\\b|\\bat \\d|noon|midnight|o'clock|\\b(?:${MONTH}|days?|weeks?|weekend|months?|years?|quarter|ago)\\b`,
   'i',
@@ -53,11 +53,11 @@ async function load(): Promise<DateFinder> {
       return { kind: 'date', start, end, value, ...(also === undefined ? {} : { also }) }
     }
     for (const result of parsed) {
-      // Of "22 September, 45 min" the parser makes a year.
+      // The parser reads "22 September, 45 min" as a year.
       if (/\p{L},? \d\d$/u.test(result.text) && /^ \p{Ll}/u.test(sentence.slice(result.index + result.text.length)))
         continue
       const end = result.index + result.text.length
-      // "for 18 months" lasts so long, and "a week from now on" is how often: neither is a day.
+      // "for 18 months" is a duration, and "a week from now on" a frequency: neither is a day.
       if (/^for\b/i.test(result.text) || (/from now$/i.test(result.text) && /^ on\b/i.test(sentence.slice(end))))
         continue
       const relative = /\b(?:ago|in|within|next|last|later|from now)\b/i.test(result.text)
@@ -78,7 +78,7 @@ async function load(): Promise<DateFinder> {
         continue
       }
       const closing = place(last, reference, direction)
-      // "from 28 November to 2 December 2026": the first day takes its year from the last.
+      // "from 28 November to 2 December 2026": the first day has the year of the last.
       const first = result.start.date()
       const years = closing.getUTCFullYear() - (first.getUTCMonth() > closing.getUTCMonth() ? 1 : 0)
       const opening = result.start.isCertain('year') ? first : utc(years, first.getUTCMonth(), first.getUTCDate())
@@ -98,7 +98,7 @@ interface Moment {
   date(): Date
 }
 
-/** The day that the same words mean when they point the other way, or in the country that writes the day first. */
+/** The day that the same words mean in the other direction, or in countries that write the day first. */
 function otherReading(moment: Moment, text: string, value: string, reference: Date): string | undefined {
   const slashed = /^(\d{1,2})\/(\d{1,2})\/((?:20)?\d\d)$/.exec(text)
   if (slashed !== null) {
@@ -117,7 +117,7 @@ function otherReading(moment: Moment, text: string, value: string, reference: Da
 
 const hasTime = (moment: Moment): boolean => moment.isCertain('hour') && moment.isCertain('day')
 
-/** The day meant: dates without a year are the nearest such day in the direction that the sentence points. */
+/** Resolves a date: without a year it is the nearest such day in the direction of the sentence. */
 function place(moment: Moment, reference: Date, direction: Direction): Date {
   const date = moment.date()
   if (moment.isCertain('year')) return date
@@ -146,7 +146,7 @@ const RELATIVE = new RegExp(
   'gi',
 )
 
-/** What the strict parser leaves out: relative words, parts of months, quarters. */
+/** What the strict parser does not read: relative words, parts of months, quarters. */
 function relativeDates(sentence: string, reference: Date, direction: Direction, said: Date | undefined): DateMention[] {
   const found: DateMention[] = []
   for (const match of matchesIn(sentence, RELATIVE)) {
@@ -156,7 +156,7 @@ function relativeDates(sentence: string, reference: Date, direction: Direction, 
     if (date === undefined) continue
     const bare = match.groups?.bareMonth
     const start = bare === undefined ? match.index : match.index + match[0].length - bare.length
-    // "may" after a preposition is still more often the verb when it is not capitalised.
+    // "may" after a preposition is still more often the verb if it is not capitalised.
     if (bare === 'may') continue
     const value = written(date, false)
     const groups = match.groups ?? {}
@@ -203,7 +203,7 @@ function relativeDate(
   const edge = g('edge')
   if (edge !== undefined)
     return edgeOf(edge, g('edgeUnit') ?? '', shiftOf(g('edgeRel')), g('edgeYear'), reference, direction)
-  // Dots part days from months only where the day comes first.
+  // Dots separate days from months only if the day comes first.
   const dotYear = g('dotYear')
   if (dotYear !== undefined) return utc(Number(dotYear), Number(g('dotMonth')) - 1, Number(g('dotDay')))
   const eo = g('eo')

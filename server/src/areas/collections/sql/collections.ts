@@ -8,20 +8,26 @@ import { COLLECTION_COLUMNS, type Collection, readCollection } from '../collecti
 import type { Snapshot } from '../differences.ts'
 import { COLLECTION_CREATED, COLLECTION_DELETED, COLLECTION_UPDATED } from '../events.ts'
 
-/** Common table expression that writes the version of a collection down. @param changed name of the one that gives its row */
+/**
+ * Common table expression that stores a new version of a collection. @param changed name of the expression that returns
+ * its row
+ */
 const versioned = (changed: string, actor: string, note: string): string => `versioned AS (
     INSERT INTO collection_versions
       (collection_id, version, tenant_id, name, slug, description, entity_type, properties, actor, note, at)
     SELECT id, version, $1::int, name, slug, description, entity_type, properties, ${actor}, ${note}, updated_at FROM ${changed}
   )`
 
-/** Common table expression that makes the tenant's definitions one version newer, so that every process reads them again. */
+/**
+ * Common table expression that increments the tenant's definitions version, so that every process reloads the
+ * definitions.
+ */
 const counted = (changed: string): string =>
   `counted AS (UPDATE tenants SET definitions_version = definitions_version + 1 FROM ${changed} WHERE tenants.id = $1)`
 
 const DEFINITIONS = `SELECT ${COLLECTION_COLUMNS} FROM collections WHERE tenant_id = $1 ORDER BY id`
 
-/** SQL: on the way of memorize, where a process reads definitions for the first time. */
+/** SQL: part of memorize, when a process reads definitions for the first time. */
 export const readDefinitions = async (scope: Scope): Promise<Collection[]> =>
   (await scope.query(DEFINITIONS)).map(readCollection)
 
@@ -39,7 +45,9 @@ const CREATE = `
   ${emitted(eventRows(COLLECTION_CREATED, { collectionId: 'id', name: 'name', slug: 'slug' }, 'created'))}
   SELECT ${COLLECTION_COLUMNS} FROM created`
 
-/** SQL: the collection, its version, its event and the count in one round trip. @returns undefined when the slug is taken */
+/**
+ * SQL: the collection, its version, its event and the count in one round trip. @returns undefined if the slug is taken
+ */
 export async function insertCollection(
   scope: Scope,
   { id, name, slug, description, entityType, kind, properties }: Snapshot & Pick<Collection, 'id' | 'kind'>,
@@ -52,7 +60,7 @@ export async function insertCollection(
 
 const LOCK = `SELECT version FROM collections WHERE tenant_id = $1 AND id = $2 FOR UPDATE`
 
-/** SQL: Prisma has no row locks. @returns the version, or undefined when there is no such collection */
+/** SQL: Prisma has no row locks. @returns the version, or undefined if the collection does not exist */
 export async function lockCollection(scope: Scope, id: string): Promise<number | undefined> {
   const [row] = await scope.query<{ version: number }>(LOCK, [id])
   return row?.version
@@ -70,14 +78,14 @@ const UPDATE = `
   ${counted('changed')}
   SELECT ${COLLECTION_COLUMNS} FROM changed`
 
-/** Who changes a collection, and what the audit log keeps of it. */
+/** Who changes a collection, with the details for the audit log. */
 interface Change {
   actor: string
   requestId: string
   details: JsonObject
 }
 
-/** SQL: shares with `insertCollection` what a change writes next to the collection, in one round trip. */
+/** SQL: shares with `insertCollection` the rows written next to the collection, in one round trip. */
 export async function changeCollection(
   scope: Scope,
   id: string,
@@ -96,7 +104,7 @@ export async function changeCollection(
   return readCollection(row)
 }
 
-// values may be left of properties that an earlier version had
+// properties of an earlier version may still have values
 const EVER_DEFINED = `
   SELECT DISTINCT property ->> 'systemName' AS "systemName"
   FROM (SELECT id FROM collections WHERE tenant_id = $1 AND id = $2 FOR UPDATE) AS c
@@ -105,7 +113,7 @@ const EVER_DEFINED = `
 
 /**
  * SQL: locks the collection, and reads inside the JSON of its versions.
- * @returns the system names that it has or ever had; undefined when there is no such collection
+ * @returns the system names that it has or ever had; undefined if the collection does not exist
  */
 export async function lockEverDefined(scope: Scope, id: string): Promise<string[] | undefined> {
   const rows = await scope.query<{ systemName: string | null }>(EVER_DEFINED, [id])
@@ -120,7 +128,7 @@ const DELETE = `
   ${counted('gone')}
   SELECT id FROM gone`
 
-/** SQL: shares with `changeCollection` what a change writes next to the collection, in one round trip. */
+/** SQL: shares with `changeCollection` the rows written next to the collection, in one round trip. */
 export async function removeCollection(scope: Scope, id: string, { actor, requestId, details }: Change): Promise<void> {
   await scope.query(DELETE, [id, newId('aud'), actor, JSON.stringify(details), requestId])
 }

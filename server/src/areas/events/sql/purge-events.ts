@@ -8,9 +8,9 @@ const PURGE = `DELETE FROM events WHERE id = ANY(ARRAY(
 )) RETURNING id`
 
 /**
- * Deletes events that ended some time ago with their items, a hundred at a time: an event may have a thousand items. One
- * whose work is still to be done stays, however long no worker has run.
- * SQL: a batch that other processes skip.
+ * Deletes events that ended some time ago with their items, in batches of a hundred because an event may have a
+ * thousand items. An event whose work is pending is kept, even if no worker has run for long. SQL: a batch that other
+ * processes skip.
  */
 export async function purgeEvents(database: Database): Promise<void> {
   for (;;) {

@@ -36,7 +36,7 @@ type MemoriesHandlers = Pick<
   | 'smartRecallUnified'
 >
 
-/** Stores memories and gets them back. */
+/** Stores and reads memories. */
 export function createMemoriesHandlers(dependencies: MemoriesDependencies): MemoriesHandlers {
   const { memorizer } = dependencies
   const batch = createBatchMemorizer(dependencies)

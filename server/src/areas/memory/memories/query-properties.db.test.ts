@@ -40,7 +40,7 @@ describe('a question about property values', () => {
     expect(keysOf((await ask(query)).data)).toEqual(wanted)
   })
 
-  it('comes back as the filter that it was read as, which filter-by-property takes', async () => {
+  it('returns the filter it was parsed into, which filter-by-property accepts', async () => {
     const { filter, type, read, unread, data } = await ask('retail companies with fewer than 50 employees')
     expect(filter).toEqual({
       conditions: [
@@ -54,18 +54,18 @@ describe('a question about property values', () => {
     expect((await post('memory/filter-by-property', { ...filter, type })).body.data).toEqual(data)
   })
 
-  it('says which words it did not read, and why there is no filter', async () => {
+  it('reports the words it did not understand and why there is no filter', async () => {
     expect((await ask('contacts in Berlin who complained about the chiller')).unread).toEqual(['complained', 'chiller'])
     const none = await ask('What did Dana say about the chiller?')
     expect(none).toMatchObject({ data: [], read: [], reason: expect.stringContaining('smart-recall') })
     expect(none).not.toHaveProperty('filter')
   })
 
-  it('is about the type that is asked for beside it', async () => {
+  it('is limited to the type that the request names', async () => {
     expect((await ask('more than 10 seats', { type: 'Contact' })).data).toEqual([])
   })
 
-  it('comes page by page', async () => {
+  it('returns results page by page', async () => {
     const first = await ask('more than 1 seats', { limit: 2 })
     const second = await ask('more than 1 seats', { limit: 2, cursor: first.nextCursor })
     expect(keysOf([...first.data, ...second.data])).toEqual(['northwind.example', 'tulip.example', 'quillon.example'])

@@ -12,7 +12,7 @@ const cursor = createCursor('query-properties', z.string(), 'body.cursor')
 const NOTHING_READ =
   'The question names no property, value or comparison of this organization. Ask smart-recall for what memories say.'
 
-/** Records whose properties match what a question in English asks for. Free. */
+/** Finds records whose properties match a question in English. Free. */
 export const createPropertyQuerier = ({ definitionsOf }: { definitionsOf: DefinitionsOf }) => {
   const readerOf = createMessageReader({ definitionsOf })
   return async (

@@ -8,7 +8,7 @@ const TEXTS = `
     SELECT tenant_id, id, content, speaker FROM memories m WHERE m.id = wanted.id AND m.tenant_id = wanted.tenant_id OFFSET 0
   ) m`
 
-/** Memories as the ranking engine reads them. */
+/** Memories as a source for the ranking engine. */
 export const createMemorySource = (database: Database): SearchSource => ({
   name: 'memory',
   textsByIds: keys =>

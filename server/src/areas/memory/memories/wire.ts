@@ -2,10 +2,10 @@ import type { Schemas } from '../../../contract/schemas.ts'
 import type { MemoryRow, MemoryWithProperties } from './sql/read.ts'
 import type { SupersedingRow } from './sql/superseded.ts'
 
-/** A probability to four places: more of them say nothing. */
+/** Rounds a probability to four decimal places; more are not significant. */
 export const rounded = (score: number): number => Math.round(score * 1e4) / 1e4
 
-/** A memory as lists show it; fields in the order in which people read them. */
+/** A memory as lists return it; fields are in reading order. */
 export const toMemory = (row: MemoryRow, score?: number): Schemas['Memory'] => ({
   content: row.content,
   ...(score !== undefined && { score: rounded(score) }),
@@ -20,7 +20,7 @@ export const toMemory = (row: MemoryRow, score?: number): Schemas['Memory'] => (
   ...(row.superseded && { supersededBy: row.superseded.map(toSuperseding) }),
 })
 
-/** A memory as recall shows it: with how well it fits and what is known of its record. */
+/** A memory as recall returns it: with its score and its record's properties. */
 export const toRecalled = (
   row: MemoryWithProperties,
   score: number,

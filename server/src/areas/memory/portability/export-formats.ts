@@ -4,7 +4,7 @@ import type { Line } from './portable.ts'
 export type Format = 'application/x-ndjson' | 'text/csv'
 
 interface Writer {
-  /** What stands before the first line. */
+  /** Written before the first line. */
   begin: string
   write(line: Line): string
 }
@@ -35,7 +35,10 @@ const cell = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** RFC 4180; what is no text is JSON in its cell. The end and a failure have what they tell under `metadata`. */
+/**
+ * A row as RFC 4180. Values other than text are JSON in their cell. The fields of the end line and of a failure are in
+ * `metadata`.
+ */
 function toRow(line: Line): string {
   const [[kind, fields] = ['', {}]] = Object.entries(line)
   const told: Record<string, unknown> = kind === 'record' || kind === 'memory' ? fields : { metadata: fields }
@@ -47,6 +50,6 @@ export const FORMATS: Record<Format, Writer> = {
   'text/csv': { begin: row(COLUMNS), write: toRow },
 }
 
-/** CSV for who asks for it by name; NDJSON for everybody else. */
+/** CSV if the client accepts `text/csv`, otherwise NDJSON. */
 export const formatFor = (accept: string | null): Format =>
   accept?.toLowerCase().includes('text/csv') ? 'text/csv' : 'application/x-ndjson'

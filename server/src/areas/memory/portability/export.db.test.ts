@@ -48,7 +48,7 @@ const exported = async (body: object = {}): Promise<Line[]> => {
 }
 
 describe('an export', () => {
-  it('has each record with its memories behind it, oldest first, and says how many', async () => {
+  it('lists each record followed by its memories, oldest first, and the number of both', async () => {
     const lines = await exported()
     const kinds = lines.map(line => Object.keys(line)[0])
     expect(kinds).toEqual(['record', 'memory', 'memory', 'record', 'record', ...Array(230).fill('memory'), 'end'])
@@ -58,7 +58,7 @@ describe('an export', () => {
     )
   })
 
-  it('leaves nothing out of a record', async () => {
+  it('contains every part of a record', async () => {
     const [record, older, newer] = await exported({
       filterByProperty: { conditions: [{ property: 'Stage', operator: 'exists' }] },
     })
@@ -92,7 +92,7 @@ describe('an export', () => {
     })
   })
 
-  it('can be of a type, or of what a filter takes, and of nothing', async () => {
+  it('can be limited to a type or a filter, and can be empty', async () => {
     const companies = await exported({ type: 'Company' })
     expect(companies.map(({ record }) => record?.keys)).toEqual([
       [{ name: 'websiteUrl', value: 'northwind.example' }],
@@ -107,7 +107,7 @@ describe('an export', () => {
     expect(wrong.body.details).toMatchObject([{ path: 'body.groups.0.conditions.0.value' }])
   })
 
-  it('goes on behind any of its lines', async () => {
+  it('resumes after any of its lines', async () => {
     const lines = await exported()
     for (const at of [0, 1, 2, 3, 4, 5, 103, 104, 105, 233, 234]) {
       const { record, memory } = lines[at] ?? {}
@@ -123,7 +123,7 @@ describe('an export', () => {
     expect(half.body.details).toMatchObject([{ path: 'body.after' }])
   })
 
-  it('is a table for who asks for CSV', async () => {
+  it('is a table for clients that accept CSV', async () => {
     const answer = await app.call('POST', '/api/v1/export', { key: own.key, body: {}, headers: { Accept: 'text/csv' } })
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     const text: string = answer.body
@@ -139,7 +139,7 @@ describe('an export', () => {
     ])
   })
 
-  it('that fails in the middle says so in its last line', async () => {
+  it('that fails midway says so in its last line', async () => {
     const request = new Request('http://localhost/api/v1/export', {
       method: 'POST',
       headers: { Authorization: `Bearer ${own.key}`, 'Content-Type': 'application/json' },
@@ -164,7 +164,7 @@ describe('an export', () => {
     expect(text).not.toContain('gone')
   })
 
-  it('has once all that was there when it began, whoever writes meanwhile', async () => {
+  it('contains everything that existed when it began exactly once, even during writes', async () => {
     const idsIn = (lines: Line[]): string[] => lines.flatMap(({ memory }) => memory?.memoryId ?? [])
     const before = idsIn(await exported())
     const people = ['ann', 'bob', 'cid', 'dee']
@@ -189,7 +189,7 @@ describe('an export', () => {
     expect(idsIn(await exported())).toHaveLength(before.length + 60)
   })
 
-  it('is made only while somebody reads it', async () => {
+  it('is generated only while a client reads it', async () => {
     const { key } = await app.organization({ credits: 100_000 })
     const memorize = (n: number): Promise<TestAnswer> =>
       app.call('POST', '/api/v1/memorize', {

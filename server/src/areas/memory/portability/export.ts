@@ -12,12 +12,12 @@ import { type ExportedRecordRow, exportedMemories, exportedRecords, type MemoryP
 
 type Request = components['schemas']['ExportRequest']
 
-/** Records that are read at once; each comes with its properties and their history. */
+/** Number of records read at once, each with its properties and their history. */
 const RECORDS_AT_ONCE = 50
-/** Memories that are read at once: they bound what an export holds in memory, at 200 kB each. */
+/** Number of memories read at once. Bounds the memory use of an export, at 200 kB each. */
 const MEMORIES_AT_ONCE = 100
 
-/** Everything stored of the records that fit, as a stream that is made while it is read. Free. */
+/** Streams everything stored for the matching records, generated while it is read. Free. */
 export const createExporter =
   ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
   async ({ scope, principal }: BillingContext, request: Request, format: Format): Promise<Stream<Format>> => {
@@ -35,7 +35,7 @@ export const createExporter =
     return { type: format, pieces: pieces(), failed: error => write({ error }) }
   }
 
-/** Lines, some at a time: what one look into the database gave. */
+/** Lines in batches, one batch per database query. */
 async function* batches(
   scope: Scope,
   filter: RecordFilter,
@@ -73,7 +73,7 @@ async function* parts(
   }
 }
 
-/** Records in their order, as many together as have few memories enough to be read at once. */
+/** Groups of consecutive records with few enough memories to be read at once. */
 function groupsOf(records: readonly ExportedRecordRow[]): ExportedRecordRow[][] {
   const groups: ExportedRecordRow[][] = []
   let memories = Number.POSITIVE_INFINITY
@@ -89,8 +89,8 @@ function groupsOf(records: readonly ExportedRecordRow[]): ExportedRecordRow[][] 
 }
 
 /**
- * Records, each with its memories behind it.
- * @param behind a record whose own line is out already, and where its memories go on
+ * Records, each followed by its memories.
+ * @param behind a record whose own line was already written, and the position of its next memory
  */
 async function* memoriesOf(
   scope: Scope,

@@ -5,7 +5,7 @@ import { createExporter } from './export.ts'
 import { formatFor } from './export-formats.ts'
 import { createImporter } from './import.ts'
 
-/** Memory as files. */
+/** Export and import of memory. */
 export function createPortabilityHandlers(dependencies: {
   definitionsOf: DefinitionsOf
 }): Pick<Handlers, 'exportMemory' | 'importMemory'> {

@@ -53,13 +53,13 @@ describe.each([
       await post(to, 'memory/delete-record', { recordId })
     }
     expect(new Set(ids).size).toBe(5)
-    // once the first ones are purged as well
+    // after the first ones are purged as well
     await app.advance('31 days')
     expect(await load(to, lines)).toMatchObject(ADDED)
     expect(await load(to, lines)).toMatchObject(NOTHING)
   })
 
-  it('comes back when its deletion is cancelled, unless another record has its key now', async () => {
+  it('is restored if its deletion is cancelled, unless another record has its key by then', async () => {
     const lines = linesOf(file)
     await load(to, lines)
     const [recordId] = await recordIds(to)
@@ -90,7 +90,7 @@ it('an id stays with the organization that deleted it until it is purged', async
   expect(await exportOf(from)).toEqual(file)
 })
 
-it('a memory that was deleted comes back, although an import has stored it elsewhere', async () => {
+it('a deleted memory can be restored although an import has stored it elsewhere', async () => {
   const [memory] = file.memories
   const { deletionId } = await post(from, 'memory/delete', { memoryIds: [memory?.memoryId] })
   await post(from, 'memory/update-keys', { ...ann, keys: [{ name: 'crmId', value: '1' }] })
@@ -104,7 +104,7 @@ it('a memory that was deleted comes back, although an import has stored it elsew
   expect((await cancel(from, { deletionId })).body.data).toMatchObject({ restored: 1, duplicates: 0 })
 })
 
-it('a record that is deleted in the background is added under another id', async () => {
+it('a record that is being deleted in the background is added under another id', async () => {
   const [recordId] = await recordIds(from)
   await app.database.query(
     `INSERT INTO memories (id, tenant_id, record_id, content, content_hash, tags, metadata, "timestamp")
@@ -119,7 +119,7 @@ it('a record that is deleted in the background is added under another id', async
   expect(await recordIds(from)).toHaveLength(2)
 })
 
-it('a line that names two records of other lines is left out and named', async () => {
+it('a line that matches two records of other lines is skipped and reported', async () => {
   const key = (value: string) => ({ name: 'badge', value })
   const records = [{ keys: [key('1')] }, { keys: [key('2')] }, { keys: [key('1'), key('2')] }]
   for (const known of [0, 2]) {

@@ -2,17 +2,20 @@ import type { Scope } from '../../../platform/database/scope.ts'
 import { derivedId } from './derived-id.ts'
 import { type IdInUse, idsInUse } from './sql/import.ts'
 
-/** Which id here stands for each id of a file. */
+/** Maps each id of a file to an id in this organization. */
 export interface ImportIds {
-  /** The live record or memory that the id stands for, where there is one. */
+  /** The live record or memory that the id stands for, if there is one. */
   known(id: string): IdInUse | undefined
-  /** The id of that, else the id to use for a new one: the given id, unless it is in use. */
+  /**
+   * The id of the live record or memory if there is one, otherwise the id for a new one: the given id, unless it is in
+   * use.
+   */
   here(id: string): string
 }
 
 /**
- * Looks up the ids of a file. An id that another tenant or something deleted has is replaced by one derived from it, and
- * that by the next. The search for a live one ends with the first derived id that was never used.
+ * Looks up the ids of a file. An id that belongs to another tenant or to deleted data is replaced by one derived from
+ * it, and that by the next if necessary. The search ends at the first derived id that was never used.
  */
 export async function findIds(scope: Scope, given: readonly string[]): Promise<ImportIds> {
   const inUse = new Map<string, IdInUse>()
@@ -35,7 +38,7 @@ export async function findIds(scope: Scope, given: readonly string[]): Promise<I
   return { known, here: id => known(id)?.id ?? chainOf(id).find(each => !inUse.has(each)) ?? id }
 }
 
-/** An id and those derived from it, each from the one before. */
+/** An id followed by the ids derived from it, each from the previous one. */
 function derivedIds(tenantId: number, id: string, length: number): string[] {
   const ids = [id]
   for (let last = id; ids.length < length; ids.push(last)) last = derivedId(tenantId, last)

@@ -18,7 +18,7 @@ export const memoriesBehind = ({ source, history }: PortableProperty): string[] 
     text?.startsWith(FROM_MEMORY) ? [text.slice(FROM_MEMORY.length)] : [],
   )
 
-/** @returns what is wrong with a property that could not be found or changed here */
+/** @returns an error for a property that could not be looked up or changed after the import */
 export function problemOf({ systemName, version, history }: PortableProperty): string | undefined {
   const normal = systemNameOf(systemName)
   if (normal === '') return `has the systemName ${systemName}, which has no letter or digit`
@@ -31,11 +31,11 @@ export function problemOf({ systemName, version, history }: PortableProperty): s
 const lastVersion = (history: PortableProperty['history']): number | undefined =>
   history.map(({ version }) => version).toSorted((a, b) => b - a)[0]
 
-/** What a file may leave out. */
+/** Values for the fields that a file may omit. */
 interface Defaults {
   now: string
   ids: ImportIds
-  /** Who imports. */
+  /** The actor of the import. */
   actor: string
 }
 
@@ -45,7 +45,7 @@ export function toPropertyRow(
   collectionId: string,
   { now, ids, actor }: Defaults,
 ): ImportedProperty {
-  // what comes in was parsed from JSON
+  // the request was parsed from JSON
   const value = property.value as Json | undefined
   const type = property.type ?? typeOfValue(value ?? null)
   const { confidence = 1, version = lastVersion(property.history) ?? 1, updatedAt = now } = property
@@ -72,15 +72,15 @@ export function toPropertyRow(
   }
 }
 
-/** What is worked out of a memory's content, which takes its time. */
+/** What is computed from a memory's content, which is slow. */
 export interface ReadContent {
   hash: string
   exactHash: string
-  /** What recall finds it by, without the memory's id. */
+  /** The search index entry, without the memory's id. */
   document: Omit<SearchDocument, 'id'>
 }
 
-/** Reads the contents of all memories. */
+/** Computes `ReadContent` for all memories. */
 export async function readContents(
   memories: readonly PortableMemory[],
   now: string,

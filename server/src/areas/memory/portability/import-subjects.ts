@@ -3,7 +3,7 @@ import { type IdentityKey, normalKey, usualType } from '../records/entity/identi
 import type { ImportIds } from './import-ids.ts'
 import type { KeyRow } from './sql/import.ts'
 
-/** What a line says of the record that it is about. */
+/** The fields of a line that identify its record. */
 export interface SubjectFields {
   recordId?: string | undefined
   type?: string | undefined
@@ -11,7 +11,7 @@ export interface SubjectFields {
   createdAt?: string | undefined
 }
 
-/** A record that lines of an import are about. */
+/** A record that lines of an import refer to. */
 export interface Subject {
   givenId: string | undefined
   type: string
@@ -21,12 +21,12 @@ export interface Subject {
 
 const keyName = ({ type, name, value }: KeyRow): string => JSON.stringify([type, name, value])
 
-/** Finds out which lines are about one record: those with its id, or with a key of it. */
+/** Determines which lines refer to the same record: those with its id or one of its keys. */
 export class Subjects {
   readonly all: Subject[] = []
   readonly #byName = new Map<string, Subject>()
 
-  /** @returns what is wrong where the fields name nobody, or several records of other lines */
+  /** @returns an error if the fields identify no record, or several records of other lines */
   of({ recordId, type, keys = [], createdAt }: SubjectFields): Subject | string {
     const kind = type ?? this.#byName.get(recordId ?? '')?.type ?? usualType(keys[0]?.name ?? '')
     const rows: KeyRow[] = []
@@ -56,11 +56,14 @@ export interface Placed {
   id: string
   type: string
   isNew: boolean
-  /** Keys that nobody has yet. */
+  /** Keys that no record has yet. */
   keys: KeyRow[]
 }
 
-/** The record that a subject is: by its id, then by its keys, else a new one. @returns what is wrong where it is several */
+/**
+ * The record of a subject: found by its id, then by its keys, otherwise a new one. @returns an error if several records
+ * match
+ */
 export function place(subject: Subject, ids: ImportIds, held: ReadonlyMap<string, string>): Placed | string {
   const { givenId, type } = subject
   const keys = [...subject.keys.values()].filter(key => !held.has(keyName(key)))

@@ -14,7 +14,7 @@ import { createTestApp, type TestApp } from '../../../../test/support/test-app.t
 import { purgeDeletions } from '../records/deletion/purge-deletions.ts'
 
 let app: TestApp
-/** Has nothing but the accounts that a test compares with those of `app`. */
+/** Contains only the accounts whose responses a test compares with those of `app`. */
 let alone: TestApp
 beforeAll(async () => {
   app = await createTestApp({ settings: { WORKERS: 'off' } })
@@ -28,7 +28,7 @@ const some = fc.nat({ max: 50 })
 const account = fc.nat({ max: 3 })
 const emailOf = (person: number): string => `p${person}@northwind.example`
 
-/** The element that a random number stands for. */
+/** Maps a random number to an element. */
 const pick = <T>(from: readonly T[], n: number): T | undefined => from[n % from.length]
 
 const idsOf = (lines: ImportFile['records'], name: string): string[] => lines.map(line => String(line[name]))
@@ -37,9 +37,9 @@ interface Kept {
   tenant: number
   id: string
   content: string
-  /** The deletion that it is in; null of a live one. */
+  /** The id of its deletion; null if it is live. */
   deletion: string | null
-  /** Whether that can no longer be cancelled. */
+  /** Whether the deletion can no longer be cancelled. */
   over: boolean
 }
 
@@ -53,7 +53,7 @@ const memoriesOf = (accounts: readonly Account[]): Promise<Kept[]> =>
     [accounts.map(({ tenant }) => tenant)],
   )
 
-/** What must hold between any two calls. */
+/** Checks the invariants that must hold between any two calls. */
 async function checkTables(): Promise<void> {
   const [wrong] = await app.database.query(
     `SELECT
@@ -89,7 +89,7 @@ interface Operation {
   b: number
 }
 
-/** The live and the test data of two organizations, the files exported so far and the deletions of each. */
+/** The live and test tenants of two organizations, with the files exported so far and each tenant's deletions. */
 class Walk {
   readonly accounts: readonly Account[]
   readonly #files: ImportFile[] = []
@@ -99,13 +99,16 @@ class Walk {
     this.accounts = accounts
   }
 
-  /** The first account has something, and a file of it. */
+  /** Stores data in the first account and exports it. */
   async begin(): Promise<void> {
     for (let n = 0; n < PEOPLE; n++) await this.run({ op: 'memorize', at: 0, a: n, b: n })
     await this.run({ op: 'export', at: 0, a: 0, b: 0 })
   }
 
-  /** @returns how many memories the operation may have dropped, all of them copies of others; the clock drops what is over */
+  /**
+   * @returns how many memories the operation may have removed, all of them duplicates; advancing the clock purges
+   * expired deletions
+   */
   async run({ op, at, a, b }: Operation): Promise<number> {
     const account = pick(this.accounts, at)
     if (!account) return 0
@@ -169,7 +172,7 @@ class Walk {
     if (status === 200) return body.data.duplicates
     expect(status, JSON.stringify(body)).toBe(409)
     if (!before?.isOpen) return 0
-    // it names the record that has taken the place, or the deletion that has to be cancelled first
+    // the error names the record that took its place, or the deletion to cancel first
     const live = idsOf((await exportOf(account)).records, 'recordId')
     expect(body.deletionId ?? live.find(id => body.recordIds.includes(id))).toBeDefined()
     return 0
@@ -203,11 +206,11 @@ it('any sequence of imports, deletions, cancellations and merges loses no memory
   )
 }, 300_000)
 
-/** Without ids and times, which are different in each account. */
+/** Removes ids and times, which differ between accounts. */
 const anonymous = (value: unknown): string =>
   JSON.stringify(value).replaceAll(/(?:rec|mem|del|req)_[0-9A-Z]{26}|\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')
 
-it('the answers are the same whether another organization has the ids or nobody', async () => {
+it('responses are the same whether another organization has the ids or nobody has them', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { minLength: 5, maxLength: 20 }), async operations => {
       const [owner] = await openAccounts(app)
@@ -219,7 +222,7 @@ it('the answers are the same whether another organization has the ids or nobody'
       const both = [shared, single]
       const deletions = both.map((): string[] => [])
       for (const { op, at, a, b } of operations) {
-        // what the owner does must not be seen either
+        // what the owner does must not be visible either
         if (op === 'deleteRecord' && at === 0) await call(owner, 'memory/delete-record', { email: emailOf(a % PEOPLE) })
         if (op === 'import' && at === 0) await load(owner, file)
         if (op === 'wait') {

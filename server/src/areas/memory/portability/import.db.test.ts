@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestAnswer, type TestApp } from '../../../../test/support/test-app.ts'
 
-/** Where the export comes from, and another server. */
+/** The server that the export comes from, and another server. */
 let source: TestApp
 let other: TestApp
 let from: Account
@@ -34,7 +34,7 @@ beforeAll(async () => {
     tags: ['b', 'a'],
     metadata: { a: [1, 2.5, null] },
   })
-  // a talk about several people, whose order is none of the ids of the records
+  // a conversation about several people, whose order differs from the order of the record ids
   for (const [turn, name] of ['bob', 'ann', 'cyd', 'ann', 'bob'].entries())
     await post(from, 'memorize', {
       email: `${name}@northwind.example`,
@@ -75,7 +75,7 @@ const requestOf = (some: readonly Line[]) => ({
 const load = async (to: Account, some: readonly Line[] = lines) =>
   (await post(to, 'memory/import', requestOf(some))).data
 
-/** The turns of the talk as the ranking sees them. */
+/** The turns of the conversation in the order that the ranking uses. */
 async function talk({ app, key }: Account): Promise<string[]> {
   const me = await app.call('GET', '/api/v1/me', { key })
   const rows = await app.database.query<{ content: string }>(
@@ -88,7 +88,7 @@ async function talk({ app, key }: Account): Promise<string[]> {
 const TALK = [0, 1, 2, 3, 4].map(turn => `Turn ${turn} of the talk.`)
 
 describe('an export that is imported into an empty organization', () => {
-  it('gives the same export, byte for byte', async () => {
+  it('produces the same export, byte for byte', async () => {
     const to = await account(other)
     await define(to)
     expect(await load(to)).toEqual({
@@ -102,7 +102,7 @@ describe('an export that is imported into an empty organization', () => {
     expect(await talk(to)).toEqual(TALK)
   })
 
-  it('has records with however many keys and properties', async () => {
+  it('restores records with any number of keys and properties', async () => {
     const keys = Array.from({ length: 120 }, (_, n) => ({ name: 'badge', value: `b${n}` }))
     const properties = Array.from({ length: 1_100 }, (_, n) => ({
       propertyName: `P ${n}`,
@@ -120,7 +120,7 @@ describe('an export that is imported into an empty organization', () => {
     expect(JSON.stringify(await linesOf(to))).toBe(JSON.stringify(whole))
   })
 
-  it('does so piece by piece too, in whatever pieces, and after a piece that came twice', async () => {
+  it('can be imported in parts of any size, even if a part is sent twice', async () => {
     const clean = await account(await createTestAppOnce())
     await define(clean)
     for (const size of [1, 3])
@@ -159,7 +159,7 @@ describe('an export that is imported into an empty organization', () => {
 })
 
 describe('an import', () => {
-  it('adds nothing twice, and costs nothing then', async () => {
+  it('adds nothing twice, and a repeat costs nothing', async () => {
     const to = await account(source)
     await define(to)
     await load(to)
@@ -174,7 +174,7 @@ describe('an import', () => {
     expect(await linesOf(to)).toEqual(before)
   })
 
-  it('gives ids that another organization has anew, the same each time, and what refers to them as well', async () => {
+  it('replaces ids that another organization has, the same way each time, and the references to them too', async () => {
     const to = await account(source)
     await define(to)
     await load(to)
@@ -182,7 +182,7 @@ describe('an import', () => {
     const ids = (some: readonly Line[]) => JSON.stringify(some).match(/(?:rec|mem)_[0-9A-Z]{26}/g) ?? []
     const old = new Set(ids(lines))
     expect(ids(copy).filter(id => old.has(id))).toEqual([])
-    // with the ids taken away they are the same but for the order, which is that of the ids
+    // without ids the lines are equal except for their order, which follows the ids
     const anonymous = (some: readonly Line[]) =>
       some.map(line => JSON.stringify(line).replaceAll(/(rec|mem)_[0-9A-Z]{26}/g, '$1')).toSorted()
     expect(anonymous(copy)).toEqual(anonymous(lines))
@@ -193,7 +193,7 @@ describe('an import', () => {
     expect(await talk(to)).toEqual(TALK)
   })
 
-  it('leaves what is there as it is, and adds what is missing to the record with the key', async () => {
+  it('does not change existing data, and adds missing data to the record with the same key', async () => {
     const to = await account(source)
     await define(to)
     await post(to, 'upsert', { records: [{ key: { email: 'Ann@northwind.example' }, properties: { Budget: 7 } }] })
@@ -211,7 +211,7 @@ describe('an import', () => {
     ])
   })
 
-  it('names what it leaves out, and brings it in once that is mended', async () => {
+  it('reports the lines it skips, and adds them once they are fixed', async () => {
     const to = await account(source)
     const { problems, records, properties } = await load(to)
     expect(problems.map(({ path }: { path: string }) => path)).toEqual([
@@ -225,7 +225,7 @@ describe('an import', () => {
     expect(await load(to)).toMatchObject({ problems: [], properties: { added: 3, known: 1 }, memories: { stored: 0 } })
   })
 
-  it('takes lines that name no id, and refuses those that name nobody or several', async () => {
+  it('accepts lines without ids, and rejects those that identify no record or several', async () => {
     const to = await account(source)
     const key = (name: string, value: string) => ({ name, value })
     for (const value of ['1', '2'])
@@ -243,7 +243,7 @@ describe('an import', () => {
         { keys: [key('email', 'big@northwind.example')], content: 'Big.', metadata: { text: 'x'.repeat(9_000) } },
       ],
     })
-    // the records of lines that were left out are not made
+    // no records are created for skipped lines
     expect(answer.data).toMatchObject({ creditsCharged: 2, records: { created: 1 }, memories: { stored: 2 } })
     expect(answer.data.problems.map(({ path }: { path: string }) => path).toSorted()).toEqual([
       'body.memories.2',
@@ -258,7 +258,7 @@ describe('an import', () => {
     expect(data).toMatchObject([{ content: 'Two.' }, { content: 'One.', timestamp: '2020-01-01T00:00:00.000Z' }])
   })
 
-  it('leaves a property that can be found, changed, undone and merged, or names it', async () => {
+  it('adds only properties that can be looked up, changed, undone and merged, and reports the others', async () => {
     const to = await account(source)
     const color = { propertyName: 'Color', systemName: 'color', value: 'red' }
     const change = { version: 2, to: 'red', confidence: 1, source: 'caller', actor: 'x', at: '2026-01-01T00:00:00Z' }
@@ -294,7 +294,7 @@ describe('an import', () => {
     expect((await post(to, 'properties', bare)).data.properties).toMatchObject([{ value: 'XL' }])
   })
 
-  it('stores nothing in the future, where no deletion would reach it', async () => {
+  it('stores nothing with a future creation time, which deletions would miss', async () => {
     const to = await account(source)
     const email = 'ann@northwind.example'
     const createdAt = '2999-01-01T00:00:00.000Z'
@@ -308,7 +308,7 @@ describe('an import', () => {
     expect((await post(to, 'recall', { email })).data).toEqual([])
   })
 
-  it('that cannot be paid adds nothing', async () => {
+  it('that cannot be paid for adds nothing', async () => {
     const to = await account(other, 3)
     const memories = [1, 2, 3, 4].map(n => ({
       keys: [{ name: 'email', value: `${n}@northwind.example` }],
@@ -320,7 +320,7 @@ describe('an import', () => {
     expect(await linesOf(to)).toHaveLength(1)
   })
 
-  it('at the same time as another of the same lines adds them once', async () => {
+  it('running concurrently with an import of the same lines adds them once', async () => {
     const to = await account(source)
     await define(to)
     const answers = await Promise.all(Array.from({ length: 5 }, () => load(to)))

@@ -18,7 +18,7 @@ import * as statements from './sql/import.ts'
 
 type Outcome = Schemas['ImportResponse']['data']
 
-/** A line of the request with the record that it is about. */
+/** A line of the request with its record. */
 interface Line<Content> {
   content: Content
   path: string
@@ -33,9 +33,9 @@ interface Lines {
 }
 
 /**
- * Adds what an export gives to what is there, and changes nothing that is there. Everything of a call is added, or nothing;
- * lines that cannot be are named, and left out.
- * @returns adds it; belongs in a transaction
+ * Adds the content of an export to the existing data without changing any of it. The valid lines of a call are added
+ * all or nothing; invalid lines are skipped and reported.
+ * @returns a function that imports a file; call it in a transaction
  */
 export const createImporter =
   ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
@@ -60,7 +60,7 @@ function readLines({ records = [], memories = [] }: Schemas['ImportRequest']): L
       const path = `body.${name}.${n}`
       const wrong = wrongIn(content, path)
       problems.push(...wrong)
-      // a line that is left out makes no record either
+      // a skipped line creates no record either
       if (wrong.length > 0) return []
       const subject = subjects.of(content)
       if (typeof subject !== 'string') return [{ content, path, subject }]
@@ -68,7 +68,7 @@ function readLines({ records = [], memories = [] }: Schemas['ImportRequest']): L
       return []
     })
   const about = read(records, 'records')
-  // when a memory was stored says nothing of its record
+  // the creation time of a memory is not that of its record
   const own = read(
     memories.map(memory => ({ ...memory, memory, createdAt: undefined })),
     'memories',
@@ -159,7 +159,7 @@ async function add(
   }
 }
 
-/** Finds the record of each subject; records that are not there yet get their ids. */
+/** Finds the record of each subject and assigns ids to new records. */
 async function placeAll(
   scope: Scope,
   { subjects, records, memories }: Lines,
@@ -202,7 +202,10 @@ function wrongInMemory({ content, metadata }: PortableMemory, path: string): rea
   }
 }
 
-/** Records come one after the other, but the turns of a session may be about several. */
+/**
+ * Restores the order of the turns in each session. Records are imported one after the other, but a session may be about
+ * several.
+ */
 async function restoreOrder(scope: Scope, memories: readonly Line<PortableMemory>[]): Promise<void> {
   const sessions = memories.flatMap(({ content }) => (content.memoryId === undefined ? [] : (content.sessionId ?? [])))
   if (sessions.length === 0) return

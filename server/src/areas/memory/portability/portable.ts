@@ -7,13 +7,13 @@ export type PortableRecord = Schemas['PortableRecord']
 export type PortableMemory = Schemas['PortableMemory']
 export type PortableProperty = Schemas['PortableProperty']
 
-/** The slugs of collections by id: the name that means the same in another organization. */
+/** Collection slugs by id. A slug identifies the same collection in another organization. */
 export type Slugs = ReadonlyMap<string, string>
 
 export const slugsOf = (collections: readonly CollectionDefinition[]): Slugs =>
   new Map(collections.map(({ id, slug }) => [id, slug]))
 
-/** A record as an export tells it; the order of its fields is that of the file. */
+/** A record as an export writes it; the order of its fields is the order in the file. */
 export const toPortableRecord = (row: ExportedRecordRow, slugs: Slugs): PortableRecord => ({
   recordId: row.id,
   type: row.type,
@@ -52,7 +52,7 @@ function toPortableProperty(row: ExportedPropertyRow, slugs: Slugs): PortablePro
   }
 }
 
-/** A memory as an export tells it. It names its record by all its keys, so that a line can be understood by itself. */
+/** A memory as an export writes it. It lists all keys of its record, so that each line is self-contained. */
 export const toPortableMemory = (
   row: ExportedMemoryRow,
   { type, keys }: Pick<ExportedRecordRow, 'type' | 'keys'>,

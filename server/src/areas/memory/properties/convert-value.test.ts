@@ -8,7 +8,7 @@ const to = (type: ValueShape['type'], rest: Partial<ValueShape> = {}): ValueShap
 })
 const stages = { options: ['Won', 'Lost'] }
 
-describe('a value that means the same is converted', () => {
+describe('a value with an unambiguous meaning is converted', () => {
   it.each([
     [12.5, to('text'), '12.5'],
     [true, to('text'), 'true'],
@@ -29,7 +29,7 @@ describe('a value that means the same is converted', () => {
   })
 })
 
-describe('a value that would have to be guessed does not fit', () => {
+describe('a value that would require guessing is not converted', () => {
   it.each([
     ['about 12', to('number')],
     ['1,200', to('number')],

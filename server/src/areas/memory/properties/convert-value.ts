@@ -2,7 +2,7 @@ import type { PropertyType } from '../../../models/port.ts'
 import type { Json } from '../../../platform/json.ts'
 import { fits } from '../typed-value.ts'
 
-/** What a definition asks of a value. */
+/** What a definition requires of a value. */
 export interface ValueShape {
   type: PropertyType
   mode: 'replace' | 'append'
@@ -10,8 +10,9 @@ export interface ValueShape {
 }
 
 /**
- * A stored value as its definition wants it now. Only what means the same is converted: `"12"` is 12, `"about 12"` is not.
- * @returns undefined when it does not fit
+ * Converts a stored value to its current definition, only if the meaning is the same: `"12"` becomes 12, `"about 12"`
+ * does not.
+ * @returns undefined if it does not fit
  */
 export function convertValue(value: Json, { type, mode, options = [] }: ValueShape): Json | undefined {
   if (type === 'array') return Array.isArray(value) ? value : [value]

@@ -13,7 +13,7 @@ type PropertiesHandlers = Pick<
   'getProperties' | 'upsert' | 'filterByProperty' | 'updateProperty' | 'bulkUpdate' | 'propertyHistory' | 'undoChange'
 >
 
-/** The values of properties: read, written, filtered, and what they were before. */
+/** Reads, writes and filters property values, and returns their history. */
 export function createPropertiesHandlers(dependencies: { definitionsOf: DefinitionsOf }): PropertiesHandlers {
   const properties = createPropertyReader(dependencies)
   const upsert = createUpserter(dependencies)

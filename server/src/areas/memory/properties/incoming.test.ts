@@ -25,27 +25,27 @@ const extracted = (value: Json, confidence = 0.9, systemName = 'tools'): Extract
   engine: 'offline',
 })
 
-describe('a property that collects', () => {
-  test('is a list from its first value on, found as a list and not as its last value', () => {
+describe('an append property', () => {
+  test('is a list from its first value on, and filters match it as a list', () => {
     expect(incomingRow(definition(), 'Excel', origin, 1)).toMatchObject({ value: ['Excel'], text_value: null })
   })
 
-  test('takes all values of one text, each once, as certain as the least certain', () => {
+  test('merges all values of one text without duplicates, with the lowest confidence', () => {
     const values = [extracted('Excel'), extracted('Jira', 0.6), extracted('Excel')]
     expect(incomingRows(values, [definition()], origin)).toMatchObject([{ value: ['Excel', 'Jira'], confidence: 0.6 }])
   })
 })
 
-test('of a property that is replaced the last value of a text counts', () => {
+test('a replace property keeps the last value of a text', () => {
   const rows = incomingRows([extracted('Excel'), extracted('Jira')], [definition({ mode: 'replace' })], origin)
   expect(rows).toMatchObject([{ value: 'Jira', text_value: 'jira' }])
 })
 
-test('what no definition asks for is left out', () => {
+test('values without a definition are dropped', () => {
   expect(incomingRows([extracted('Excel', 1, 'other')], [definition()], origin)).toEqual([])
 })
 
-test('a value carries where it comes from', () => {
+test('a value records its source', () => {
   const [row] = incomingRows([extracted('Excel')], [definition()], origin)
   expect(row).toMatchObject({
     n: 0,

@@ -3,7 +3,7 @@ import type { Json } from '../../../platform/json.ts'
 import { typedValue } from '../typed-value.ts'
 import type { IncomingRow } from './sql/properties.ts'
 
-/** Where values come from. */
+/** The source of values. */
 export interface Origin {
   /** Number of the item or entity in the statement. */
   n: number
@@ -13,13 +13,13 @@ export interface Origin {
   asOf: Date
 }
 
-/** The definition that a value belongs to; without a collection id where no collection defines it. */
+/** The definition of a value; the collection id is empty if no collection defines it. */
 export type ValueDefinition = Pick<PropertyDefinition, 'collectionId' | 'systemName' | 'name' | 'type' | 'mode'>
 
 export const propertyKey = ({ collectionId, systemName }: { collectionId: string; systemName: string }): string =>
   `${collectionId} ${systemName}`
 
-/** One value as the statement takes it. */
+/** One value in the form that the statement expects. */
 export function incomingRow(
   definition: ValueDefinition,
   value: Json,
@@ -28,7 +28,7 @@ export function incomingRow(
   evidence: Json = null,
 ): IncomingRow {
   const { collectionId, systemName, name, type, mode } = definition
-  // a property that collects is a list from its first value on
+  // an append property is a list from its first value on
   const kept = mode === 'append' && !Array.isArray(value) ? [value] : value
   return {
     n,
@@ -47,7 +47,7 @@ export function incomingRow(
   }
 }
 
-/** What was extracted from one text, with the values of a property that collects put together. */
+/** The values extracted from one text, with those of append properties merged. */
 export function incomingRows(
   extracted: readonly ExtractedProperty[],
   definitions: readonly PropertyDefinition[],

@@ -4,24 +4,24 @@ import { typedValue } from '../typed-value.ts'
 import { convertValue, type ValueShape } from './convert-value.ts'
 import * as statements from './sql/redefined.ts'
 
-/** A definition as its values need to know it. */
+/** A definition with the fields that migrating its values needs. */
 export interface MigratedDefinition extends ValueShape {
   systemName: string
   name: string
 }
 
-/** What values of a collection have to follow. */
+/** The definition changes that the values of a collection have to be migrated to. */
 export interface DefinitionChange {
   collectionId: string
-  /** As they are from now on. */
+  /** The new definitions. */
   changed: readonly MigratedDefinition[]
-  /** System names of those among them whose options changed. */
+  /** System names of changed definitions whose options changed. */
   optionsChanged: readonly string[]
-  /** System names of properties whose values go. */
+  /** System names of properties whose values are deleted. */
   deleted: readonly string[]
 }
 
-/** Who brings values in line with what, and the event that tells of it. */
+/** Who migrates the values, and the event that reports the progress. */
 export interface Follower {
   scope: Scope
   eventId: string
@@ -29,7 +29,7 @@ export interface Follower {
   actor: string
 }
 
-/** Brings these values in line, in the current transaction, and moves the event on. */
+/** Migrates these values in the current transaction and updates the event's progress. */
 export async function migrateChunk(
   { scope, eventId, change, actor }: Follower,
   keys: readonly statements.ValueKey[],
@@ -52,7 +52,7 @@ export async function migrateChunk(
   await advanceCountedJob(scope, eventId, values.length, failures)
 }
 
-/** Brings the values of one record in line with the definitions as they are, in the current transaction. */
+/** Migrates the values of one record to the current definitions, in the current transaction. */
 export async function migrateRecord(scope: Scope, recordId: string, actor: string): Promise<void> {
   const values = await statements.definedValuesOf<MigratedDefinition>(scope, recordId)
   for (const [collectionId, own] of Map.groupBy(values, value => value.collectionId)) {
@@ -61,7 +61,7 @@ export async function migrateRecord(scope: Scope, recordId: string, actor: strin
   }
 }
 
-/** The row as it is to be, where it changes; a value that does not fit stays as it is, under the new name. */
+/** The new row if it changes. A value that does not fit is kept as is under the new name. */
 function rewrite(
   { recordId, systemName, value, name, type }: statements.MigratingValue,
   definition: MigratedDefinition,

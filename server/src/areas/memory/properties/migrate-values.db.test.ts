@@ -4,7 +4,7 @@ import type { TestApp } from '../../../../test/support/test-app.ts'
 import { useApp } from '../../../../test/support/use-app.ts'
 
 const PATH = '/api/v1/collections'
-/** More than follow within a call. */
+/** More than are migrated within a call. */
 const MANY = 1_200
 
 const app = useApp({ settings: { WORKERS: 'on' } })
@@ -15,7 +15,7 @@ interface World {
   path: string
 }
 
-/** A collection with very many values, of which some are no numbers. */
+/** Creates a collection with very many values, some of which are not numbers. */
 async function makeValues(): Promise<World> {
   const organization = await app.organization()
   const call: World['call'] = (method, path, body) =>
@@ -49,7 +49,7 @@ const countWhere = async ({ organization }: World, condition: string): Promise<n
   return row?.n ?? Number.NaN
 }
 
-it('follows in the background where values are many, and lists those that do not fit', async () => {
+it('migrates many values in the background and lists those that do not fit', async () => {
   const world = await makeValues()
   const { body } = await world.call('PATCH', world.path, {
     properties: [{ systemName: 'seats', name: 'Places', type: 'number' }],
@@ -69,7 +69,7 @@ it('follows in the background where values are many, and lists those that do not
   ])
 })
 
-it('deletes in the background where values are many', async () => {
+it('deletes many values in the background', async () => {
   const world = await makeValues()
   const { body } = await world.call('DELETE', `${world.path}?cascade=true`)
   expect(body.data.values).toBe(MANY)
@@ -77,7 +77,7 @@ it('deletes in the background where values are many', async () => {
   expect(await countWhere(world, 'true')).toBe(0)
 })
 
-it('comes to the newest definition when it changes again meanwhile', async () => {
+it('uses the newest definition if it changes again meanwhile', async () => {
   const world = await makeValues()
   const rename = (name: string) => world.call('PATCH', world.path, { properties: [{ systemName: 'seats', name }] })
   const events = [(await rename('One')).body.eventId, (await rename('Two')).body.eventId]
@@ -85,7 +85,7 @@ it('comes to the newest definition when it changes again meanwhile', async () =>
   expect(await countWhere(world, `name = 'Two'`)).toBe(MANY)
 })
 
-it('sees to values that a call with older definitions wrote afterwards', async () => {
+it('also migrates values that a call with older definitions wrote afterwards', async () => {
   const world = await makeValues()
   const { body } = await world.call('PATCH', world.path, { properties: [{ systemName: 'seats', name: 'Places' }] })
   await ended(world, body.eventId)

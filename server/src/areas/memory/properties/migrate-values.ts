@@ -19,36 +19,39 @@ import * as statements from './sql/redefined.ts'
 
 export const MIGRATE_VALUES = 'follow_definitions'
 
-/** Values that follow within the call that changes their definition; of more, an event tells. */
+/**
+ * Values migrated within the call that changes their definition. Beyond that, a background job migrates them and an
+ * event reports the progress.
+ */
 const MOST_AT_ONCE = 1_000
-/** Values that one transaction rewrites. */
+/** Values rewritten per transaction. */
 const CHUNK = 200
-/** Keys of values that are read at a time. */
+/** Keys of values read at a time. */
 const KEYS = 20_000
-/** Calls that began under the old definitions are over by then; what they wrote meanwhile follows too. */
+/** Calls that began under the old definitions have ended by then; the values that they wrote are migrated too. */
 const LATECOMERS_SECONDS = 120
 
-/** Brings the values of properties in line with definitions that change. */
+/** Migrates the values of properties when their definitions change. */
 export interface ValueMigrator {
   /**
-   * Belongs in the transaction that changes the definitions.
-   * @returns the event that tells what becomes of the values; undefined where there are none to change
+   * Call it in the transaction that changes the definitions.
+   * @returns the event that reports the migration; undefined if no values have to change
    */
   follow(scope: Scope, change: DefinitionChange, caller: JobCaller): Promise<string | undefined>
-  /** How much belongs to a collection. @param systemNames of all properties that it has or ever had */
+  /** How much data belongs to a collection. @param systemNames of all properties that it has or ever had */
   contentsOf(
     scope: TenantScope,
     collectionId: string,
     systemNames: readonly string[],
   ): Promise<{ values: number; notes: number }>
-  /** The values that do not follow within a call. */
+  /** Migrates the values that are not migrated within a call. */
   job: JobKind
 }
 
-// held to the end of the transaction: definitions that change meanwhile are followed after it, not before
+// locked until the end of the transaction, so that a concurrent definition change waits for it
 const DEFINITIONS = `SELECT properties FROM collections WHERE tenant_id = $1 AND id = $2 FOR SHARE`
 
-/** The change as the row of a job carries it: what the definitions are is looked up when it runs. */
+/** The change as stored in the job; the current definitions are read when the job runs. */
 interface Payload {
   eventId: string
   collectionId: string
@@ -126,7 +129,7 @@ async function followAll(database: Database, { job, payload, context, signal }: 
           await migrateChunk({ scope, eventId, change, actor }, keys.slice(start, start + CHUNK))
         }),
       )
-      // calls that wait get their turn between two chunks
+      // lets waiting calls run between two chunks
       await setImmediate()
     }
     after = keys.length < KEYS ? undefined : keys.at(-1)
@@ -161,7 +164,9 @@ const namesOf = ({ changed, optionsChanged, deleted }: DefinitionChange) => ({
   deleted: [...deleted],
 })
 
-/** What is to be done by now: definitions may have changed again, and a property that went may be back. */
+/**
+ * The change that is still needed: definitions may have changed again, and a deleted property may have been added back.
+ */
 async function asItStands(
   scope: Scope,
   { collectionId, changed, optionsChanged, deleted }: Payload,

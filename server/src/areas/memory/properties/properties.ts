@@ -6,7 +6,7 @@ import { requireRecord } from '../records/entity/lookup.ts'
 import { propertiesOf } from './sql/read.ts'
 import { toPropertyValue } from './wire.ts'
 
-/** The current properties of one record. Free. */
+/** Reads the current properties of a record. Free. */
 export const createPropertyReader =
   ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
   async (

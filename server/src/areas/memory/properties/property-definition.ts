@@ -4,13 +4,15 @@ import { fits, typeOfValue } from '../typed-value.ts'
 import type { ValueDefinition } from './incoming.ts'
 import { systemNameOf } from './system-names.ts'
 
-/** The definition of a property, as a collection gives it. */
+/** A property's definition in its collection. */
 export interface FoundDefinition {
   definition: ValueDefinition
   options: readonly string[]
 }
 
-/** By name or system name, in the collections for this type first and then in those for all types. */
+/**
+ * Finds a definition by name or system name, first in the collections for this type and then in those for all types.
+ */
 export function findDefinition(
   property: string,
   type: string,
@@ -35,7 +37,7 @@ export function findDefinition(
   return undefined
 }
 
-/** A property that no collection defines. */
+/** A definition for a property that no collection defines. */
 export const undefinedProperty = (name: string, value: Json): ValueDefinition => ({
   collectionId: '',
   name: name.trim(),
@@ -44,7 +46,7 @@ export const undefinedProperty = (name: string, value: Json): ValueDefinition =>
   mode: 'replace',
 })
 
-/** A property that collects takes one value or a list of them. */
+/** Whether a property accepts a value. An append property accepts one value or a list of them. */
 export function accepts({ definition, options }: FoundDefinition, value: Json): boolean {
   if (definition.mode === 'append' && Array.isArray(value) && definition.type !== 'array')
     return value.every(item => fits(definition.type, item, options))

@@ -8,7 +8,9 @@ export const systemNameOf = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
     .replaceAll(/^_|_$/g, '')
 
-/** The system names that a property may have which a filter calls so: several collections may have one of that name. */
+/**
+ * The system names of properties that match a name in a filter: several collections may have a property with that name.
+ */
 export function systemNames(property: string, collections: readonly CollectionDefinition[]): string[] {
   const wanted = property.trim().toLowerCase()
   const defined = collections

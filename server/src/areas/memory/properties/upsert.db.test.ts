@@ -21,7 +21,7 @@ const properties = async (body: object) => (await post('properties', body)).body
 const credits = async (): Promise<number> => (await app.call('GET', '/api/v1/me', { key })).body.data.credits
 
 describe('setting properties', () => {
-  it('makes the records that do not exist, and tells of each what changed, in order', async () => {
+  it('creates missing records and returns the changes of each, in order', async () => {
     const first = await upsert({ key: dana, properties: { Budget: 1, City: 'Leeds' } })
     expect(first.body.data).toMatchObject({ creditsCharged: 1, records: [{ created: true, propertiesChanged: 2 }] })
     const second = await upsert(
@@ -38,7 +38,7 @@ describe('setting properties', () => {
     expect(await credits()).toBe(997)
   })
 
-  it('writes values of every kind as they are', async () => {
+  it('stores values of every kind unchanged', async () => {
     const values = {
       Text: 'Łódź 🙂',
       'Long text': `${'x'.repeat(199)}🙂 and more`,
@@ -75,7 +75,7 @@ describe('setting properties', () => {
     expect(await properties({ ...dana, propertyNames: ['other'] })).toHaveLength(0)
   })
 
-  it("follows the definitions for the record's type, also when only its id is given", async () => {
+  it("uses the definitions for the record's type, even if only its id is given", async () => {
     const contacts = await collection({
       name: 'People',
       entityType: 'Contact',
@@ -97,7 +97,7 @@ describe('setting properties', () => {
     expect(await properties(dana)).toMatchObject([{ value: 'large', collectionId: contacts }])
   })
 
-  it('collects where the collection says so', async () => {
+  it('appends if the collection says so', async () => {
     await collection({ name: 'Tools', properties: [{ name: 'Tool', type: 'text', mode: 'append' }] })
     for (const Tool of ['Excel', ['Jira', 'Excel'], 'Jira']) await upsert({ key: dana, properties: { Tool } })
     expect(await properties(dana)).toMatchObject([{ value: ['Excel', 'Jira'], version: 2 }])
@@ -105,7 +105,7 @@ describe('setting properties', () => {
   })
 })
 
-describe('one wrong value', () => {
+describe('one invalid value', () => {
   const definitions = [
     { name: 'Budget', type: 'number' },
     { name: 'Stage', type: 'options', options: ['Won', 'Lost'] },
@@ -120,7 +120,7 @@ describe('one wrong value', () => {
     [{ Other: null }, 'Other', 'must have a value'],
     [{ '!!!': 1 }, '!!!', 'is not a valid property name'],
     [{ Budget: 1, budget: 2 }, 'budget', 'is given twice'],
-  ])('%j is refused with its place, and nothing is written', async (wrong, name, problem) => {
+  ])('%j is rejected with its path, and nothing is written', async (wrong, name, problem) => {
     await collection({ name: 'Sales', properties: definitions })
     const { status, body } = await upsert(
       { key: dana, properties: { Budget: 1 } },
@@ -134,25 +134,25 @@ describe('one wrong value', () => {
     expect(await credits()).toBe(1_000)
   })
 
-  it('does not hide the others', async () => {
+  it('does not hide the errors of the others', async () => {
     await collection({ name: 'Sales', properties: definitions })
     const { body } = await upsert({ key: dana, properties: { Budget: 'x', Stage: 'y' } })
     expect(body.details).toHaveLength(2)
   })
 })
 
-describe('records that name one entity twice', () => {
+describe('records that identify one entity twice', () => {
   it.each([
     ['by the same key', { key: { email: 'DANA@northwind.example' }, properties: {} }],
     ['with and without the type', { key: dana, type: 'Contact', properties: {} }],
     ['by a key among several', { key: { ...dana, phoneNumber: '+44 123' }, properties: {} }],
-  ])('%s are refused before anything is looked up', async (_, other) => {
+  ])('%s are rejected before any lookup', async (_, other) => {
     const { status, body } = await upsert({ key: dana, properties: {} }, other)
     expect(status).toBe(400)
     expect(body.details).toMatchObject([{ path: 'body.records.1.key' }])
   })
 
-  it('by its id and its key are refused', async () => {
+  it('by its id and its key are rejected', async () => {
     const { body } = await upsert({ key: dana, properties: { A: 0 } })
     const [{ recordId }] = body.data.records
     const again = await upsert({ key: { recordId }, properties: { A: 1 } }, { key: dana, properties: { A: 2 } })
@@ -163,7 +163,7 @@ describe('records that name one entity twice', () => {
     expect(await properties(dana)).toMatchObject([{ value: 0 }])
   })
 
-  it('of two types are two', async () => {
+  it('of two types are two entities', async () => {
     const { status, body } = await upsert(
       { key: dana, type: 'Lead', properties: { A: 1 } },
       { key: dana, type: 'Contact', properties: { A: 2 } },
@@ -194,7 +194,7 @@ it('500 records are written at once, or none of them', async () => {
   expect(again.body.data.records.every((r: { propertiesChanged: number }) => r.propertiesChanged === 0)).toBe(true)
 })
 
-it('needs a credit for each record', async () => {
+it('needs one credit per record', async () => {
   ;({ key } = await app.organization({ credits: 1 }))
   const { status, body } = await upsert(
     { key: dana, properties: {} },

@@ -19,7 +19,7 @@ import { upsert } from './sql/upsert.ts'
 
 type UpsertRecord = Schemas['UpsertRecord']
 
-/** Sets properties that a caller gives, without extraction. All records are written, or none. */
+/** Sets the given properties without extraction. All records are written, or none. */
 export const createUpserter =
   ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
   async (
@@ -46,7 +46,7 @@ export const createUpserter =
       refuseFull(outcome.full)
       return outcome
     }
-    // one statement is all or nothing by itself, but for a list that turns out too large when it is put together
+    // one statement is atomic, but a list may turn out to be too large after it was merged, which requires a rollback
     const grows = properties.some(({ mode }) => mode === 'append')
     const outcome = await paying(scope, price, () => scope.retried(() => (grows ? scope.transaction(write) : write())))
     refuse(outcome.problems)
@@ -75,14 +75,14 @@ function refuseFull([list]: readonly { n: number; name: string }[]): void {
   )
 }
 
-/** The types that the records have, or will have, by number: they say which collections' definitions rule. */
+/** The current or future types of the records, by number. The type determines which collections apply. */
 async function typesOf(
   scope: Scope,
   entities: readonly EntityRow[],
   collections: readonly CollectionDefinition[],
 ): Promise<Map<number, string>> {
   const types = new Map(entities.map(({ e, new_type }) => [e, new_type]))
-  // where all collections are for all types, the types need no look into the database
+  // if all collections apply to all types, no query is needed
   if (collections.every(({ entityType }) => entityType === undefined)) return types
   const { problems, records } = await findRecords(scope, entities)
   refuse(problems)
@@ -107,7 +107,7 @@ interface Value {
   value: Json
 }
 
-/** The values of one record, each with the definition that it belongs to. */
+/** The values of one record, each with its definition. */
 function valuesOf(
   { properties }: UpsertRecord,
   type: string,
@@ -120,7 +120,8 @@ function valuesOf(
     const found = findDefinition(property, type, collections)
     const value = given as Json
     const definition = found?.definition ?? undefinedProperty(property, value)
-    if (definition.systemName === '') wrong.push({ path: `${path}.${property}`, message: 'is not a valid property name' })
+    if (definition.systemName === '')
+      wrong.push({ path: `${path}.${property}`, message: 'is not a valid property name' })
     else if (value === null) wrong.push({ path: `${path}.${property}`, message: 'must have a value' })
     else if (found && !accepts(found, value)) wrong.push({ path: `${path}.${property}`, message: expectation(found) })
     else if (values.has(`${definition.collectionId} ${definition.systemName}`))

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../contract/schemas.ts'
 import type { CollectionDefinition } from '../definitions.ts'
 import type { PropertyRow } from './sql/read.ts'
 
-/** A property with what its collection says of it. */
+/** A property with the metadata from its collection. */
 export function toPropertyValue(
   row: PropertyRow,
   collections: readonly CollectionDefinition[],

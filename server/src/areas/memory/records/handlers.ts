@@ -18,7 +18,7 @@ type RecordsHandlers = Pick<
   | 'cancelDeletion'
 >
 
-/** Identity keys, merges and deletions of records. */
+/** Manages identity keys, merges and deletions of records. */
 export function createRecordsHandlers(dependencies: RestorerDependencies): RecordsHandlers {
   const merge = createMerger(dependencies)
   const deleter = createDeleter(dependencies)

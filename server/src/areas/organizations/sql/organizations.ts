@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/database/database.ts'
 
 const GRANT = `UPDATE tenants SET credits = greatest(0, credits + $3::bigint) WHERE organization_id = $1 AND livemode = $2`
 
-/** SQL: adds to what calls are spending at the same time, and stops at zero. */
+/** SQL: adds atomically while other calls spend credits, and stops at zero. */
 export async function addCredits(
   database: Database,
   organizationId: string,

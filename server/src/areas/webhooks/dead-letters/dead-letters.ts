@@ -7,7 +7,7 @@ import { idCursor, type PageQuery, readPage } from '../../../platform/list.ts'
 import { DELIVERIES_CHANNEL } from '../engine/sql/deliveries.ts'
 import { REPLAYED_AT_ONCE } from '../limits.ts'
 
-/** What no attempt brought through, with the event and the subscription that it was for. */
+/** A delivery that failed permanently, with its event and subscription. */
 export interface DeadLetter {
   id: string
   deliveryId: string
@@ -26,23 +26,26 @@ export interface DeadLetterFilter {
   subscription_id?: string
   event_type?: string
   reason?: string
-  /** Only those that were, or were not, sent again. */
+  /** Only those that were, or were not, replayed. */
   replayed?: boolean
   since?: string
   until?: string
 }
 
-/** The columns of a `DeadLetter`, of `webhook_dead_letters` as `l` with its delivery as `d`. */
+/** The columns of a `DeadLetter`, from `webhook_dead_letters` as `l` with its delivery as `d`. */
 export const DEAD_LETTER_COLUMNS = `l.id, l.delivery_id AS "deliveryId", l.subscription_id AS "subscriptionId", d.event_id AS "eventId",
   d.event_type AS "eventType", l.reason, d.attempts, d.response_code AS "responseCode", d.error,
   l.created_at AS "createdAt", l.replayed_at AS "replayedAt"`
 
-// looked up by its id alone, whatever the statistics of the tables say: the tenant's index may look as good
+// looks the delivery up by its id only, regardless of table statistics: the planner may choose the tenant's index
 const WITH_DELIVERY = `CROSS JOIN LATERAL (
     SELECT * FROM runtime.webhook_deliveries WHERE id = l.delivery_id AND ${ofTenant()} OFFSET 0
   ) AS d`
 
-/** Those that a filter takes, whose values are $2 to $7. @param joined tables beside dead letters and deliveries */
+/**
+ * Dead letters that match a filter, whose values are $2 to $7. @param joined tables to join to dead letters and
+ * deliveries
+ */
 export const FILTERED_DEAD_LETTERS = (joined = ''): string => `
   FROM runtime.webhook_dead_letters l ${WITH_DELIVERY} ${joined}
   WHERE l.tenant_id = $1 AND ($2::text IS NULL OR l.subscription_id = $2)
@@ -58,7 +61,7 @@ const FIND = `
   SELECT ${DEAD_LETTER_COLUMNS} FROM runtime.webhook_dead_letters l ${WITH_DELIVERY}
   WHERE l.tenant_id = $1 AND l.id = $2`
 
-/** Sends the deliveries of `chosen` again, with the same event ids, and marks their dead letters. */
+/** Sends the deliveries of `chosen` again, with the same event ids, and marks their dead letters as replayed. */
 const replaying = (chosen: string): string => `
   WITH clock AS MATERIALIZED (SELECT app_now() AS now),
   chosen AS (${chosen}),
@@ -99,7 +102,7 @@ export const filterValues = ({ subscription_id, event_type, reason, replayed, si
   until ?? null,
 ]
 
-/** One page of the dead letters of 30 days, newest first. */
+/** One page of the dead letters of the last 30 days, newest first. */
 export const listDeadLetters = (scope: TenantScope, query: DeadLetterFilter & PageQuery): Promise<Page<DeadLetter>> =>
   readPage(
     query,
@@ -109,8 +112,8 @@ export const listDeadLetters = (scope: TenantScope, query: DeadLetterFilter & Pa
   )
 
 /**
- * Sends a dead letter again, with all its attempts before it.
- * @throws ApiError `not_found_error`, or `conflict_error` when it was sent again already
+ * Replays a dead letter with a full set of attempts.
+ * @throws ApiError `not_found_error`, or `conflict_error` if it was already replayed
  */
 export async function replayDeadLetter(scope: TenantScope, id: string): Promise<DeadLetter> {
   const [done] = await scope.query<{ n: number }>(REPLAY_ONE, [id])
@@ -123,7 +126,10 @@ export async function replayDeadLetter(scope: TenantScope, id: string): Promise<
   return row
 }
 
-/** Sends those again that the filter takes and that were not yet. @returns how many, and whether there are more */
+/**
+ * Replays the dead letters that match the filter and were not replayed yet. @returns how many, and whether there are
+ * more
+ */
 export async function replayDeadLetters(
   scope: TenantScope,
   filter: DeadLetterFilter,
@@ -133,15 +139,15 @@ export async function replayDeadLetters(
   return { replayed, more: replayed === REPLAYED_AT_ONCE }
 }
 
-/** Drops those that the filter takes; their deliveries stay in the history. @returns how many */
+/** Deletes the dead letters that match the filter; their deliveries stay in the history. @returns how many */
 export async function purgeDeadLetters(scope: TenantScope, filter: DeadLetterFilter): Promise<number> {
   return (await scope.query(PURGE, filterValues(filter))).length
 }
 
-/** In the order in which a person asks, for tables that do not have room for all of it. */
+/** Fields are in order of importance, for tables that cannot show all of them. */
 export const deadLetterToWire = (row: DeadLetter): Schemas['WebhookDeadLetter'] => ({
   id: row.id,
-  // what the engine writes
+  // written by the engine
   reason: row.reason as Schemas['WebhookDeadLetterReason'],
   event_type: row.eventType,
   attempts: row.attempts,

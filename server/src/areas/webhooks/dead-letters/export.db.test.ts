@@ -18,7 +18,7 @@ async function account(): Promise<Account> {
   return { key, tenant: tenants.live, webhook: data.id }
 }
 
-/** Publishes events, and leaves their deliveries as an engine does that got 400 for each. */
+/** Publishes events and marks their deliveries as rejected with a 400, as the engine would. */
 async function bury({ key, tenant }: Account, events: object[]): Promise<void> {
   await app.call('POST', '/api/v1/webhooks/events', { key, body: { events } })
   const ids = Array.from(events, () => newId('dlq'))
@@ -47,7 +47,7 @@ const exported = async ({ key }: Account, query = ''): Promise<Line[]> => {
   return body.lines
 }
 
-it('gives each with its event, whole, oldest first, and says at the end how many they were', async () => {
+it('returns each dead letter with its complete event, oldest first, and the total at the end', async () => {
   const [own, other] = [await account(), await account()]
   const large = 'x'.repeat(100_000)
   await bury(other, [{ type: 'order.paid', data: {} }])
@@ -70,7 +70,7 @@ it('gives each with its event, whole, oldest first, and says at the end how many
   for (const { dead_letter, event } of lines.slice(0, 2)) expect(event?.id).toBe(dead_letter?.event_id)
 })
 
-it('takes the filters of the list', async () => {
+it('accepts the filters of the list', async () => {
   const own = await account()
   await bury(own, [{ type: 'order.paid', data: {} }])
   await bury(own, [{ type: 'order.refunded', data: {} }])
@@ -87,7 +87,7 @@ it('takes the filters of the list', async () => {
   expect(refused.status).toBe(400)
 })
 
-it('gives each once, however many they are and however large', async () => {
+it('returns each dead letter once, regardless of their number and size', async () => {
   const own = await account()
   const events = (count: number, size: number) =>
     Array.from({ length: count }, (_, n) => ({ type: 'order.paid', data: { n, filler: 'x'.repeat(size) } }))

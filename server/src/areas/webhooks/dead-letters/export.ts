@@ -14,7 +14,7 @@ import {
 type Line = Schemas['WebhookDeadLetterLine']
 
 const READ_AT_ONCE = 200
-/** What an export holds in memory of events, unless one alone is larger. */
+/** Maximum bytes of events that an export holds in memory, unless a single one is larger. */
 const BYTES_AT_ONCE = 4 * 1024 * 1024
 
 const NEXT = `
@@ -36,7 +36,7 @@ interface Row extends DeadLetter {
   apiVersion: string
 }
 
-/** The dead letters that a filter takes with their events, oldest first, as a stream that is made while it is read. */
+/** Streams the dead letters that match a filter with their events, oldest first, generated while it is read. */
 export const exportDeadLetters = (scope: TenantScope, filter: DeadLetterFilter): Stream<'application/x-ndjson'> => ({
   type: 'application/x-ndjson',
   pieces: pieces(scope, filter),

@@ -5,7 +5,7 @@ import { DELIVERIES_CHANNEL } from '../engine/sql/deliveries.ts'
 import { TESTED } from '../events.ts'
 import { DELIVERY_COLUMNS, type Delivery } from './history.ts'
 
-/** A delivery with what each attempt met. */
+/** A delivery with the result of each attempt. */
 export interface DeliveryDetail extends Delivery {
   history: Schemas['WebhookAttempt'][]
 }
@@ -15,7 +15,7 @@ const FIND = `
   FROM runtime.webhook_deliveries d JOIN webhook_subscriptions s ON s.id = d.subscription_id
   WHERE d.tenant_id = $1 AND s.tenant_id = $1 AND d.subscription_id = $2 AND d.id = $3`
 
-// All attempts are before it again, the first one now. Its dead letter has been sent again by this.
+// resets the attempts, the first one starting now, and marks the dead letter as replayed
 const RETRY = `
   WITH again AS (
     UPDATE runtime.webhook_deliveries SET status = 'queued', due_at = app_now(), lease = NULL, priority = 0,
@@ -38,8 +38,8 @@ export async function findDelivery(scope: TenantScope, subscriptionId: string, i
 }
 
 /**
- * Sends a delivery again, now and with all its attempts before it, whatever became of it.
- * @throws ApiError `not_found_error`, or `conflict_error` while it is being sent, and for a test event
+ * Sends a delivery again now with a full set of attempts, whatever its outcome.
+ * @throws ApiError `not_found_error`, or `conflict_error` while it is being sent or if it is a test event
  */
 export async function retryDelivery(scope: TenantScope, subscriptionId: string, id: string): Promise<DeliveryDetail> {
   const rows = await scope.query(RETRY, [subscriptionId, id])

@@ -4,7 +4,7 @@ import type { TenantScope } from '../../../platform/database/database.ts'
 import { createdCursor, createdPosition, type PageQuery, readPage } from '../../../platform/list.ts'
 import { findSubscription } from '../subscriptions/store.ts'
 
-/** A delivery as it is stored, with the state that its subscription lends it. */
+/** A stored delivery, with a status that depends on its subscription. */
 export interface Delivery {
   id: string
   eventId: string
@@ -21,13 +21,13 @@ export interface Delivery {
   finishedAt: Date | null
 }
 
-/** What waits for a circuit to close, or for its owner to enable it again, is deferred. */
+/** A delivery is deferred while it waits for a circuit to close or for the owner to enable the subscription. */
 const STATUS = `CASE WHEN d.status IN ('queued', 'retrying') AND d.lease IS NULL
     AND (s.disabled_at IS NOT NULL OR s.circuit_state <> 'closed') THEN 'deferred'
   WHEN d.status IN ('queued', 'retrying') AND d.lease IS NOT NULL AND d.due_at > app_now() THEN 'sending'
   ELSE d.status END`
 
-/** The columns of a `Delivery`, of `webhook_deliveries` as `d` with its subscription as `s`. */
+/** The columns of a `Delivery`, from `webhook_deliveries` as `d` with its subscription as `s`. */
 export const DELIVERY_COLUMNS = `d.id, d.event_id AS "eventId", d.event_type AS "eventType", d.subscription_id AS "subscriptionId",
   ${STATUS} AS status, d.attempts, d.due_at AS "dueAt", d.response_code AS "responseCode",
   d.response_body_preview AS preview, d.error, d.duration_ms AS "durationMs", d.created_at AS "createdAt",
@@ -69,10 +69,10 @@ export function listDeliveries(
   )
 }
 
-/** In the order in which a person asks, for tables that do not have room for all of it. */
+/** Fields are in order of importance, for tables that cannot show all of them. */
 export const deliveryToWire = (row: Delivery): Schemas['WebhookDelivery'] => ({
   id: row.id,
-  // what the statement above and the engine's own write
+  // written by the statement above and by the engine
   status: row.status as Schemas['WebhookDeliveryStatus'],
   event_type: row.eventType,
   attempts: row.attempts,

@@ -18,7 +18,7 @@ describe('a circuit', () => {
     await eventually(async () =>
       expect(await state(own)).toMatchObject({ circuit_state: 'open', failure_count: CIRCUIT_FAILURES }),
     )
-    // what waits and what comes is deferred: no attempt is made
+    // waiting and new deliveries are deferred: no attempt is made
     await publish(own, 3)
     expect((await deliveries(own)).map(({ status }: { status: string }) => status)).toEqual(Array(4).fill('deferred'))
     const before = arrived(path).length
@@ -27,7 +27,7 @@ describe('a circuit', () => {
     await new Promise(resolve => setTimeout(resolve, 1_500))
     expect(engine.receiver.arrivals.filter(arrival => arrival.path === path)).toHaveLength(before + 1)
     expect((await state(own)).circuit_state).toBe('open')
-    // a probe that fails opens it for another half an hour
+    // a failed probe keeps it open for another half an hour
     await minutes(5)
     await eventually(() =>
       expect(engine.receiver.arrivals.filter(arrival => arrival.path === path)).toHaveLength(before + 2),
@@ -55,7 +55,7 @@ describe('a circuit', () => {
     ])
   })
 
-  it('does not open where a success comes between', async () => {
+  it('stays closed if a success occurs between failures', async () => {
     const path = pathOf('mixed')
     let calls = 0
     engine.receiver.on(path, response => response.writeHead(calls++ % CIRCUIT_FAILURES === 0 ? 200 : 400).end())
@@ -67,7 +67,7 @@ describe('a circuit', () => {
     expect((await state(own)).circuit_state).toBe('closed')
   })
 
-  it(`that was open for ${DISABLED_AFTER_HOURS} hours disables the subscription; what waits becomes dead letters`, async () => {
+  it(`open for ${DISABLED_AFTER_HOURS} hours disables the subscription and fails waiting deliveries`, async () => {
     const own = await subscribe(pathOf('status'))
     await publish(own, CIRCUIT_FAILURES + 2)
     await eventually(async () => expect((await state(own)).circuit_state).toBe('open'))
@@ -84,7 +84,7 @@ describe('a circuit', () => {
     expect(await deliveries(own)).toHaveLength(CIRCUIT_FAILURES + 2)
   })
 
-  it('of a receiver that is gone disables the subscription at once', async () => {
+  it('disables the subscription immediately if the receiver returns 410', async () => {
     const own = await subscribe(pathOf('gone'))
     await publish(own, 3)
     await eventually(async () => expect(await state(own)).toMatchObject({ disabled_reason: 'gone' }))

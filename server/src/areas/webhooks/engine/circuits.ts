@@ -16,15 +16,15 @@ export interface CircuitsDependencies {
   log: Logger
   send: Send
   keyring: Keyring
-  /** Told when deliveries that waited are due. */
+  /** Called when waiting deliveries become due. */
   onClosed?: () => void
   random?: () => number
 }
 
-/** An attempt as a circuit sees it. */
+/** The result of an attempt, as needed by circuits. */
 export interface Met {
   subscriptionId: string
-  /** Of the subscription when the delivery was claimed. */
+  /** The subscription's failure count when the delivery was claimed. */
   failureCount: number
   verdict: Verdict
   eventId: string
@@ -33,21 +33,24 @@ export interface Met {
 }
 
 export interface Circuits {
-  /** Counts attempts, in their order; opens the circuit of a receiver that failed too often. */
+  /** Counts attempts in order, and opens the circuit of a receiver that failed too often. */
   note(attempts: readonly Met[]): Promise<void>
-  /** Disables what was open for too long, and probes what has been open long enough. */
+  /** Disables subscriptions whose circuits were open for too long, and probes those that were open long enough. */
   tend(): Promise<void>
 }
 
 const DEAD_AT_ONCE = 500
 
 /**
- * A circuit for each subscription: closed, open after failures in a row, half open while test events are sent. Every
- * change is one guarded statement, so that of many processes one makes it.
+ * A circuit for each subscription: closed, open after consecutive failures, half open while test events are sent. Every
+ * change is one guarded statement, so that only one of many processes makes it.
  */
 export function createCircuits(dependencies: CircuitsDependencies): Circuits {
   const { database, log, send, keyring, onClosed, random = Math.random } = dependencies
-  /** Whose failures this process has counted since their last success: a claim may be older than that. */
+  /**
+   * Subscriptions whose failures this process has counted since their last success, because a claim's count may be
+   * older.
+   */
   const failing = new Set<string>()
   const wait = (): number => HALF_OPEN_AFTER_SECONDS * factorOf(PROBE_JITTER, random())
 
@@ -62,7 +65,7 @@ export function createCircuits(dependencies: CircuitsDependencies): Circuits {
       log.warn({ webhook: id, reason }, 'A webhook subscription was disabled')
   }
 
-  /** What waits for a subscription that was disabled for its receiver's sake will not be sent. */
+  /** Moves waiting deliveries of subscriptions that were disabled because of their receiver to the dead letters. */
   async function buryWaiting(): Promise<void> {
     for (;;) {
       const ids = Array.from({ length: DEAD_AT_ONCE }, () => newId('dlq'))
@@ -70,7 +73,10 @@ export function createCircuits(dependencies: CircuitsDependencies): Circuits {
     }
   }
 
-  /** A test event stands for all that waits; its answer opens the circuit anew, or closes it after the second one. */
+  /**
+   * Sends a test event in place of the waiting deliveries. A failure opens the circuit again, the second success closes
+   * it.
+   */
   async function probe(subscription: rows.Probing): Promise<void> {
     try {
       const { attempt } = await ping(database.scope(subscription), subscription, { send, keyring })
@@ -79,7 +85,7 @@ export function createCircuits(dependencies: CircuitsDependencies): Circuits {
       tell(await rows.endProbe(database, { ...subscription, succeeded, reason }, wait()))
       if (attempt.verdict === 'gone') await disable([subscription.id], 'gone')
     } catch (error) {
-      // deleted meanwhile, or the database is unavailable: the probe counts as lost after a while
+      // deleted meanwhile, or the database is unavailable: the probe counts as failed after a timeout
       logFailure(log, error, 'A probe could not be brought to its end', { webhook: subscription.id })
     }
   }
@@ -117,7 +123,7 @@ export function createCircuits(dependencies: CircuitsDependencies): Circuits {
   }
 }
 
-/** Failures since the last success of each subscription, and whether some were known before. */
+/** Failures since the last success of each subscription, and whether earlier failures were already known. */
 function countFailures(attempts: readonly Met[]): (rows.FailureCount & { known: boolean })[] {
   const counts = new Map<string, rows.FailureCount & { known: boolean }>()
   for (const { subscriptionId: id, verdict, failureCount, eventId, type, error } of attempts) {

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Logger } from '../../../platform/log.ts'
 import { type Claimer, startClaimer, type Taken } from './claimer.ts'
 
-/** Shorter than the longest sleep of a claimer, which looks by itself then. */
+/** Shorter than a claimer's longest sleep, after which it polls on its own. */
 const SOON = { timeout: 10_000, interval: 5 }
 const claimers: Claimer[] = []
 afterEach(async () => {
@@ -15,12 +15,12 @@ let rows = 0
 const rowsOf = (subscriptionId: string, count: number): Taken[] =>
   Array.from({ length: count }, () => ({ id: `dlv_${rows++}`, lease: 'lease', subscriptionId }))
 
-/** A claimer that is given these rows, one list a claim, and none after them. */
+/** A claimer whose claims return these rows, one list per claim, and nothing after them. */
 function start(answers: (Taken[] | Promise<Taken[]>)[], concurrency = 400) {
   const claim = vi.fn(async () => answers.shift() ?? [])
   const taken: Taken[] = []
   const claimer = startClaimer({
-    // neither is asked anything: what is claimed is given
+    // not used: the claims are stubbed
     database: {} as Database,
     log: { error() {} } as unknown as Logger,
     claim,
@@ -38,7 +38,7 @@ function start(answers: (Taken[] | Promise<Taken[]>)[], concurrency = 400) {
 }
 
 describe('a claimer', () => {
-  it('does not look again when something has arrived and nothing else was left', async () => {
+  it('does not claim again if the wake-up came when nothing else was left', async () => {
     const { claim, claimed, settle, taken } = start([rowsOf('whk_1', 3)])
     await claimed(1)
     settle(taken)
@@ -46,14 +46,14 @@ describe('a claimer', () => {
     expect(claim).toHaveBeenCalledTimes(1)
   })
 
-  it('looks again when there is room where there was none', async () => {
+  it('claims again when capacity becomes available', async () => {
     const { claimed, settle, taken } = start([rowsOf('whk_1', 2)], 2)
     await vi.waitFor(() => expect(taken).toHaveLength(2), SOON)
     settle(taken.slice(0, 1))
     await claimed(2)
   })
 
-  it('looks again when a subscription that had all that it may have has less on its way', async () => {
+  it('claims again when a subscription at its limit has fewer deliveries in flight', async () => {
     const { claimed, settle, taken } = start([rowsOf('whk_1', 10)])
     await claimed(1)
     await vi.waitFor(() => expect(taken).toHaveLength(10), SOON)
@@ -61,7 +61,7 @@ describe('a claimer', () => {
     await claimed(2)
   })
 
-  it('looks again when the room came while it was claiming', async () => {
+  it('claims again when capacity became available during a claim', async () => {
     const late = Promise.withResolvers<Taken[]>()
     const { claimer, claimed, settle, taken } = start([rowsOf('whk_1', 9), late.promise])
     await claimed(1)

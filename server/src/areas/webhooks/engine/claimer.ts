@@ -5,7 +5,7 @@ import { logFailure, pause } from '../../../platform/retry.ts'
 import { createWakeableSleep } from '../../../platform/wakeable-sleep.ts'
 import type { Claim } from './sql/deliveries.ts'
 
-/** What a claimed delivery has at the least. */
+/** The fields that every claimed delivery has. */
 export interface Taken {
   id: string
   lease: string
@@ -16,48 +16,48 @@ export interface ClaimerDependencies<Row extends Taken> {
   database: Database
   log: Logger
   claim(database: Database, claim: Claim): Promise<Row[]>
-  /** Takes over what was claimed; `sent` and `settled` tell what becomes of it. */
+  /** Takes over claimed deliveries and reports their progress through `sent` and `settled`. */
   take(rows: readonly Row[]): void
-  /** Deliveries that are not settled at the same time. */
+  /** Maximum number of unsettled deliveries. */
   concurrency: number
 }
 
 export interface Claimer {
-  /** Looks for due deliveries now. */
+  /** Claims due deliveries now. */
   wake(): void
-  /** It is no longer on its way to its receiver. @param succeeded undefined when nothing is known of that */
+  /** Reports that a delivery is no longer in flight. @param succeeded undefined if unknown */
   sent(row: Taken, succeeded: boolean | undefined): void
-  /** Their outcomes are written down, or they are somebody else's: there is room for others. */
+  /** Reports that outcomes were stored or another process took over, which frees capacity. */
   settled(rows: readonly Taken[]): void
-  /** Takes no more. */
+  /** Stops claiming. */
   stop(): Promise<void>
 }
 
-/** Of one subscription at the same time, while its receiver answers with success. */
+/** Maximum deliveries in flight per subscription while its receiver returns success. */
 const PER_WELL_ENDPOINT = 100
-/** Of any other one: however many receivers hang, there is room left for those that do not. */
+/** Maximum for any other subscription, so that hanging receivers leave capacity for the others. */
 const PER_ENDPOINT = 10
 const MOST_WELL_KNOWN = 10_000
 const CLAIMED_AT_ONCE = 100
-/** Retries become due without anybody telling. */
+/** Retries become due without a notification, so the claimer polls at least this often. */
 const LONGEST_SLEEP_MS = 1_000
 
-/** Claims what is due as long as there is room, a fair share of each subscription. */
+/** Claims due deliveries while there is capacity, with a fair share for each subscription. */
 export function startClaimer<Row extends Taken>(dependencies: ClaimerDependencies<Row>): Claimer {
   const { database, log, claim, take, concurrency } = dependencies
   const stopping = new AbortController()
   const held = new Set<string>()
   const onTheirWay = new Map<string, number>()
-  /** Subscriptions whose latest answer was a success. */
+  /** Subscriptions whose latest response was a success. */
   const well = new Set<string>()
   let after = ''
-  /** Whether the latest claim may have left something for want of room. */
+  /** Whether the latest claim may have left deliveries because of a limit. */
   let crowded = false
-  /** Whether there is more room than the latest claim began with. */
+  /** Whether more capacity is available than when the latest claim began. */
   let roomier = false
   const alarm = createWakeableSleep(stopping.signal)
 
-  /** @returns whether more may be due already */
+  /** @returns whether more may already be due */
   async function claimSome(): Promise<boolean> {
     const limit = Math.min(CLAIMED_AT_ONCE, concurrency - held.size)
     roomier = false
@@ -77,7 +77,7 @@ export function startClaimer<Row extends Taken>(dependencies: ClaimerDependencie
     after = full ? ([...claimed.keys()].sort().at(-1) ?? '') : ''
     const gotAll = [...claimed].filter(([id, count]) => count >= (busy.get(id) ?? PER_ENDPOINT))
     crowded = full || gotAll.length > 0 || [...busy.values()].includes(0)
-    // one that is well and got all that it was given may have more
+    // a healthy subscription that received all it was allowed to may have more
     const more = gotAll.some(([id]) => well.has(id) && !busy.has(id))
     return full || more || !fromTheStart || (crowded && roomier)
   }
@@ -110,7 +110,7 @@ export function startClaimer<Row extends Taken>(dependencies: ClaimerDependencie
     settled(rows) {
       for (const { id } of rows) held.delete(id)
       roomier = true
-      // otherwise there was nothing more, and who writes more tells
+      // otherwise nothing was left, and new deliveries send a notification
       if (crowded) alarm.wake()
     },
     async stop() {

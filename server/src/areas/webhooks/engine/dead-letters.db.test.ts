@@ -7,10 +7,10 @@ const engine = useEngine()
 const { subscribe, publish, deliveries, arrived, state, deadLetters, untilAttempts } = engine
 
 describe('dead letters', () => {
-  it(`come after ${DELIVERY_ATTEMPTS} attempts, and are sent again with all of them`, async () => {
+  it(`are created after ${DELIVERY_ATTEMPTS} attempts, and replayed with a full set of attempts`, async () => {
     const path = pathOf('dying')
     engine.receiver.on(path, (response, arrival) =>
-      // probes succeed, so that the circuit closes again and again
+      // probes succeed, so that the circuit keeps closing
       response.writeHead(arrival.body.includes('webhook.tested') ? 200 : 500).end(),
     )
     const own = await subscribe(path)
@@ -32,7 +32,7 @@ describe('dead letters', () => {
     expect((await replay()).status).toBe(409)
   }, 60_000)
 
-  it('are sent again all at once, by filter, and purged', async () => {
+  it('can be replayed in bulk by filter, and purged', async () => {
     const path = pathOf('refused')
     let well = false
     engine.receiver.on(path, response => response.writeHead(well ? 200 : 400).end())

@@ -12,7 +12,7 @@ const now = async (): Promise<number> => {
 }
 
 describe('a delivery', () => {
-  it('arrives once, signed, and says so', async () => {
+  it('arrives once and signed, and is reported as succeeded', async () => {
     const path = pathOf('ok')
     const own = await subscribe(path)
     const [id] = await publish(own)
@@ -30,7 +30,7 @@ describe('a delivery', () => {
     expect(arrival?.headers['webhook-id']).toBe(id)
   })
 
-  it('is one for each event, however many come', async () => {
+  it('is created once per event, for any number of events', async () => {
     const path = pathOf('ok')
     const own = await subscribe(path)
     const ids = (await Promise.all([publish(own, 150), publish(own, 150)])).flat()
@@ -38,14 +38,14 @@ describe('a delivery', () => {
     expect(new Set(arrived(path).map(({ headers }) => headers['webhook-id']))).toEqual(new Set(ids))
   })
 
-  it('also comes of what happens in the service', async () => {
+  it('is also created for domain events of the service', async () => {
     const path = pathOf('ok')
     const own = await subscribe(path, { events: ['collection.created'] })
     await engine.app.call('POST', '/api/v1/collections', { key: own.key, body: { name: 'Sales' } })
     await eventually(() => expect(arrived(path)).toHaveLength(1))
   })
 
-  it('is tried again with the same id and the same bytes, until it arrives', async () => {
+  it('is retried with the same id and bytes until it succeeds', async () => {
     const path = pathOf('flaky')
     engine.receiver.on(path, (response, _arrival, attempt) => response.writeHead(attempt < 3 ? 503 : 200).end())
     const own = await subscribe(path)
@@ -67,7 +67,7 @@ describe('a delivery', () => {
   it.each([
     ['tooMany', 120],
     ['tooManyUntil', 120],
-  ])('waits as long as the receiver asks (%s)', async (behaviour, seconds) => {
+  ])('waits as long as the receiver requests (%s)', async (behaviour, seconds) => {
     const own = await subscribe(pathOf(behaviour))
     await publish(own)
     const [delivery] = await eventually(async () => {
@@ -83,7 +83,7 @@ describe('a delivery', () => {
   it.each([
     ['hanging', /No answer within 1000 ms/],
     ['resetting', /closed|reset/],
-  ])('is tried again after no answer (%s)', async (behaviour, error) => {
+  ])('is retried if there is no response (%s)', async (behaviour, error) => {
     const own = await subscribe(pathOf(behaviour), { timeout_ms: 1_000 })
     await publish(own)
     await eventually(async () =>
@@ -96,7 +96,7 @@ describe('a delivery', () => {
   it.each([
     ['refusing', 400, 'rejected'],
     ['redirecting', 302, 'rejected'],
-  ])('is not tried again where that changes nothing (%s)', async (behaviour, code, reason) => {
+  ])('is not retried if a retry cannot help (%s)', async (behaviour, code, reason) => {
     const path = pathOf(behaviour)
     const own = await subscribe(path)
     await publish(own)
@@ -108,7 +108,7 @@ describe('a delivery', () => {
     expect(arrived('/ok')).toEqual([])
   })
 
-  it('to an address that is private by now is not sent, and shows nothing of it', async () => {
+  it('to an address that has become private is not sent, and reveals nothing about it', async () => {
     let resolved = ['93.184.215.14']
     const named = await createTestApp({ settings: { OUTBOUND_ALLOW: '10.0.0.1' }, resolve: async () => resolved })
     const { key } = await named.organization()
@@ -130,7 +130,7 @@ describe('a delivery', () => {
     await named.stop()
   })
 
-  it('with best effort is tried once, and is no dead letter', async () => {
+  it('with best effort is attempted once and does not become a dead letter', async () => {
     const path = pathOf('status')
     const own = await subscribe(path, { guarantee: 'best_effort' })
     await publish(own)
@@ -138,7 +138,7 @@ describe('a delivery', () => {
     expect(await deadLetters(own)).toEqual([])
   })
 
-  it('is signed with both secrets when a rotation came in between', async () => {
+  it('is signed with both secrets if the secret was rotated meanwhile', async () => {
     const path = pathOf('late')
     engine.receiver.on(path, (response, _arrival, attempt) => response.writeHead(attempt < 2 ? 500 : 200).end())
     const own = await subscribe(path)
@@ -153,8 +153,8 @@ describe('a delivery', () => {
   })
 })
 
-describe('sending one delivery again', () => {
-  it('does so whatever became of it, but for a test event', async () => {
+describe('retrying one delivery', () => {
+  it('works for any outcome, but not for a test event', async () => {
     const path = pathOf('ok')
     const own = await subscribe(path)
     await publish(own)

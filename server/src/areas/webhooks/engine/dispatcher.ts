@@ -3,19 +3,19 @@ import { createSender, type SenderDependencies } from './sender.ts'
 import { type Claimed, claimDeliveries } from './sql/deliveries.ts'
 
 export interface DispatcherDependencies extends SenderDependencies {
-  /** Deliveries on their way at the same time. */
+  /** Maximum deliveries in flight. */
   concurrency: number
 }
 
-/** Brings due deliveries to their receivers. Any number of processes may run one. */
+/** Sends due deliveries to their receivers. Any number of processes may run one. */
 export interface Dispatcher {
-  /** Looks for due deliveries now. */
+  /** Claims due deliveries now. */
   wake(): void
-  /** Takes no more, lets what is on its way arrive within a short time, and gives back the rest. */
+  /** Stops claiming, waits a short time for deliveries in flight, and releases the rest. */
   stop(): Promise<void>
 }
 
-/** Sends what it claims itself. */
+/** A dispatcher that sends what it claims itself. */
 export function startDispatcher({ concurrency, ...dependencies }: DispatcherDependencies): Dispatcher {
   const { database, log } = dependencies
   const sender = createSender(dependencies, {

@@ -5,7 +5,7 @@ const engine = useEngine()
 const { subscribe, publish, deliveries, arrived, untilAttempts } = engine
 
 describe('a subscription', () => {
-  it('that its owner disables gets what has waited when it is enabled again', async () => {
+  it('that its owner disabled receives the waiting deliveries when it is enabled again', async () => {
     const path = pathOf('later')
     engine.receiver.on(path, (response, _arrival, attempt) => response.writeHead(attempt < 2 ? 500 : 200).end())
     const own = await subscribe(path)
@@ -18,7 +18,7 @@ describe('a subscription', () => {
     await eventually(async () => expect(await deliveries(own)).toMatchObject([{ status: 'succeeded', attempts: 2 }]))
   })
 
-  it('that hangs does not hold up the others', async () => {
+  it('that hangs does not block the others', async () => {
     const [slow, quick] = [pathOf('hanging'), pathOf('ok')]
     const [hanging, well] = await Promise.all([subscribe(slow, { timeout_ms: 1_000 }), subscribe(quick)])
     await publish(hanging, 300)
@@ -31,7 +31,7 @@ describe('a subscription', () => {
 describe('a process', () => {
   const small = useEngine({ WEBHOOKS_CONCURRENCY: '7' })
 
-  it('has no more on their way than it is told, and all arrive', async () => {
+  it('respects its concurrency limit, and all deliveries arrive', async () => {
     let open = 0
     let most = 0
     const paths = Array.from({ length: 3 }, () => pathOf('slow'))

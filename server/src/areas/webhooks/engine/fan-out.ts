@@ -3,7 +3,7 @@ import { newId } from '../../../platform/ids.ts'
 import { matches } from '../subscriptions/patterns.ts'
 import { DELIVERIES_CHANNEL } from './sql/deliveries.ts'
 
-/** An event to be stored and put on its way. */
+/** An event to store and deliver. */
 export interface NewEvent {
   tenantId: number
   id: string
@@ -13,7 +13,7 @@ export interface NewEvent {
   createdAt: Date
 }
 
-/** A subscription, as far as it decides what goes to it. */
+/** The fields of a subscription that determine which events it receives. */
 export interface Subscriber {
   id: string
   tenantId: number
@@ -24,7 +24,7 @@ const SUBSCRIBERS = `
   SELECT clock.now, s.id, s.tenant_id AS "tenantId", s.events FROM (SELECT app_now() AS now) AS clock
   LEFT JOIN webhook_subscriptions s ON s.tenant_id = ANY ($1::int[]) AND s.disabled_at IS NULL`
 
-// an event that is there already is not stored again, and nothing of it is sent again
+// an event that already exists is neither stored nor sent again
 const ADD = `
   WITH clock AS MATERIALIZED (SELECT app_now() AS now),
   event AS (
@@ -49,7 +49,7 @@ const ADD = `
 export interface Added {
   tenantId: number
   id: string
-  /** To how many subscriptions it goes. */
+  /** The number of subscriptions that it is sent to. */
   deliveries: number
 }
 
@@ -62,7 +62,7 @@ interface SubscriberRow {
   events: string[]
 }
 
-/** The subscriptions to which events of these tenants may go, and the moment at which they are those. */
+/** The subscriptions that may receive events of these tenants, and the time of that snapshot. */
 export async function findSubscribers(
   database: Database,
   events: readonly Pick<Subject, 'tenantId'>[],
@@ -73,14 +73,14 @@ export async function findSubscribers(
   return { now: rows[0]?.now ?? new Date(), subscribers }
 }
 
-/** Those of them to which an event goes. */
+/** The subscriptions that receive an event. */
 export const wanting = (subscribers: readonly Subscriber[], { tenantId, type }: Subject): Subscriber[] =>
   subscribers.filter(each => each.tenantId === tenantId && matches(each.events, type))
 
 /**
- * Stores events with a delivery for each subscription that wants them; in the current transaction when there is one.
- * @param keep whether an event is stored that nobody wants
- * @returns those that are new
+ * Stores events with a delivery for each matching subscription, in the current transaction if there is one.
+ * @param keep whether to store an event without matching subscriptions
+ * @returns the events that are new
  */
 export async function fanOut(
   database: Database,

@@ -4,7 +4,7 @@ import { claimDeliveries, finishDeliveries, LEASE_SECONDS, loadDeliveries, type 
 
 const engine = useEngine({ WORKERS: 'off' })
 
-it('belongs to who claimed it last: one that comes back late writes nothing', async () => {
+it('a delivery belongs to its latest claim: a process with an expired lease writes nothing', async () => {
   const { database } = engine.app
   await engine.publish(await engine.subscribe('/ok'))
   const claim = async (lease: string) => {
@@ -28,7 +28,7 @@ it('belongs to who claimed it last: one that comes back late writes nothing', as
   expect(await finishDeliveries(database, [outcome(late.id, 'late', 'dead_lettered')])).toEqual([])
   expect(await stored()).toEqual(before)
   expect(await database.query('SELECT id FROM runtime.webhook_dead_letters')).toEqual([])
-  // what is handed over by a queue is not sent either
+  // a delivery handed over by a queue is not sent either
   expect(await loadDeliveries(database, [late])).toEqual([])
   expect(await loadDeliveries(database, [own])).toEqual([own])
 

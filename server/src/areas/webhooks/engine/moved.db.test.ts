@@ -5,7 +5,7 @@ import { CIRCUIT_FAILURES } from '../limits.ts'
 const engine = useEngine()
 const { subscribe, publish, deliveries, arrived, state } = engine
 
-it('what waits goes to the new URL of a subscription, whose circuit starts closed', async () => {
+it("waiting deliveries go to a subscription's new URL, whose circuit starts closed", async () => {
   const [from, to] = [pathOf('status'), pathOf('ok')]
   const own = await subscribe(from)
   const ids = await publish(own, CIRCUIT_FAILURES + 2)
@@ -26,7 +26,7 @@ it('what waits goes to the new URL of a subscription, whose circuit starts close
   ).toEqual([...ids].sort())
 })
 
-it('a subscription that is deleted while deliveries are on their way takes them with it, and disturbs nobody', async () => {
+it('deleting a subscription deletes its deliveries in flight and does not affect others', async () => {
   const own = await subscribe(pathOf('hanging'), { timeout_ms: 1_000 })
   await publish(own, 50)
   await eventually(async () =>
@@ -39,7 +39,7 @@ it('a subscription that is deleted while deliveries are on their way takes them 
   await engine.app.call('POST', '/api/v1/webhooks', { key, body })
   await publish(own, 5)
   await eventually(() => expect(arrived(path)).toHaveLength(5))
-  // longer than the receiver had: what was on its way has come to its end
+  // longer than the response timeout, so deliveries in flight have ended
   await new Promise(resolve => setTimeout(resolve, 1_500))
   for (const table of ['webhook_deliveries', 'webhook_dead_letters'])
     expect(

@@ -12,7 +12,7 @@ interface Told {
   data: { object: Record<string, unknown>; previous_attributes?: Record<string, unknown> }
 }
 
-/** Another subscription of the same account, to what happens to subscriptions. */
+/** Another subscription of the same account, for events about subscriptions. */
 async function watch(key: string): Promise<() => Told[]> {
   const path = pathOf('ok')
   const body = { url: engine.receiver.url + path, events: ['webhook.*'] }
@@ -23,7 +23,7 @@ async function watch(key: string): Promise<() => Told[]> {
       .map((arrival): Told => JSON.parse(arrival.body))
 }
 
-it('the owner is told of an open circuit and of the end of it, and which event failed last', async () => {
+it('the owner is notified when a circuit opens and closes, and which event failed last', async () => {
   const own = await subscribe(pathOf('status'))
   const told = await watch(own.key)
   const ids = await publish(own, CIRCUIT_FAILURES)
@@ -60,7 +60,7 @@ it('the owner is told of an open circuit and of the end of it, and which event f
   }
 }, 60_000)
 
-it('the event that was answered with 410 is named, and forgotten with another address', async () => {
+it('an event that received a 410 is named, and cleared when the URL changes', async () => {
   const own = await subscribe(pathOf('gone'))
   const told = await watch(own.key)
   const [id] = await publish(own)

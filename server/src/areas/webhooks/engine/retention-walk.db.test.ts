@@ -35,7 +35,7 @@ interface DeadLetter {
   replayed_at: string | null
 }
 
-/** All that an account is shown. */
+/** Everything that the API shows of an account. */
 interface View {
   now: number
   deliveries: Map<string, Delivery & { webhook: string }>
@@ -79,7 +79,9 @@ async function look(account: TestAccount, webhooks: readonly string[]): Promise<
   }
 }
 
-/** Deliveries that an operation added, and those and dead letters that it took, by its own account. */
+/**
+ * Deliveries that an operation added, and the deliveries and dead letters that it removed according to its response.
+ */
 interface Taken {
   added?: number
   webhook?: string
@@ -113,7 +115,7 @@ const gone = <T>(before: ReadonlyMap<string, T>, after: ReadonlyMap<string, T>):
 const isOlder = (moment: string | null, days: number, now: number): boolean =>
   moment !== null && now - Date.parse(moment) >= days * DAY_MS
 
-/** What is no longer shown was kept for its time, or the operation said that it took it. */
+/** Checks that what disappeared had reached its retention period, or was removed by the operation. */
 function checkGone(before: View, after: View, taken: Taken, purges: boolean): void {
   expect(gone(after.deliveries, before.deliveries)).toHaveLength(taken.added ?? 0)
   const deliveries = gone(before.deliveries, after.deliveries)
@@ -132,7 +134,7 @@ function checkGone(before: View, after: View, taken: Taken, purges: boolean): vo
     if (subscription_id !== taken.webhook) expect(isOlder(created_at, DEAD_LETTER_DAYS, after.now)).toBe(true)
 }
 
-/** What is shown fits together. */
+/** Checks that the view is consistent. */
 function checkView({ now, deliveries, letters, exported }: View): void {
   expect(exported.toSorted()).toEqual([...letters.keys()].toSorted())
   const pending = [...letters.values()].filter(({ replayed_at }) => replayed_at === null)
@@ -140,13 +142,13 @@ function checkView({ now, deliveries, letters, exported }: View): void {
   expect(dead.size).toBe(pending.length)
   for (const { id, status, finished_at } of deliveries.values()) {
     expect([id, finished_at === null]).toEqual([id, WAITING.includes(status)])
-    // a dead letter that is no longer there was one for its time
+    // a dead letter that disappeared had reached its retention period
     if (dead.has(id) || (status === 'dead_lettered' && !isOlder(finished_at, DEAD_LETTER_DAYS, now)))
       expect([id, status, dead.has(id)]).toEqual([id, 'dead_lettered', true])
   }
 }
 
-it('every delivery that was accepted is shown until it has had its time after its end', async () => {
+it('every accepted delivery is shown until its retention period after completion has passed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { minLength: 10, maxLength: 40 }), async operations => {
       const account = createTestAccount(app, (await app.organization()).key)
@@ -163,7 +165,7 @@ it('every delivery that was accepted is shown until it has had its time after it
         checkView(after)
         view = after
       }
-      // what still waits comes to an end
+      // completes what is still waiting
       for (const webhook of webhooks) await account.data('POST', `/${webhook}/enable`)
       await sender.send('succeeded')
       await sender.send('succeeded')

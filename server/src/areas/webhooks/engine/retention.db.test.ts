@@ -30,7 +30,7 @@ beforeEach(async () => {
 const statuses = async (): Promise<string[]> =>
   (await own.deliveries(webhook)).map(({ status }: { status: string }) => status)
 
-describe(`what waits for a subscription that its owner disabled`, () => {
+describe(`a waiting delivery of a subscription that its owner disabled`, () => {
   it(`becomes a dead letter after ${WAITING_DAYS} days, with its event, and can be replayed`, async () => {
     await own.publish(3)
     await own.data('POST', `/${webhook}/disable`)
@@ -52,7 +52,7 @@ describe(`what waits for a subscription that its owner disabled`, () => {
     expect(await statuses()).toEqual(Array(3).fill('succeeded'))
   })
 
-  it('is given the time again when it is replayed, or when the subscription was enabled in between', async () => {
+  it('gets the full time again if it is replayed or the subscription was enabled in between', async () => {
     await own.publish(1)
     await own.data('POST', `/${webhook}/disable`)
     await sender.wait('30 days')
@@ -69,7 +69,7 @@ describe(`what waits for a subscription that its owner disabled`, () => {
     expect(await statuses()).toEqual(['dead_lettered'])
   })
 
-  it('is failed where the subscription has no dead letters', async () => {
+  it('fails if the subscription has no dead letters', async () => {
     await own.data('PATCH', `/${webhook}`, { guarantee: 'best_effort' })
     await own.publish(1)
     await own.data('POST', `/${webhook}/disable`)
@@ -79,7 +79,7 @@ describe(`what waits for a subscription that its owner disabled`, () => {
 })
 
 describe('a dead letter', () => {
-  it(`is kept for ${DEAD_LETTER_DAYS} days from its own failure, with what it takes to replay it`, async () => {
+  it(`is kept for ${DEAD_LETTER_DAYS} days from its own failure, with everything needed to replay it`, async () => {
     await own.publish(1)
     await sender.send('rejected')
     for (let round = 0; round < 4; round++) {
@@ -96,7 +96,7 @@ describe('a dead letter', () => {
     expect(await statuses()).toEqual([])
   })
 
-  it('counts as replayed when its delivery was sent again', async () => {
+  it('counts as replayed if its delivery was sent again', async () => {
     await own.publish(1)
     await sender.send('rejected')
     const [{ delivery_id }] = await own.deadLetters()
@@ -108,7 +108,7 @@ describe('a dead letter', () => {
   })
 })
 
-it('an event that happened long before it could be sent is kept until it is', async () => {
+it('an event that occurred long before it could be sent is kept until it is sent', async () => {
   await app.database.query(
     `INSERT INTO runtime.outbox (tenant_id, type, data, occurred_at)
      VALUES ($1, 'order.paid', '{"id": "ord_1"}', app_now() - interval '40 days')`,
@@ -128,7 +128,7 @@ it('an event that happened long before it could be sent is kept until it is', as
 })
 
 describe('deleting a subscription', () => {
-  it('says what will not be delivered, to the caller and in the audit log', async () => {
+  it('reports what will not be delivered, in the response and in the audit log', async () => {
     await own.publish(2)
     await sender.send('rejected')
     await own.publish(3)
@@ -147,7 +147,7 @@ describe('deleting a subscription', () => {
     expect(entry?.details).toMatchObject({ waiting: 4, deadLetters: 2 })
   })
 
-  it('while an event is published for it fails neither', async () => {
+  it('succeeds while an event is published for it, and so does the publishing', async () => {
     const [deleted, published] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const deleting = app.database.transaction(async () => {
       await app.database.query('DELETE FROM webhook_subscriptions WHERE id = $1', [webhook])
@@ -164,7 +164,7 @@ describe('deleting a subscription', () => {
   })
 })
 
-it('an event that no subscription wants says so, and is kept', async () => {
+it('an event without subscriptions says so and is kept', async () => {
   const [event] = await own.data('POST', '/events', { events: [{ type: 'invoice.paid', data: { id: 'inv_1' } }] })
   expect(event).toMatchObject({ duplicate: false, deliveries: 0 })
   await sender.wait(`${HISTORY_DAYS - 1} days`)

@@ -3,7 +3,7 @@ import { DELIVERY_ATTEMPTS, JITTER, MOST_RETRY_AFTER_SECONDS, RETRY_DELAYS_SECON
 import { nextDelay, parseRetryAfter } from './schedule.ts'
 
 describe('the schedule', () => {
-  it('is ten attempts: at once, 10 s, 30 s, 1 m, 5 m, 15 m, 1 h, 4 h, 8 h, 24 h', () => {
+  it('has ten attempts: immediately, 10 s, 30 s, 1 m, 5 m, 15 m, 1 h, 4 h, 8 h, 24 h', () => {
     expect(DELIVERY_ATTEMPTS).toBe(10)
     expect(RETRY_DELAYS_SECONDS).toEqual([0, 10, 30, 60, 300, 900, 3_600, 14_400, 28_800, 86_400])
     const middle = Array.from({ length: 10 }, (_, n) => nextDelay(n + 1, undefined, 0.5))
@@ -19,7 +19,7 @@ describe('the schedule', () => {
     }
   })
 
-  it('does what the receiver asks, up to 24 hours, and never less', () => {
+  it("follows the receiver's request up to 24 hours, and never less", () => {
     for (const random of [0, 0.5, 0.99]) {
       expect(nextDelay(1, 120, random)).toBe(120)
       expect(nextDelay(9, 0, random)).toBe(0)

@@ -1,13 +1,13 @@
 import { DELIVERY_ATTEMPTS, JITTER, MOST_RETRY_AFTER_SECONDS, RETRY_DELAYS_SECONDS } from '../limits.ts'
 
-/** A factor drawn evenly from a range. @param random 0 up to 1 */
+/** A uniformly distributed random factor from a range. @param random from 0 to below 1 */
 export const factorOf = ({ least, most }: { least: number; most: number }, random: number): number =>
   least + random * (most - least)
 
 /**
- * Seconds until the next attempt; undefined when there is none any more.
- * @param made attempts that were made, the one that has just failed included
- * @param retryAfter what the receiver asked for: it takes the place of the schedule's delay
+ * Seconds until the next attempt; undefined if there are none left.
+ * @param made number of attempts made, including the one that just failed
+ * @param retryAfter what the receiver requested: it replaces the delay of the schedule
  */
 export function nextDelay(made: number, retryAfter: number | undefined, random: number): number | undefined {
   const delay = RETRY_DELAYS_SECONDS[made]
@@ -17,14 +17,14 @@ export function nextDelay(made: number, retryAfter: number | undefined, random: 
 }
 
 /**
- * Reads `Retry-After`: seconds, or a date.
+ * Parses `Retry-After`: seconds, or a date.
  * @param now unix milliseconds
- * @returns seconds from now; undefined when it says neither
+ * @returns seconds from now; undefined if it is neither
  */
 export function parseRetryAfter(text: string | null, now: number): number | undefined {
   if (text === null) return undefined
   if (/^\d{1,9}$/.test(text.trim())) return Number(text)
-  // a date as HTTP writes it has a weekday; much else would pass as one
+  // an HTTP date starts with a weekday; `Date.parse` also accepts many other strings
   const at = /^[A-Z][a-z]{2}/.test(text.trim()) ? Date.parse(text) : Number.NaN
   return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - now) / 1000))
 }

@@ -3,7 +3,7 @@ import { DEAD_LETTER_DAYS, HISTORY_DAYS } from '../limits.ts'
 
 const AT_ONCE = 1_000
 
-// the age is asked for again under the lock of the row: a delivery may have been sent again meanwhile
+// checks the age again after locking the row: a delivery may have been retried meanwhile
 const purge = (table: string, days: number, since: string): string => `
   WITH clock AS MATERIALIZED (SELECT app_now() - interval '${days} days' AS oldest)
   DELETE FROM runtime.${table} USING clock WHERE ${since} < oldest AND id = ANY(ARRAY(
@@ -12,12 +12,13 @@ const purge = (table: string, days: number, since: string): string => `
 
 const PURGES = [
   purge('webhook_dead_letters', DEAD_LETTER_DAYS, 'created_at'),
-  // one that waits has no end yet, and stays
+  // a waiting delivery has no end time yet and is kept
   purge('webhook_deliveries', HISTORY_DAYS, 'finished_at'),
   purge('webhook_alerts', HISTORY_DAYS, 'cleared_at'),
 ]
 
-// An event stays as long as one of its deliveries. They have its time, so that the index by time finds them.
+// An event is kept as long as any of its deliveries. Deliveries have the creation time of their event, so that the
+// index by time finds them.
 const PURGE_EVENTS = `
   WITH page AS MATERIALIZED (
     SELECT created_at, tenant_id, id FROM runtime.webhook_events
@@ -52,7 +53,7 @@ const FORGET_SECRETS = `
     ORDER BY id FOR UPDATE SKIP LOCKED
   ))`
 
-/** Drops what is older than it is kept, and secrets that no longer sign. */
+/** Deletes data past its retention period, and secrets that no longer sign. */
 export async function purgeWebhooks(database: Database): Promise<void> {
   await database.query(FORGET_SECRETS)
   for (const statement of PURGES) while ((await database.query(statement)).length === AT_ONCE);

@@ -3,39 +3,39 @@ import type { OutboundFetch, OutboundResult, TlsIdentity } from '../../../platfo
 import { PREVIEW_BYTES, RESPONSE_BYTES } from '../limits.ts'
 import { signatureHeaders } from '../signature.ts'
 
-/** How a receiver knows us, beside the signature that every delivery has. */
+/** How a receiver authenticates us, in addition to the signature of every delivery. */
 export type Authentication =
   | { type: 'hmac' }
   | { type: 'bearer'; token: string }
   | { type: 'mtls'; identity: TlsIdentity }
 
-/** Where a message goes, with its secrets open. */
+/** The receiver of a message, with its decrypted secrets. */
 export interface Target {
   url: string
   livemode: boolean
   timeoutMs: number
-  /** Keys that sign, the current one first. */
+  /** Signing keys, the current one first. */
   keys: readonly KeyObject[]
   authentication: Authentication
 }
 
 export interface Message {
-  /** The event's id: the same over all attempts. */
+  /** The event's id, which is the same for all attempts. */
   id: string
   body: string
 }
 
-/** `final` and `gone` are not tried again; `gone` also ends the subscription. */
+/** `final` and `gone` are not retried; `gone` also disables the subscription. */
 export type Verdict = 'succeeded' | 'retry' | 'final' | 'gone'
 
-/** What became of one attempt. */
+/** The result of one attempt. */
 export interface Attempt {
   verdict: Verdict
   responseCode: number | null
   preview: string | null
   error: string | null
   durationMs: number
-  /** The `Retry-After` of the answer as it came. */
+  /** The `Retry-After` header of the response, unparsed. */
   retryAfter: string | null
 }
 
@@ -43,7 +43,7 @@ export type Send = (target: Target, message: Message, signal?: AbortSignal) => P
 
 const RETRIED = new Set([408, 429])
 
-/** @param now unix milliseconds; receivers hold the signed time against their own clocks */
+/** @param now unix milliseconds; receivers compare the signed timestamp with their own clocks */
 export function createSend(outbound: OutboundFetch, now: () => number = Date.now): Send {
   return async ({ url, livemode, timeoutMs, keys, authentication }, { id, body }, signal) => {
     const result = await outbound.fetch(url, {
@@ -92,12 +92,15 @@ function explain(status: number): string {
   return `The receiver answered ${status}.`
 }
 
-/** The start of an answer as text that can be stored. What is compressed although we take none is not unpacked. */
+/**
+ * The start of a response as text that can be stored. A response that is compressed although we do not accept
+ * compression is not decompressed.
+ */
 function previewOf(body: Uint8Array, encoding: string | undefined): string | null {
   if (body.length === 0) return null
   if (encoding !== undefined && encoding !== 'identity') return `[${body.length} bytes of ${encoding.slice(0, 40)}]`
-  // as a stream: a character that the cut goes through is left out
+  // stream mode omits a character that the cut splits
   const text = new TextDecoder().decode(body.subarray(0, PREVIEW_BYTES), { stream: true }).replaceAll('\0', '\u{FFFD}')
-  // each byte that is no text has become three
+  // each byte that is not valid text has become three
   return Buffer.byteLength(text) <= PREVIEW_BYTES ? text : text.slice(0, PREVIEW_BYTES / 3)
 }

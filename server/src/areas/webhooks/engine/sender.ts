@@ -10,10 +10,10 @@ import type { Attempt, Send } from './send.ts'
 import { type Claimed, type Outcome, RENEW_SECONDS, releaseDeliveries, renewDeliveries } from './sql/deliveries.ts'
 import { createWriter } from './writer.ts'
 
-/** Told of each attempt: what its delivery is now, how long it took, and how long ago its event happened. */
+/** Called for each attempt with the delivery's new status, the duration, and the time since its event occurred. */
 export type OnAttempt = (attempt: {
   status: Outcome['status']
-  /** Whether it is the first one of its delivery. */
+  /** Whether it is the first attempt of its delivery. */
   first: boolean
   seconds: number
   secondsSinceEvent: number
@@ -26,29 +26,29 @@ export interface SenderDependencies {
   keyring: Keyring
   circuits: Circuits
   onAttempt: OnAttempt
-  /** 0 up to 1. */
+  /** From 0 to below 1. */
   random?: () => number
 }
 
 export interface SenderEvents {
-  /** It is no longer on its way to its receiver. */
+  /** The delivery is no longer in flight. */
   onSent(row: Claimed, succeeded: boolean): void
-  /** Their outcomes are written down, or they are left to whoever finds their lease at an end. */
+  /** Their outcomes are stored, or left to the process that finds their lease expired. */
   onSettled(rows: readonly Claimed[]): void
-  /** They take their time, and stay with this process. */
+  /** Their leases were renewed because sending takes longer. */
   onRenewed?(rows: readonly Claimed[]): void
 }
 
 export interface Sender {
-  /** Starts sending a delivery that this process has claimed, and keeps it claimed until it is settled. */
+  /** Starts sending a delivery that this process has claimed, and renews its lease until it is settled. */
   send(row: Claimed): void
-  /** Lets what is on its way arrive within a short time, and gives back the rest. */
+  /** Waits a short time for deliveries in flight, and releases the rest. */
   stop(): Promise<void>
 }
 
 const STOP_GRACE_MS = 1_000
 
-/** Sends each delivery by itself: none waits for the slowest. */
+/** Sends each delivery independently: none waits for the slowest. */
 export function createSender(dependencies: SenderDependencies, events: SenderEvents): Sender {
   const { onSent, onSettled, onRenewed } = events
   const { database, log, send, keyring, circuits, onAttempt, random = Math.random } = dependencies
@@ -83,7 +83,7 @@ export function createSender(dependencies: SenderDependencies, events: SenderEve
       writer.write(row, outcome, attempt)
     } catch (error) {
       onSent(row, false)
-      // the process stops: nothing is known of an attempt
+      // the process is stopping: the result of the attempt is unknown
       if (aborting.signal.aborted) return void unsent.push(row)
       log.error({ err: error, delivery: row.id }, 'A delivery could not be sent; trying again when its lease ends')
       settle([row])
@@ -120,7 +120,7 @@ export function createSender(dependencies: SenderDependencies, events: SenderEve
   }
 }
 
-/** What an attempt means for its delivery. */
+/** The outcome of a delivery after an attempt. */
 function outcomeOf(row: Claimed, attempt: Attempt, random: number): Outcome {
   const { id, lease, attempts, attemptsBefore, guarantee } = row
   const { verdict, responseCode: code, preview, error, durationMs: ms } = attempt

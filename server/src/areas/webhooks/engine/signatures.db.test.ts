@@ -6,7 +6,7 @@ import { type Account, eventually, pathOf, useEngine } from '../../../../test/su
 
 const engine = useEngine()
 
-/** Whether both libraries take what has arrived, with this secret. */
+/** Whether both libraries accept the message with this secret. */
 function taken({ body, headers }: Arrival, secret: string): boolean {
   const verdicts = [Webhook, SvixWebhook].map(Verifier => {
     try {
@@ -35,7 +35,7 @@ async function rotate({ key, webhook }: Account): Promise<string> {
   return body.data.secret_current
 }
 
-it('are taken by both libraries: one secret, two while a rotation lasts, one after it', async () => {
+it('signatures are accepted by both libraries: one secret, two during a rotation, one after it', async () => {
   const path = pathOf('ok')
   const own = await engine.subscribe(path)
   await engine.publish(own)
@@ -56,11 +56,11 @@ it('are taken by both libraries: one secret, two while a rotation lasts, one aft
   expect([taken(after, own.secret), taken(after, next)]).toEqual([false, true])
 })
 
-it('are over the same bytes at every attempt, also when a dead letter is sent again', async () => {
+it('signatures cover the same bytes at every attempt, including when a dead letter is replayed', async () => {
   const path = pathOf('late')
   engine.receiver.on(path, (response, _arrival, attempt) => response.writeHead([500, 400][attempt - 1] ?? 200).end())
   const own = await engine.subscribe(path)
-  // characters of one to four bytes, and what an escape would spell otherwise
+  // characters of one to four bytes, and characters that may be escaped differently
   const data = { id: 'ord_1', title: 'Zoë & <naïve> "q" \u2028 漢字 😀', amount_cents: 12_50 }
   const events = [{ type: 'order.paid', data }]
   await engine.app.call('POST', '/api/v1/webhooks/events', { key: own.key, body: { events } })

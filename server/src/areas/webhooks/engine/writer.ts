@@ -24,11 +24,11 @@ interface Entry {
 
 export interface Writer {
   write(row: Claimed, outcome: Outcome, attempt: Attempt): void
-  /** Resolves when all is written. */
+  /** Resolves when all outcomes are stored. */
   stop(): Promise<void>
 }
 
-/** Writes outcomes down together: what comes within 5 ms, or a hundred of them, in one statement. */
+/** Stores outcomes in batches: those that arrive within 5 ms, or up to a hundred, in one statement. */
 export function createWriter({ database, log, circuits, onWritten }: WriterDependencies): Writer {
   let waiting: Entry[] = []
   let timer: NodeJS.Timeout | undefined
@@ -47,7 +47,7 @@ export function createWriter({ database, log, circuits, onWritten }: WriterDepen
         )
       } catch (error) {
         logFailure(log, error, 'Outcomes of deliveries could not be written; trying again')
-        // what stays unwritten is sent once more by whoever finds its lease at an end
+        // outcomes that were not stored are sent again by the process that finds their lease expired
         if (stopping.signal.aborted) return
         await pause(database, stopping.signal)
         continue

@@ -4,7 +4,7 @@ import { DEAD_LETTER_ALERT } from '../limits.ts'
 import type { MetricValues } from './thresholds.ts'
 import { statusOf, THRESHOLDS } from './thresholds.ts'
 
-/** What is wrong now. */
+/** A current problem. */
 export interface Alert {
   metric: string
   priority: number
@@ -14,7 +14,7 @@ export interface Alert {
   raisedAt: Date
 }
 
-/** The name of the alert that the whole queue of dead letters raises, with what is in it. */
+/** The name of the alert for the number of dead letters, which includes their causes. */
 const DEAD_LETTER_QUEUE = 'dead_letter_queue'
 
 interface Raised {
@@ -25,7 +25,7 @@ interface Raised {
   message: string
 }
 
-// one that lasts is one row, with the latest value
+// a continuing alert is one row with the latest value
 const SETTLE = `
   WITH given AS (
     SELECT * FROM jsonb_to_recordset($2::jsonb)
@@ -66,10 +66,10 @@ const ANALYSE = `
   SELECT reason, subscription_id AS "subscriptionId", count(*)::int AS count FROM runtime.webhook_dead_letters
   WHERE tenant_id = $1 AND replayed_at IS NULL GROUP BY 1, 2 ORDER BY 3 DESC LIMIT 5`
 
-/** The alerts that stand now, the most urgent first. */
+/** The open alerts, the most urgent first. */
 export const openAlerts = (scope: TenantScope): Promise<Alert[]> => scope.query<Alert>(OPEN)
 
-/** Raises what is beyond its threshold now, and clears what no longer is. @returns those that are new */
+/** Raises alerts for values beyond their threshold, and clears the others. @returns the new alerts */
 export async function settleAlerts(
   scope: TenantScope,
   values: MetricValues,
@@ -93,7 +93,7 @@ export async function settleAlerts(
   return scope.query(SETTLE, [JSON.stringify(raised)])
 }
 
-/** Where they come from, the most frequent first. */
+/** The causes of the dead letters, most frequent first. */
 async function analysis(scope: TenantScope): Promise<string> {
   const groups = await scope.query<{ reason: string; subscriptionId: string; count: number }>(ANALYSE)
   return groups.map(({ reason, subscriptionId, count }) => `${count} ${reason} at ${subscriptionId}`).join(', ')

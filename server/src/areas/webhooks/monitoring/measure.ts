@@ -43,7 +43,7 @@ export interface Measured {
 
 const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole)
 
-/** How deliveries of the latest hours went, and what waits now. Test events do not count. */
+/** Delivery results of the last hours, and what is waiting now. Excludes test events. */
 export async function measure(scope: TenantScope, hours: number): Promise<Measured> {
   const [row] = await scope.query<Row>(MEASURE, [hours])
   if (!row) throw new Error('A statement of aggregates gave no row.')

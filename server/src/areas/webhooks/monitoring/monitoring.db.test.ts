@@ -28,7 +28,7 @@ async function account(): Promise<Account> {
   return { key, tenant: tenants.live, webhook: body.data.id }
 }
 
-/** Deliveries as the engine leaves them. */
+/** Deliveries as the engine stores them. */
 const DELIVERIES = `
   INSERT INTO runtime.webhook_deliveries
     (id, tenant_id, subscription_id, event_id, event_type, status, attempts, priority, due_at, history, created_at, finished_at)
@@ -62,7 +62,7 @@ const statuses = async (own: Account): Promise<Record<string, string>> => {
 const watch = () => watchWebhooks(app.database, pino({ level: 'silent' }))
 
 describe('the metrics', () => {
-  it('say nothing where nothing was sent', async () => {
+  it('have no data if nothing was sent', async () => {
     expect(await statuses(await account())).toEqual({
       delivery_success_rate: 'no_data',
       first_attempt_success_rate: 'no_data',
@@ -74,7 +74,7 @@ describe('the metrics', () => {
     })
   })
 
-  it('count what arrived, at once and later, and how long it took', async () => {
+  it('count deliveries that arrived, on the first attempt or later, and their latency', async () => {
     const own = await account()
     await deliver(own, 98, 'succeeded')
     await deliver(own, 1, 'succeeded', 3, 10)
@@ -89,7 +89,7 @@ describe('the metrics', () => {
     expect(metric('pending_dead_letters')).toMatchObject({ value: 1, status: 'ok' })
   })
 
-  it('leave out what is older than they look, and what is not the caller’s', async () => {
+  it('exclude older deliveries and those of other accounts', async () => {
     const [own, other] = [await account(), await account()]
     await deliver(own, 5, 'succeeded', 1, 7_200)
     expect((await metrics(own, '?hours=1')).deliveries.tried).toBe(0)
@@ -101,7 +101,7 @@ describe('the metrics', () => {
 })
 
 describe('alerts', () => {
-  it('are raised once, told of, and cleared when all is well again', async () => {
+  it('are raised once, sent as an event, and cleared on recovery', async () => {
     const own = await account()
     await deliver(own, 10, 'succeeded')
     await deliver(own, 1, 'failed')
@@ -135,7 +135,7 @@ describe('alerts', () => {
     expect(kept).toHaveLength(2)
   })
 
-  it(`of more than ${DEAD_LETTER_ALERT} dead letters say where they come from`, async () => {
+  it(`for more than ${DEAD_LETTER_ALERT} dead letters name the causes`, async () => {
     const own = await account()
     await bury(own, DEAD_LETTER_ALERT)
     await watch()
@@ -152,19 +152,19 @@ describe('alerts', () => {
   })
 })
 
-describe('for Prometheus', () => {
+describe('Prometheus metrics', () => {
   const scrape = async (service: TestApp): Promise<string> => {
     const headers = { Authorization: 'Bearer internal-key-of-the-tests' }
     return (await service.app.fetch(new Request('http://localhost/metrics', { headers }))).text()
   }
 
-  it('what waits now is there, of all organizations together', async () => {
+  it('include waiting deliveries, summed over all organizations', async () => {
     const text = await scrape(app)
     for (const name of ['webhook_dead_letters_pending', 'webhook_circuits_open', 'webhook_retry_queue_depth'])
       expect(text).toMatch(new RegExp(`^${name} \\d+$`, 'm'))
   })
 
-  it('so is what became of deliveries, of first attempts, and how long it took', async () => {
+  it('include delivery outcomes, first attempts and durations', async () => {
     const receiver = await startReceiver()
     const service = await createTestApp({ settings: { OUTBOUND_ALLOW: '127.0.0.1' } })
     const key = await (await service.organization()).keyFor({ livemode: false })

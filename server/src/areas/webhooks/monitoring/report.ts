@@ -2,7 +2,7 @@ import type { Schemas } from '../../../contract/schemas.ts'
 import type { Alert } from './alerts.ts'
 import { type MetricName, statusOf, type Threshold } from './thresholds.ts'
 
-/** How far back the metrics look where the caller does not say: the document's default. */
+/** The default time range of the metrics, as in the OpenAPI spec. */
 export const DEFAULT_HOURS = 24
 
 export function metricToWire(

@@ -18,7 +18,7 @@ test.each([
 })
 
 describe('every threshold', () => {
-  it('is in the table above, and says nothing without data', () => {
+  it('is in the table above and has no status without data', () => {
     expect(THRESHOLDS).toHaveLength(7)
     for (const threshold of THRESHOLDS) expect(statusOf(threshold, null)).toBe('no_data')
   })

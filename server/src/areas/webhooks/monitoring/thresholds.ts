@@ -1,19 +1,19 @@
 import { LATENCY_TARGET_MS } from '../limits.ts'
 
-/** What is measured of webhooks, and what it should be. */
+/** A webhook metric with its target and alert threshold. */
 export interface Threshold {
   name: string
   description: string
   unit: 'ratio' | 'milliseconds' | 'count'
-  /** Met when the value is beyond this. */
+  /** Met if the value is beyond this. */
   target?: { is: 'above' | 'below'; than: number }
-  /** An alert when the value is beyond this; 1 is the most urgent priority. */
+  /** Raises an alert if the value is beyond this; priority 1 is the most urgent. */
   alert?: { is: 'above' | 'below'; than: number; priority: 1 | 2; todo: string }
 }
 
 const RECEIVER = 'Look at what the receivers answer: webhooks deliveries, and the history of one.'
 
-/** Every threshold of webhook delivery: the one table that the API, the metrics, the alerts and the tests read. */
+/** All thresholds of webhook delivery: the single table that the API, the metrics, the alerts and the tests use. */
 export const THRESHOLDS = [
   {
     name: 'delivery_success_rate',
@@ -71,7 +71,7 @@ export const THRESHOLDS = [
   },
 ] as const satisfies readonly Threshold[]
 
-/** The same with what this deployment wants of 99 of 100 deliveries. */
+/** The thresholds with this deployment's latency target for 99 of 100 deliveries. */
 export const thresholdsFor = (latencyTargetMs: number): readonly (Threshold & { name: MetricName })[] =>
   THRESHOLDS.map(threshold =>
     threshold.name === 'p99_latency_ms' ? { ...threshold, target: { is: 'below', than: latencyTargetMs } } : threshold,
@@ -85,7 +85,7 @@ export type MetricStatus = 'ok' | 'off_target' | 'alert' | 'no_data'
 const beyond = (value: number, { is, than }: { is: 'above' | 'below'; than: number }): boolean =>
   is === 'above' ? value > than : value < than
 
-/** How a value stands; without one there is nothing to say. */
+/** The status of a value; `no_data` without one. */
 export function statusOf({ target, alert }: Threshold, value: number | null): MetricStatus {
   if (value === null) return 'no_data'
   if (alert && beyond(value, alert)) return 'alert'

@@ -4,7 +4,7 @@ import { watchedTenants } from '../engine/sql/watched-tenants.ts'
 import { settleAlerts } from './alerts.ts'
 import { measure } from './measure.ts'
 
-/** Alerts look at what was sent in the latest hour: what is mended is soon out of it. */
+/** Alerts consider only the last hour, so that they clear soon after a recovery. */
 const ALERT_HOURS = 1
 
 /** Raises and clears the alerts of every tenant that sends webhooks. */

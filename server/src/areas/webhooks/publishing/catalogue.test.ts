@@ -20,7 +20,7 @@ test('every event that an area defines is in the catalogue', async () => {
   expect(EVENT_TYPES.map(({ type }) => type).toSorted()).toEqual(defined.toSorted())
 })
 
-test('nobody else publishes under a resource of the service', () => {
+test('callers cannot publish under a resource of the service', () => {
   const { ownsResource } = createCatalogue(EVENT_TYPES)
   expect([ownsResource('record'), ownsResource('order')]).toEqual([true, false])
 })
@@ -28,7 +28,7 @@ test('nobody else publishes under a resource of the service', () => {
 describe.each(EVENT_TYPES.map((each): [string, typeof each] => [each.type, each]))(
   '%s',
   (type, { schema, example }) => {
-    it('has a name, a schema and an example that fit together, and may be sent', () => {
+    it('has a valid name, a schema, a matching example, and a payload that may be sent', () => {
       expect(isEventType(type)).toBe(true)
       expect(new Ajv2020().validate(schema, example.object)).toBe(true)
       expect(payloadProblem(example)).toBeUndefined()

@@ -1,9 +1,9 @@
 import type { EventType } from '../../../platform/domain-events.ts'
 
-/** The events that the service itself sends, whichever area writes them. */
+/** The events that the service itself publishes, from all areas. */
 export interface Catalogue {
   readonly events: readonly EventType[]
-  /** Whether the events of a resource are the service's own: nobody else may publish under its name. */
+  /** Whether a resource belongs to the service: callers may not publish events under its name. */
   ownsResource(resource: string): boolean
 }
 

@@ -13,18 +13,18 @@ export interface ConsumerDependencies {
   log: Logger
   /** Patterns of the events that this deployment sends. */
   events: readonly string[]
-  /** Told of each event that may not be sent. */
+  /** Called for each event that may not be sent. */
   onRefused(): void
-  /** Where an event can be fetched. */
+  /** The URL of an event. */
   fetchUrlOf(id: string): string
 }
 
-/** Turns what happens in the service into webhook events. What may not be sent is logged and left out, and nothing fails. */
+/** Turns domain events into webhook events. Events that may not be sent are logged and skipped without an error. */
 export const createWebhooksConsumer =
   ({ database, log, events: sent, onRefused, fetchUrlOf }: ConsumerDependencies): Consumer =>
   async happened => {
     const events = happened.filter(({ type }) => matches(sent, type))
-    // first of all: most of what happens nobody has subscribed to
+    // filters first: most domain events have no subscribers
     const { subscribers } = await findSubscribers(database, events)
     const wanted = events.filter(event => wanting(subscribers, event).length > 0)
     const allowed = wanted.filter(({ type, data }) => {
@@ -49,6 +49,6 @@ function toNewEvent(
   const { previous_attributes: previous, ...object } = data
   const event = { id: newId('evt'), type, createdAt: occurredAt }
   const payload = { object, ...(isObject(previous) && { previousAttributes: previous }) }
-  // the bound is measured with the longer of the two words for the mode
+  // the size is measured with the longer value of `livemode`
   return { tenantId, ...event, ...storedPayload(payload, event, false, fetchUrlOf(event.id)) }
 }

@@ -31,7 +31,7 @@ interface Stored {
   data: string
   deliveries: number
 }
-/** Events but for the tests of new subscriptions. */
+/** Stored events, except those that test new subscriptions. */
 const stored = ({ tenant }: Account): Promise<Stored[]> =>
   app.database.query<Stored>(
     `SELECT e.id, e.type, e.data, (SELECT count(*)::int FROM runtime.webhook_deliveries d
@@ -41,7 +41,7 @@ const stored = ({ tenant }: Account): Promise<Stored[]> =>
   )
 
 describe('publishing', () => {
-  it('makes a delivery for each subscription that wants the event', async () => {
+  it('creates a delivery for each matching subscription', async () => {
     const own = await account(['order.*'])
     for (const events of [['order.paid'], ['user.*'], ['*']])
       await app.call('POST', '/api/v1/webhooks', {
@@ -69,7 +69,7 @@ describe('publishing', () => {
     })
   })
 
-  it('keeps an event that nobody wants, and sends none to a disabled subscription', async () => {
+  it('stores an event without subscribers, and sends nothing to a disabled subscription', async () => {
     const own = await account(['*'])
     const { body } = await app.call('GET', '/api/v1/webhooks', { key: own.key })
     await app.call('POST', `/api/v1/webhooks/${body.data[0].id}/disable`, { key: own.key })
@@ -78,7 +78,7 @@ describe('publishing', () => {
     expect(await stored(own)).toHaveLength(1)
   })
 
-  it('sends an id once: again, twice in a call, and at the same time', async () => {
+  it('sends an event id once: if repeated later, within a call, or concurrently', async () => {
     const own = await account(['*'])
     const event = { id: 'evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', type: 'order.paid', data: { n: 1 } }
     const answers = await Promise.all([publish(own, [event, event]), publish(own, [event]), publish(own, [event])])
@@ -89,11 +89,11 @@ describe('publishing', () => {
     const later = await publish(own, [{ ...event, data: { n: 2 } }])
     expect(later.body.data).toEqual([{ id: event.id, duplicate: true, deliveries: 0 }])
     expect(await stored(own)).toMatchObject([{ data: '{"object":{"n":1}}', deliveries: 1 }])
-    // it is another account's own to use
+    // another account may use the same id
     expect((await publish(await account(), [event])).body.data[0].duplicate).toBe(false)
   })
 
-  it(`takes ${MOST_EVENTS_AT_ONCE} events, in order, and no more`, async () => {
+  it(`accepts ${MOST_EVENTS_AT_ONCE} events, in order, and no more`, async () => {
     const own = await account(['*'])
     const events = Array.from({ length: MOST_EVENTS_AT_ONCE + 1 }, (_, n) => ({ type: 'order.paid', data: { n } }))
     expect((await publish(own, events)).status).toBe(400)
@@ -103,7 +103,7 @@ describe('publishing', () => {
     expect(body.data.map(({ id }: { id: string }) => id)).toEqual(rows.map(({ id }) => id))
   })
 
-  it(`sends at most ${MOST_PAYLOAD_BYTES} bytes; what is larger goes as its ids and an address`, async () => {
+  it(`sends at most ${MOST_PAYLOAD_BYTES} bytes; larger payloads are sent as ids and a URL`, async () => {
     const own = await account(['*'])
     const around = (filler: string) => ({ type: 'order.paid', data: { id: 'ord_1', customer_id: 'cus_1', filler } })
     const bodyOf = ({ id, type, data }: Stored) =>
@@ -137,7 +137,7 @@ describe('publishing', () => {
     [{ type: 'order.paid', data: { total: 9.99 } }, 'body.events.1.data.total'],
     [{ type: 'order.paid', data: [] }, 'body.events.1.data'],
     [{ id: 'evt_1', type: 'order.paid', data: {} }, 'body.events.1.id'],
-  ])('refuses %j at %s, and with it the whole call', async (event, path) => {
+  ])('rejects %j at %s, and with it the entire call', async (event, path) => {
     const own = await account(['*'])
     const { status, body } = await publish(own, [{ type: 'order.paid', data: {} }, event])
     expect(status).toBe(400)
@@ -146,7 +146,7 @@ describe('publishing', () => {
   })
 })
 
-describe('events of the service', () => {
+describe('domain events of the service', () => {
   const pass = () =>
     relay(app.database, [
       createWebhooksConsumer({
@@ -158,7 +158,7 @@ describe('events of the service', () => {
       }),
     ])
 
-  it('become deliveries of those who want them, once, and nothing where nobody does', async () => {
+  it('become deliveries once for each subscriber, and are dropped without subscribers', async () => {
     const [wants, other] = [await account(['collection.*']), await account(['record.*'])]
     for (const own of [wants, other])
       await app.call('POST', '/api/v1/collections', { key: own.key, body: { name: 'Sales' } })
@@ -171,7 +171,7 @@ describe('events of the service', () => {
     expect(await stored(other)).toEqual([])
   })
 
-  it('that may not be sent are counted and left out; what they tell of has happened all the same', async () => {
+  it('that may not be sent are counted and skipped, and the change they report still takes effect', async () => {
     const own = await account(['*'])
     const before = refused
     const names = ['write to dana@northwind.example', 'Fine']

@@ -23,7 +23,7 @@ describe('a payload', () => {
     [{ paid_at: 'yesterday' }, 'paid_at'],
     [{ paidAt: '2026-11-20T15:04:05+01:00' }, 'paidAt'],
     [{ paid_at: 1_700_000_000 }, 'paid_at'],
-  ])('%j is refused at %s', (payload, path) => {
+  ])('%j is rejected at %s', (payload, path) => {
     expect(payloadProblem(payload)?.path).toBe(path)
   })
 
@@ -32,7 +32,7 @@ describe('a payload', () => {
     { token_count: 12, tokens_used: 3, emailVerified: true, password: true, has_phone: false, email: null },
     { name: 'Northwind', tags: ['a', 'b'], nested: { ids: [1, 2] }, total_items: 3 },
     {},
-  ])('%j passes', payload => {
+  ])('%j is accepted', payload => {
     expect(payloadProblem(payload)).toBeUndefined()
   })
 })
@@ -48,6 +48,6 @@ test.each([
   ['order.creating', false],
   ['order', false],
   ['created', false],
-])('%s is the name of an event: %s', (name, expected) => {
+])('%s is a valid event name: %s', (name, expected) => {
   expect(isEventType(name)).toBe(expected)
 })

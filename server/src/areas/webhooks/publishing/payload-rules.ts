@@ -2,29 +2,29 @@ import { API_KEY_IN_TEXT } from '../../../platform/api-keys.ts'
 import { ENCRYPTED_IN_TEXT } from '../../../platform/crypto.ts'
 import { pathOf } from '../../../platform/errors.ts'
 
-/** What keeps a payload from being sent, and where. */
+/** Why a payload may not be sent, and which field is the cause. */
 export interface PayloadProblem {
-  /** Dotted, from the payload down: `customer.email`. */
+  /** A dotted path within the payload: `customer.email`. */
   path: string
   message: string
 }
 
-/** Fits names in snake case that end in one of these words, or in the plural of one. */
+/** Matches snake_case names that end in one of these words or its plural. */
 const endingIn = (list: string): RegExp => new RegExp(`(?:^|_)(?:${list.trim().split(/\s+/).join('|')})s?$`)
 
-/** Names that end in one of these hold secrets. */
+/** Names that end in one of these contain secrets. */
 const SECRET_NAMES = endingIn(`
   password passwd passphrase passcode secret token api_key apikey access_key secret_key private_key signing_key
   encryption_key authorization cookie credential otp pin cvv cvc card_number pan`)
 
-/** Names that end in one of these hold what tells a person apart. */
+/** Names that end in one of these contain personal data. */
 const PERSONAL_NAMES = endingIn(`
   email e_mail email_address phone phone_number mobile mobile_number fax first_name last_name middle_name full_name
   given_name family_name surname maiden_name birthday birth_date birthdate date_of_birth dob address street_address
   postal_address street postcode postal_code zip zip_code ip ip_address mac_address ssn social_security_number
   national_id passport passport_number tax_id driver_license license_plate iban bic account_number bank_account`)
 
-/** Names of amounts: money goes as integer cents. */
+/** Names of amounts, which must be integer cents. */
 const MONEY_NAMES = endingIn('amount price cost total subtotal balance fee tax discount revenue')
 
 interface ValueRule {
@@ -37,11 +37,11 @@ const VALUE_RULES: readonly ValueRule[] = [
   { what: 'an encrypted secret', pattern: new RegExp(ENCRYPTED_IN_TEXT.source) },
   { what: 'a signing secret', pattern: /\bwhsec_[A-Za-z0-9+/=]{16}/ },
   { what: 'a private key', pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----/ },
-  // its header is read back from the point behind it: read forward, a row of headers would be read again from each of them
+  // uses a lookbehind for the header: matching forward would rescan a row of headers from each of them
   { what: 'a JSON Web Token', pattern: /(?<=\beyJ[\w-]{8,})\.eyJ[\w-]{8,}\.[\w-]{8,}/ },
   { what: 'a cloud access key', pattern: /\bA(?:KI|SI)A[0-9A-Z]{16}\b/ },
   { what: 'an access token', pattern: /\b(?:gh[pousr]_\w{36}|xox[abprs]-[\w-]{10,}|sk-[\w-]{20,})/ },
-  // one character before the @ is enough, and a run of them would be read again from each of its characters
+  // matches a single character before the @: a run of them would be rescanned from each character
   { what: 'an e-mail address', pattern: /[\w.+-]@[\w-]+\.[a-z]{2,}/i },
   { what: 'a phone number', pattern: /^\+\d[\d ()./-]{7,}\d$/ },
 ]
@@ -55,15 +55,17 @@ const snake = (name: string): string =>
     .toLowerCase()
 
 /**
- * Why a payload may not be sent: it has a secret, personal data, money that is no integer, or a moment that is not
- * ISO 8601 in UTC. Fields are judged by their names and texts by what they look like; the first problem is named.
+ * Why a payload may not be sent: it contains a secret, personal data, money that is not an integer, or a time that is
+ * not ISO 8601 in UTC. Fields are checked by name, texts by pattern; returns the first problem.
  */
 export function payloadProblem(value: unknown): PayloadProblem | undefined {
   const found = find(value)
   return found && { path: pathOf(found.path), message: found.message }
 }
 
-/** The path is put together on the way back up: made for each value, it would cost as much as the longest name each time. */
+/**
+ * The path is built on the way back up: building it for each value would cost as much as the longest name each time.
+ */
 function find(value: unknown): { path: string[]; message: string } | undefined {
   if (typeof value === 'string') {
     const rule = VALUE_RULES.find(({ pattern }) => pattern.test(value))
@@ -80,7 +82,7 @@ function find(value: unknown): { path: string[]; message: string } | undefined {
 }
 
 function nameProblem(name: string, value: unknown): string | undefined {
-  // whether there is one is no secret
+  // whether a secret is set is not secret
   const hidden = value === null || typeof value === 'boolean'
   if (!hidden && SECRET_NAMES.test(name)) return 'is the name of a secret; send none'
   if (!hidden && PERSONAL_NAMES.test(name)) return 'is the name of personal data; send an id instead'

@@ -5,25 +5,25 @@ import { API_VERSION, MOST_PAYLOAD_BYTES } from '../limits.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 export interface Payload {
-  /** What the event is about. */
+  /** The object that the event is about. */
   object: Fields
-  /** What of it was different before. */
+  /** Previous values of attributes that changed. */
   previousAttributes?: Fields
 }
 
 export interface StoredPayload {
-  /** The text that goes out. */
+  /** The data that is sent. */
   data: string
-  /** The whole payload, where that text is a reference to it. */
+  /** The full payload, if `data` is only a reference to it. */
   whole: string | null
 }
 
 const LONGEST_ID = 100
 
 /**
- * The payload as it is stored and sent: whole where the envelope stays within its bound, otherwise the ids of the object
- * and where the rest is to be had.
- * @param fetchUrl where the event can be fetched
+ * The payload as stored and sent: in full if the envelope stays within its size limit, otherwise the ids of the object
+ * and the URL of the full event.
+ * @param fetchUrl URL of the event
  */
 export function storedPayload(
   { object, previousAttributes }: Payload,
@@ -32,7 +32,7 @@ export function storedPayload(
   fetchUrl: string,
 ): StoredPayload {
   const data = JSON.stringify({ object, ...(previousAttributes && { previous_attributes: previousAttributes }) })
-  // no version of the API has a longer name, so a body that fits now fits every subscription
+  // no API version has a longer name, so a body that fits now fits every subscription
   if (Buffer.byteLength(envelope({ ...event, data }, API_VERSION, livemode)) <= MOST_PAYLOAD_BYTES)
     return { data, whole: null }
   const ids = Object.entries(object).filter(

@@ -26,8 +26,8 @@ export interface PublishDependencies {
 }
 
 /**
- * Puts an account's own events on their way, all of them or none. One whose id was published before is left as it is.
- * @throws ApiError `validation_error` naming each place
+ * Publishes an account's own events, all of them or none. An event whose id was already published is not changed.
+ * @throws ApiError `validation_error` naming each invalid field
  */
 export async function publishEvents(
   scope: TenantScope,
@@ -35,7 +35,7 @@ export async function publishEvents(
   { database, fetchUrlOf, sent, types, catalogue }: PublishDependencies,
 ): Promise<Schemas['PublishedWebhookEvent'][]> {
   refuseProblems(input, sent, catalogue)
-  // again where a subscription was deleted in between
+  // retries if a subscription was deleted meanwhile
   return scope.retried(() => publish(scope, input, { database, fetchUrlOf, types }))
 }
 
@@ -103,7 +103,7 @@ export interface WholeEvent {
   createdAt: Date
 }
 
-/** An event as it goes out. */
+/** An event as returned by the API. */
 export const eventToWire = (
   { id, type, data, createdAt }: WholeEvent,
   apiVersion: string,
@@ -113,12 +113,12 @@ export const eventToWire = (
   type,
   api_version: apiVersion,
   created_at: createdAt.toISOString(),
-  // what `publishEvents` and the service's own events have written
+  // written by `publishEvents` and by the service's own events
   data: JSON.parse(data),
   livemode,
 })
 
-/** An event with its whole payload. @throws ApiError `not_found_error` */
+/** An event with its full payload. @throws ApiError `not_found_error` */
 export async function findEvent(scope: TenantScope, id: string): Promise<WholeEvent> {
   const [event] = await scope.query<WholeEvent>(FIND, [id])
   if (!event) throw notFound('webhook event', id)

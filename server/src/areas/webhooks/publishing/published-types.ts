@@ -3,7 +3,7 @@ import { MOST_PUBLISHED_TYPES } from '../limits.ts'
 
 const LIST = `SELECT type FROM runtime.webhook_event_types WHERE tenant_id = $1 ORDER BY type`
 
-// in their order, so that two calls with the same types wait for each other one way only
+// in a fixed order, so that two calls with the same types do not deadlock
 const ADD = `
   INSERT INTO runtime.webhook_event_types (tenant_id, type)
   SELECT $1, type FROM unnest($2::text[]) AS type
@@ -12,15 +12,15 @@ const ADD = `
 
 const MOST_REMEMBERED = 10_000
 
-/** The types of the events that an account has published itself. */
+/** The event types that an account has published itself. */
 export interface PublishedTypes {
-  /** By name; of an account that publishes very many, the first ones. */
+  /** By name; only the first ones for an account with very many. */
   list(scope: TenantScope): Promise<string[]>
   note(scope: TenantScope, types: readonly string[]): Promise<void>
 }
 
 export function createPublishedTypes(): PublishedTypes {
-  /** Those that this process has written down: most events are of a type that was there before. */
+  /** Types that this process has already stored: most events have a known type. */
   const noted = new Set<string>()
   return {
     list: async scope => (await scope.query<{ type: string }>(LIST)).map(({ type }) => type),

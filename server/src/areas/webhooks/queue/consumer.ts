@@ -17,11 +17,11 @@ interface Held {
   succeeded: boolean | undefined
 }
 
-/** Sends what is in the queue; a message is acknowledged when what became of all that it brought is written down. */
+/** Sends deliveries from the queue. A message is acknowledged when the outcomes of all its deliveries are stored. */
 export function startConsumer({ queue, ...dependencies }: ConsumerDependencies): { stop(): Promise<void> } {
   const { database, log } = dependencies
   const held = new Map<string, Held>()
-  /** How many deliveries of a message are not done with. */
+  /** The number of unfinished deliveries per message. */
   const left = new Map<Message, number>()
   const waiting: Held[] = []
   let loading: Promise<void> | undefined
@@ -66,7 +66,7 @@ export function startConsumer({ queue, ...dependencies }: ConsumerDependencies):
   function take(message: Message): void {
     if (stopping) return void message.pass()
     const { ids, lease } = message
-    // NATS gives out again what it has heard nothing of
+    // NATS redelivers messages that were not acknowledged in time
     const fresh = ids.filter(id => !held.has(keyOf({ id, lease })))
     if (fresh.length === 0) return
     left.set(message, fresh.length)

@@ -3,7 +3,7 @@ import { startConsumer } from './consumer.ts'
 import type { Queue } from './queue.ts'
 import { startRelay } from './relay.ts'
 
-/** Puts what is due into the queue, and sends what it finds there, whoever has claimed it. */
+/** Puts due deliveries into the queue, and sends deliveries from the queue, whichever process claimed them. */
 export function startQueueDispatcher(
   queue: Queue,
   { concurrency, ...dependencies }: DispatcherDependencies,

@@ -70,7 +70,7 @@ describe.skipIf(reason)(`deliveries through NATS${reason}`, () => {
       expect(row?.n).toBe(0)
     })
 
-  it('arrive once each, and leave nothing in the queue', async () => {
+  it('arrive once each and leave nothing in the queue', async () => {
     const app = await startApp()
     const { key, path } = await subscribe(app)
     const ids = await publish(app, key)
@@ -80,7 +80,7 @@ describe.skipIf(reason)(`deliveries through NATS${reason}`, () => {
     const manager = await jetstreamManager(connection)
     const state = async () => (await manager.streams.info(`test${installations}-deliveries`)).state
     await eventually(async () => expect((await state()).messages).toBe(0))
-    // several of a claim in one message
+    // several deliveries of a claim share a message
     expect((await state()).last_seq).toBeLessThan(COUNT / 2)
     await connection.close()
   })
@@ -96,7 +96,7 @@ describe.skipIf(reason)(`deliveries through NATS${reason}`, () => {
     await Promise.all([allThrough(one), allThrough(two)])
   })
 
-  it('go on when NATS comes back, with or without what it had stored', async () => {
+  it('continue when NATS reconnects, with or without its stored messages', async () => {
     const app = await startApp()
     const { key, path } = await subscribe(app)
     const ids = await publish(app, key, 20)
@@ -113,7 +113,7 @@ describe.skipIf(reason)(`deliveries through NATS${reason}`, () => {
     await allThrough(app)
   })
 
-  it('to one that hangs do not hold up the others', async () => {
+  it('to a receiver that hangs do not block the others', async () => {
     const app = await startApp()
     const stuck = await subscribe(app, ['stuck.*'])
     receiver.on(stuck.path, () => {})
@@ -125,7 +125,7 @@ describe.skipIf(reason)(`deliveries through NATS${reason}`, () => {
     expect(arrived(stuck.path).length).toBeLessThan(400)
   })
 
-  it('cannot be set up without NATS, and the message says what to do', async () => {
+  it('cannot be set up without NATS, and the error says what to do', async () => {
     const start = (settings: object): Promise<TestApp> => startApp({ more: settings })
     await expect(start({ NATS_URL: 'nats://127.0.0.1:1' })).rejects.toThrow(
       'NATS at 127.0.0.1:1 cannot be used: nothing answers at that address. Start it, or correct NATS_URL.',
@@ -138,9 +138,9 @@ describe.skipIf(reason)(`deliveries through NATS${reason}`, () => {
     expect(() => readConfig({ NATS_PREFIX: 'a.b' })).toThrow('NATS_PREFIX: must be letters, digits, _ and -')
   })
 
-  // an embedded database is one process's alone
-  describe.runIf(inject('database').kind === 'postgresql')('and many processes', () => {
-    it('are shared by all of them, and those of one that stops are sent by the others', async () => {
+  // only one process can use an embedded database
+  describe.runIf(inject('database').kind === 'postgresql')('with many processes', () => {
+    it('are shared by all processes, and those of a stopping process are sent by the others', async () => {
       const one = await startApp()
       const two = await startApp({ beside: one })
       const { key, path } = await subscribe(one)
@@ -151,11 +151,11 @@ describe.skipIf(reason)(`deliveries through NATS${reason}`, () => {
       await allThrough(one)
     })
 
-    it('that the queue has lost are found again when their leases end', async () => {
+    it('that the queue lost are found again when their leases expire', async () => {
       const app = await startApp({ more: { WORKERS: 'off' } })
       const { key, path } = await subscribe(app)
       const ids = await publish(app, key, 20)
-      // as a process leaves them that ended between claiming and publishing
+      // as left by a process that ended between claiming and publishing
       await app.database.query(
         `UPDATE runtime.webhook_deliveries SET lease = 'lost', due_at = app_now() + interval '15 s'`,
       )

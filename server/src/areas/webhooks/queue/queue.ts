@@ -14,22 +14,22 @@ import type { Nats } from '../../../platform/nats.ts'
 import type { Queued } from '../engine/sql/deliveries.ts'
 import { TIMEOUT_MS } from '../limits.ts'
 
-/** Some deliveries of one claim on their way from the process that claimed them to one that sends them. */
+/** Deliveries of one claim, sent from the process that claimed them to the one that delivers them. */
 export interface Message {
   ids: string[]
   lease: string
-  /** Who claimed them. */
+  /** The id of the process that claimed them. */
   relay: string
-  /** They are done with. */
+  /** Acknowledges the message: its deliveries are finished. */
   ack(): void
-  /** Some other process shall have them, at once. */
+  /** Returns the message to the queue, for immediate redelivery to another process. */
   pass(): void
 }
 
-/** What a relay learns of the deliveries that it has claimed: `id`, `lease`, and whether they succeeded, if that is known. */
+/** A progress report to the relay that claimed the deliveries: `id`, `lease`, and whether they succeeded, if known. */
 export interface Notice {
   settled: [id: string, lease: string, succeeded: boolean | null][]
-  /** Still on their way. */
+  /** Deliveries still in flight. */
   held: [id: string, lease: string][]
 }
 
@@ -38,42 +38,50 @@ export interface Unpublished {
   reason: unknown
 }
 
-/** Deliveries in JetStream. It may lose them: each is a row of the database, which is claimed anew when its lease ends. */
+/**
+ * Deliveries in JetStream. It may lose them: each is a row in the database and is claimed again when its lease expires.
+ */
 export interface Queue {
   isConnected(): boolean
   onReconnected(tell: () => void): void
-  /** Takes the deliveries of one claim. @returns those of which NATS does not say that it has them, and why */
+  /** Publishes the deliveries of one claim. @returns those that NATS did not confirm, and why */
   publish(rows: readonly Queued[], relay: string): Promise<Unpublished[]>
-  /** Takes messages until the returned function is called. */
+  /** Consumes messages until the returned function is called. */
   consume(take: (message: Message) => void): () => Promise<void>
   tell(relay: string, notice: Notice): void
-  /** Hears what is told to a relay. */
+  /** Subscribes to the notices for a relay. */
   hear(relay: string, onNotice: (notice: Notice) => void): void
-  /** Sends what was said until now, and disconnects. */
+  /** Sends pending notices, then disconnects. */
   close(): Promise<void>
 }
 
-/** A subscription's deliveries are all in one; what stalls one leaves the others alone. */
+/** All deliveries of a subscription are in one partition, so a stalled partition does not affect the others. */
 const PARTITIONS = 8
-/** Together they cost NATS and us as much as one does; few enough that a claim goes round. */
+/** Maximum deliveries per message: batching saves overhead, but a claim should still spread over all processes. */
 const MOST_TOGETHER = 25
-/** Messages that one process asks for at once, of each partition. */
+/** Messages that one process fetches at once from each partition. */
 const FETCHED_AT_ONCE = 100
-/** Asked for so long: a process that stops waits for the end, as what comes behind it would be lost for a while. */
+/**
+ * Duration of a fetch. A stopping process waits for its end, because messages that arrive later would be stuck until
+ * they time out.
+ */
 const FETCH_MS = 2_000
 const ACK_WAIT_MS = TIMEOUT_MS.most + 15_000
-/** Of one partition, in all processes. */
+/** Per partition, across all processes. */
 const MOST_UNACKNOWLEDGED = 10_000
-/** Far longer than a lease: what is older is in the queue again. */
+/** Far longer than a lease: older deliveries were already queued again. */
 const KEPT_MS = 2 * ACK_WAIT_MS
 const PUBLISH_TIMEOUT_MS = 5_000
-/** Covers the repetitions of one publishing; a delivery that is claimed again is another message. */
+/** Covers the retries of one publish; a delivery that is claimed again is a new message. */
 const DUPLICATES_MS = 2 * PUBLISH_TIMEOUT_MS
 const AGAIN_MS = 1_000
 // https://github.com/nats-io/nats-server/blob/main/server/errors.json
 const STREAM_NAME_IN_USE = 10058
 
-/** Makes the stream and its consumers, or finds them. @param prefix of all names, so that installations can share a server */
+/**
+ * Creates the stream and its consumers if they do not exist. @param prefix of all names, so that installations can
+ * share a server
+ */
 export async function openQueue(nats: Nats, prefix: string, log: Logger): Promise<Queue> {
   const { connection } = nats
   const manager = await jetstreamManager(connection)
@@ -90,7 +98,7 @@ export async function openQueue(nats: Nats, prefix: string, log: Logger): Promis
       duplicate_window: nanos(DUPLICATES_MS),
     }
     await manager.streams.add({ name: stream, retention: RetentionPolicy.Workqueue, ...config }).catch(error => {
-      // of another version of ours
+      // created by another version of this service
       if (error instanceof JetStreamApiError && error.code === STREAM_NAME_IN_USE)
         return manager.streams.update(stream, config)
       throw error
@@ -118,7 +126,7 @@ export async function openQueue(nats: Nats, prefix: string, log: Logger): Promis
         const [first] = own
         if (!first) return
         const message = { ids: own.map(({ id }) => id), lease: first.lease, relay }
-        // the lease is part of the name: a message that was lost must not keep the one that comes after it away
+        // includes the lease, so that a lost message does not block the next one as a duplicate
         const msgID = `${first.id} ${first.lease}`
         await client
           .publish(subjectOf(partition), JSON.stringify(message), { msgID, timeout: PUBLISH_TIMEOUT_MS })
@@ -151,7 +159,7 @@ export async function openQueue(nats: Nats, prefix: string, log: Logger): Promis
             if (nats.isConnected()) log.warn({ err: error, partition }, 'The queue could not be read; trying again')
             await sleep(AGAIN_MS, undefined, { signal: stopping.signal }).catch(() => {})
             if (!nats.isConnected()) continue
-            // somebody has removed it, or NATS has lost its disk
+            // somebody removed it, or NATS lost its disk
             await ensureStream()
               .then(() => ensureConsumer(partition))
               .catch(() => {})

@@ -10,15 +10,15 @@ export interface RelayDependencies {
   database: Database
   log: Logger
   queue: Queue
-  /** Deliveries in the queue and on their way at the same time. */
+  /** Maximum deliveries in the queue and in flight. */
   concurrency: number
 }
 
 const SWEEP_MS = 1_000
 
 /**
- * Claims what is due and puts it into the queue. What becomes of it, the process that sends it tells; one of which nothing
- * is heard for the time of a lease is due again.
+ * Claims due deliveries and puts them into the queue. The process that sends a delivery reports its outcome; without a
+ * report, the delivery becomes due again when its lease expires.
  */
 export function startRelay({ database, log, queue, concurrency }: RelayDependencies): Pick<Claimer, 'wake' | 'stop'> {
   const relay = randomUUID()
@@ -61,7 +61,7 @@ export function startRelay({ database, log, queue, concurrency }: RelayDependenc
   const claimer = startClaimer<Queued>({
     database,
     log,
-    // while NATS is away they wait where they are
+    // deliveries stay in the database while NATS is unavailable
     claim: async (from, claim) => (queue.isConnected() ? claimForQueue(from, claim) : []),
     take: rows => void publish(rows),
     concurrency,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => subscriber.stop())
 
 describe('authentication', () => {
-  it('sends a bearer token beside the signature, and never shows it', async () => {
+  it('sends a bearer token in addition to the signature, and never shows it', async () => {
     const { body } = await subscriber.create(
       '/ok/bearer',
       { auth: { type: 'bearer', token: 'tok-123' } },
@@ -25,7 +25,7 @@ describe('authentication', () => {
     expect(JSON.stringify(body)).not.toContain('tok-123')
   })
 
-  it('shows a client certificate to a receiver that asks for one', async () => {
+  it('presents a client certificate to a receiver that requests one', async () => {
     const [server, client] = await Promise.all(
       ['localhost', 'keepsake'].map(name => generate([{ name: 'commonName', value: name }])),
     )
@@ -65,7 +65,7 @@ describe('authentication', () => {
     [{ type: 'mtls', certificate: 'x' }, 'body.auth.private_key'],
     [{ type: 'mtls', certificate: 'x', private_key: 'y' }, 'body.auth.certificate'],
     [{ type: 'bearer', token: 'two words' }, 'body.auth.token'],
-  ])('%j is refused at %s', async (auth, path) => {
+  ])('%j is rejected at %s', async (auth, path) => {
     const { status, body } = await subscriber.create('/ok', { auth }, await subscriber.freshKey())
     expect(status).toBe(400)
     expect(body.details[0].path).toBe(path)

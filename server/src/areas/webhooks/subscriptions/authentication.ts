@@ -5,7 +5,7 @@ import type { Authentication } from '../engine/send.ts'
 
 type Input = Schemas['WebhookAuth']
 
-/** Which fields go with which way of authentication. */
+/** Required and optional fields of each authentication type. */
 const FIELDS = {
   hmac: { required: [], optional: [] },
   bearer: { required: ['token'], optional: [] },
@@ -13,8 +13,8 @@ const FIELDS = {
 } as const satisfies Record<Input['type'], { required: (keyof Input)[]; optional: (keyof Input)[] }>
 
 /**
- * @param wanted what the deployment asks for; `hmac` is there with every type
- * @throws ApiError `validation_error` naming the field that is missing, too many, or no certificate or key
+ * @param wanted the type that the deployment requires; `hmac` is part of every type
+ * @throws ApiError `validation_error` naming a field that is missing, not allowed, or not a valid certificate or key
  */
 export function readAuthentication(input: Input, wanted: Input['type']): Authentication {
   if (wanted !== 'hmac' && input.type !== wanted)

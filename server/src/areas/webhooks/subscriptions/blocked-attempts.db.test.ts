@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../../../test/support/test-app.t
 import { document } from '../../../contract/operations.ts'
 import { newId } from '../../../platform/ids.ts'
 
-/** Listens on both loopbacks, at one port, and is never to be reached. */
+/** Servers on both loopback addresses, on one port, that must never receive a request. */
 const canaries: Server[] = []
 let port: number
 let reached = 0
@@ -50,7 +50,7 @@ const publish = (service: TestApp, key: string) =>
 const letters = async (service: TestApp, key: string, query = '') =>
   (await service.call('GET', `/api/v1/webhooks/dead-letters?limit=200${query}`, { key })).body.data
 
-test('there are no other fields with a URL to call than those that are tried here', () => {
+test('these tests cover every field with a URL to call', () => {
   const found: string[] = []
   const look = (node: unknown, path: string): void => {
     if (typeof node !== 'object' || node === null) return
@@ -63,11 +63,11 @@ test('there are no other fields with a URL to call than those that are tried her
   expect(found).toEqual(['/WebhookUrl'])
 })
 
-it('no attempt reaches a forbidden place, the first one, one of those after it, or one that is asked for', async () => {
+it('no attempt reaches a blocked address: the first attempt, a retry, or a manual one', async () => {
   const service = await createTestApp({ resolve: resolveBlocked })
   app = service
   const { key, webhook } = await subscribe(service, 'http://later.example/')
-  // places that were allowed when the subscriptions were made, or that were made by another version
+  // URLs that were allowed when the subscriptions were created, or that another version stored
   const urls = BLOCKED_HOSTS.map(host => `http://${host}:${port}/`)
   await service.database.query(
     `INSERT INTO webhook_subscriptions (id, url, tenant_id, events, api_version, guarantee, timeout_ms, auth_type,
@@ -97,10 +97,10 @@ it('no attempt reaches a forbidden place, the first one, one of those after it, 
 }, 60_000)
 
 test.skipIf(process.platform !== 'linux')(
-  'a name that is public at first and loopback then is not followed there (Linux has further loopback addresses)',
+  'a name that moves from a public address to loopback is blocked (Linux has further loopback addresses)',
   async () => {
     let asked = 0
-    // 127.0.0.2 is the public address here; the third time the name is asked for it has moved
+    // 127.0.0.2 acts as the public address; from the third lookup on, the name resolves to loopback
     const service = await createTestApp({
       settings: { OUTBOUND_ALLOW: '127.0.0.2' },
       resolve: async () => (++asked <= 3 ? ['127.0.0.2'] : ['127.0.0.1']),
@@ -108,7 +108,7 @@ test.skipIf(process.platform !== 'linux')(
     app = service
     let arrived = 0
     const open = await listen('127.0.0.2', port, 500, () => arrived++)
-    // when it is made and at the test event
+    // at creation and at the test event
     const { key, webhook } = await subscribe(service, `http://rebind.example:${port}/`)
     await publish(service, key)
     await eventually(async () => expect(arrived).toBe(2))

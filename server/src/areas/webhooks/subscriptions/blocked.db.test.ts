@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, test } from 'vitest'
 import { BLOCKED_HOSTS, resolveBlocked } from '../../../../test/support/blocked-hosts.ts'
 import { createTestApp, type TestApp } from '../../../../test/support/test-app.ts'
 
-/** A listener on the loopback that nothing here may ever reach. */
+/** A loopback server that must never receive a request. */
 let canary: Server
 let port: number
 let reached = 0
@@ -30,11 +30,11 @@ afterAll(async () => {
   await new Promise(resolve => canary.close(resolve))
 })
 
-test('there are sixty of them and more', () => {
+test('there are at least sixty blocked addresses', () => {
   expect(BLOCKED_HOSTS.length).toBeGreaterThanOrEqual(60)
 })
 
-it.each(BLOCKED_HOSTS)('%s is refused when it is set, and not called where it is set already', async host => {
+it.each(BLOCKED_HOSTS)('%s is rejected when set, and not called if already set', async host => {
   const url = `http://${host}:${port}/`
   for (const [method, path] of [
     ['POST', '/api/v1/webhooks'],
@@ -44,7 +44,7 @@ it.each(BLOCKED_HOSTS)('%s is refused when it is set, and not called where it is
     expect({ method, status }).toEqual({ method, status: 400 })
     expect(body.details[0].path).toBe('body.url')
   }
-  // a name that was public when the subscription was made, and is not any more
+  // a name that was public when the subscription was created but no longer is
   await app.database.query('UPDATE webhook_subscriptions SET url = $2 WHERE id = $1', [webhook, url])
   const { body } = await app.call('POST', `/api/v1/webhooks/${webhook}/test`, { key })
   expect(body.data).toMatchObject({ succeeded: false, response_code: null, response_body_preview: null })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => subscriber.stop())
 
 describe('changing a subscription', () => {
-  it('changes what is given, and refuses a change about another version', async () => {
+  it('changes the given fields, and rejects a change to another version', async () => {
     const own = await subscriber.freshKey()
     const { id } = (await subscriber.create('/ok', { description: 'CRM' }, own)).body.data
     const patch = (body: object) => subscriber.app.call('PATCH', at(id), { key: own, body })
@@ -50,7 +50,7 @@ describe('changing a subscription', () => {
     expect(left).toEqual([])
   })
 
-  it('writes down who did it', async () => {
+  it('records the actor', async () => {
     const organization = await subscriber.app.organization()
     const own = await organization.keyFor({ livemode: false })
     const { id } = (await subscriber.create('/ok', {}, own)).body.data
@@ -66,7 +66,7 @@ describe('changing a subscription', () => {
 })
 
 describe('the history of deliveries', () => {
-  it('has the test events, newest first, page by page, by state, type and time', async () => {
+  it('lists test events, newest first, with pages and filters by status, type and time', async () => {
     const own = await subscriber.freshKey()
     const { id } = (await subscriber.create('/ok', {}, own)).body.data
     await subscriber.app.call('PATCH', at(id), { key: own, body: { url: `${subscriber.receiver.url}/status` } })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => subscriber.stop())
 
 describe('creating a subscription', () => {
-  it('sends a signed test event, and shows the secret this once', async () => {
+  it('sends a signed test event and shows the secret only once', async () => {
     const organization = await subscriber.app.organization()
     const own = await organization.keyFor({ livemode: false })
     const { status, body } = await subscriber.create(
@@ -54,7 +54,7 @@ describe('creating a subscription', () => {
     expect(JSON.stringify(later.body)).not.toContain(secret)
   })
 
-  it('keeps the secret encrypted, also in the answer that idempotency keeps', async () => {
+  it('stores the secret encrypted, including in the stored idempotent response', async () => {
     const key = await subscriber.freshKey()
     const headers = { 'Idempotency-Key': 'webhook-once' }
     const body = { url: `${subscriber.receiver.url}/ok`, events: ['*'], auth: { type: 'bearer', token: 'tok-4711' } }
@@ -74,7 +74,7 @@ describe('creating a subscription', () => {
     ['/redirecting', 302, null, /redirect is not followed/],
     ['/resetting', null, null, /closed before the answer|reset/],
     ['/gzipJunk', 200, '[5 bytes of gzip]', undefined],
-  ])('that answers as %s is saved, with what came back', async (path, code, preview, error) => {
+  ])('saves it with the response of the receiver at %s', async (path, code, preview, error) => {
     const { status, body } = await subscriber.create(path, {}, await subscriber.freshKey())
     expect(status).toBe(201)
     expect(body.ping).toMatchObject({
@@ -88,17 +88,17 @@ describe('creating a subscription', () => {
     }
   })
 
-  it('reads no more of a huge answer than it shows', async () => {
+  it('reads only as much of a huge response as it shows', async () => {
     const { body } = await subscriber.create('/huge', {}, await subscriber.freshKey())
     expect(body.ping).toMatchObject({ succeeded: true, response_body_preview: 'x'.repeat(PREVIEW_BYTES) })
   })
 
-  it('does not wait longer than the time that the receiver has', async () => {
+  it('waits no longer than the response timeout', async () => {
     const { body } = await subscriber.create('/hanging', { timeout_ms: 1_000 }, await subscriber.freshKey())
     expect(body.ping).toMatchObject({ succeeded: false, error: 'No answer within 1000 ms.' })
   })
 
-  it('is saved where the name does not resolve yet', async () => {
+  it('saves it even if the name does not resolve yet', async () => {
     const { status, body } = await subscriber.app.call('POST', '/api/v1/webhooks', {
       key: await subscriber.freshKey(true),
       body: { url: 'https://later.northwind.example/', events: ['*'] },
@@ -107,7 +107,7 @@ describe('creating a subscription', () => {
     expect(body.warning).toContain('does not resolve')
   })
 
-  it('is refused in live mode without https, and anywhere for an address that is not public or that nobody can have', async () => {
+  it('is rejected without https in live mode, and always for a private or invalid address', async () => {
     const [live, key] = [await subscriber.freshKey(true), await subscriber.freshKey()]
     for (const [as, url] of [
       [live, `${subscriber.receiver.url}/ok`],
@@ -130,7 +130,7 @@ describe('creating a subscription', () => {
     }
   })
 
-  it(`takes up to ${MOST_EVENT_TYPES} event types`, async () => {
+  it(`accepts up to ${MOST_EVENT_TYPES} event types`, async () => {
     const own = await subscriber.freshKey()
     const events = Array.from({ length: MOST_EVENT_TYPES + 1 }, (_, n) => `order.changed_${n}`)
     expect((await subscriber.create('/ok', { events: events.slice(1) }, own)).status).toBe(201)
@@ -142,7 +142,7 @@ describe('creating a subscription', () => {
       })
   })
 
-  it(`is refused after the ${MOST_SUBSCRIPTIONS}th, also when many come at once`, async () => {
+  it(`is rejected after the ${MOST_SUBSCRIPTIONS}th, even for concurrent calls`, async () => {
     const own = await subscriber.freshKey()
     const answers = await Promise.all(
       Array.from({ length: MOST_SUBSCRIPTIONS + 3 }, () => subscriber.create('/ok', {}, own)),
@@ -154,7 +154,7 @@ describe('creating a subscription', () => {
   })
 })
 
-it('decrypts with the key that encrypted it alone', async () => {
+it('decrypts only with the key that encrypted it', async () => {
   const strange = createVault(parseEncryptionKeys(Buffer.alloc(32).toString('base64')))
   const [row] = await subscriber.app.database.query<{ encrypted: string }>(
     'SELECT secret_current AS encrypted FROM webhook_subscriptions LIMIT 1',

@@ -22,13 +22,16 @@ export const SUBSCRIPTION_COLUMNS = [
 
 const MOST_KEPT = 2_000
 
-/** Opens and seals the secrets of subscriptions. Opened keys are kept in memory: a delivery should not pay for it. */
+/**
+ * Encrypts and decrypts the secrets of subscriptions. Decrypted keys are cached, so that deliveries do not repeat the
+ * work.
+ */
 export interface Keyring {
   encryptSecret(secret: string): string
   decryptSecret(encrypted: string): string
-  /** The key that signs. */
+  /** The signing key. */
   keyOf(encrypted: string): KeyObject
-  /** Null where there is nothing beside the signature. */
+  /** Null if there is nothing in addition to the signature. */
   encryptAuthentication(authentication: Authentication): string | null
   decryptAuthentication(encrypted: string | null): Authentication
 }
@@ -49,7 +52,7 @@ export function createKeyring(vault: Vault): Keyring {
     encryptAuthentication: authentication =>
       authentication.type === 'hmac' ? null : vault.encrypt(JSON.stringify(authentication), AUTH_PURPOSE),
     decryptAuthentication: encrypted =>
-      // what `encryptAuthentication` has written: decrypting it proves so
+      // written by `encryptAuthentication`, which successful decryption proves
       encrypted === null ? { type: 'hmac' } : (JSON.parse(vault.decrypt(encrypted, AUTH_PURPOSE)) as Authentication),
   }
   return keyring

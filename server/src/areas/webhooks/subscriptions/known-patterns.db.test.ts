@@ -13,7 +13,7 @@ const publish = (key: string, ...types: string[]) =>
     body: { events: types.map(type => ({ type, data: {} })) },
   })
 
-describe('patterns that no event can match are refused', () => {
+describe('patterns that no event can match are rejected', () => {
   it.each([
     ['nope.nope', 'past_tense_verb'],
     ['order.pay', 'past_tense_verb'],
@@ -32,8 +32,8 @@ describe('patterns that no event can match are refused', () => {
   })
 })
 
-describe('patterns of which no event is known', () => {
-  it('are warned of until one was published, in this half of this account', async () => {
+describe('patterns that match no known event', () => {
+  it("return a warning until such an event was published in this account's live or test data", async () => {
     const key = await subscriber.freshKey()
     const warningOf = async (events: string[], as = key) =>
       (await subscriber.create('/ok', { events }, as)).body.warning
@@ -45,12 +45,12 @@ describe('patterns of which no event is known', () => {
     expect(await warningOf(['order.paid'], await subscriber.freshKey())).toContain('order.paid')
   })
 
-  it('are warned of when the deployment keeps their events inside', async () => {
+  it('return a warning if the deployment does not send their events', async () => {
     const { body } = await subscriber.create('/ok', { events: ['memory.stored'] }, await subscriber.freshKey())
     expect(body.warning).toContain('memory.stored')
   })
 
-  it('are warned of when a subscription is changed to them, beside nothing else', async () => {
+  it('return a warning if a subscription is changed to them, but not for other changes', async () => {
     const key = await subscriber.freshKey()
     const { data } = (await subscriber.create('/ok', { events: ['order.*'] }, key)).body
     const patch = async (body: object) => (await subscriber.app.call('PATCH', at(data.id), { key, body })).body
@@ -58,13 +58,13 @@ describe('patterns of which no event is known', () => {
     expect(await patch({ description: 'CRM' })).not.toHaveProperty('warning')
   })
 
-  it('stand beside the warning of a test that failed', async () => {
+  it('add to the warning about a failed test', async () => {
     const { body } = await subscriber.create('/status', { events: ['order.paid'] }, await subscriber.freshKey())
     expect(body.warning).toMatch(/answered 500.*No event of order\.paid/)
   })
 })
 
-it('lists the types that the deployment sends, and those that the account has published', async () => {
+it('lists the types that the deployment sends and those that the account has published', async () => {
   const key = await subscriber.freshKey()
   await publish(key, 'user.invited', 'order.paid')
   await publish(key, 'order.paid')

@@ -6,8 +6,8 @@ import { matches } from './patterns.ts'
 const HINT = 'GET /api/v1/webhooks/event-types (webhooks event-types) lists what there is.'
 
 /**
- * Refuses what no event can ever match: a name that nobody may publish, and one of the service's own resources that it
- * does not send.
+ * Rejects patterns that no event can match: names that nobody may publish, and the service's own events that do not
+ * exist.
  * @throws ApiError `validation_error` naming each pattern
  */
 export function refuseImpossible(patterns: readonly string[], catalogue: Catalogue): void {
@@ -29,7 +29,7 @@ function problemOf(pattern: string, catalogue: Catalogue): string | undefined {
 }
 
 /**
- * What to tell the owner of patterns that no known event matches: it may be a slip, or the event is still to come.
+ * A warning about patterns that match no known event: either a typo, or the event was not published yet.
  * @param sent patterns of the events that this deployment sends
  * @param published types of the account's own events
  */

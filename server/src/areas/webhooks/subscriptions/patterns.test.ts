@@ -12,6 +12,6 @@ test.each([
   [['user.created', 'order.paid'], 'order.paid', true],
   [['user.created'], 'order.paid', false],
   [[], 'order.paid', false],
-])('%j takes %s: %s', (patterns, type, expected) => {
+])('%j matches %s: %s', (patterns, type, expected) => {
   expect(matches(patterns, type)).toBe(expected)
 })

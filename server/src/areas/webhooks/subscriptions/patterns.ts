@@ -1,4 +1,4 @@
-/** Whether an event type is one of those that a list of patterns names: `*`, `order.*` or `order.paid`. */
+/** Whether an event type matches a list of patterns: `*`, `order.*` or `order.paid`. */
 export const matches = (patterns: readonly string[], type: string): boolean =>
   patterns.some(pattern => {
     if (pattern === '*') return true

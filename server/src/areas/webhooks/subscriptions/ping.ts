@@ -33,7 +33,7 @@ type Tested = Pick<
   'id' | 'apiVersion' | 'url' | 'timeoutMs' | 'secretCurrent' | 'secretPrevious' | 'authSecret'
 >
 
-/** Sends a test event now, whatever the state of the subscription, and keeps it in the history of deliveries. */
+/** Sends a test event immediately, whatever the state of the subscription, and adds it to the delivery history. */
 export async function ping(
   scope: TenantScope,
   subscription: Tested,
@@ -44,7 +44,7 @@ export async function ping(
   return sent
 }
 
-/** Sends a test event now, whatever the state of the subscription, which need not be stored yet. */
+/** Sends a test event immediately, whatever the state of the subscription, which may not be stored yet. */
 export async function sendPing(
   scope: TenantScope,
   subscription: Tested,
@@ -58,7 +58,7 @@ export async function sendPing(
   return { deliveryId: newId('dlv'), eventId, createdAt, data, attempt }
 }
 
-/** Keeps a test event in the history of deliveries. */
+/** Adds a test event to the delivery history. */
 export async function recordPing(
   scope: TenantScope,
   subscriptionId: string,

@@ -16,7 +16,7 @@ describe('rotating the secret', () => {
       .at(-1)
       ?.headers['webhook-signature']?.split(' ') ?? []
 
-  it('signs with both through the grace period, then with the new one alone, by itself', async () => {
+  it('signs with both secrets during the grace period, then automatically with the new one only', async () => {
     const own = await subscriber.freshKey()
     const created = (await subscriber.create('/ok/rotating', {}, own)).body.data
     const test = () => subscriber.app.call('POST', at(created.id, '/test'), { key: own })
@@ -57,7 +57,7 @@ describe('rotating the secret', () => {
     expect((await subscriber.app.call('POST', at(id, '/revoke-previous'), { key: own })).status).toBe(200)
   })
 
-  it(`takes ${GRACE_HOURS.least} to ${GRACE_HOURS.most} hours`, async () => {
+  it(`accepts ${GRACE_HOURS.least} to ${GRACE_HOURS.most} hours`, async () => {
     const own = await subscriber.freshKey()
     const { id } = (await subscriber.create('/ok', {}, own)).body.data
     for (const grace_hours of [GRACE_HOURS.least - 1, GRACE_HOURS.most + 1, 24.5])
@@ -75,7 +75,7 @@ describe('rotating the secret', () => {
     }
   })
 
-  it(`is recommended after ${ROTATION_DAYS} days and warned of after ${ROTATION_WARNING_DAYS}`, async () => {
+  it(`is recommended after ${ROTATION_DAYS} days, with a warning after ${ROTATION_WARNING_DAYS}`, async () => {
     const own = await subscriber.freshKey()
     const { id } = (await subscriber.create('/ok', {}, own)).body.data
     const rotation = async () => (await subscriber.app.call('GET', at(id), { key: own })).body.data.rotation

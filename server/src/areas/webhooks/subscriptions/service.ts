@@ -21,22 +21,22 @@ import type { Undelivered } from './sql/subscriptions.ts'
 import * as store from './store.ts'
 import type { Subscription } from './subscription.ts'
 
-/** Who asks, and for whose data. */
+/** The caller and the tenant. */
 export interface Caller {
   scope: TenantScope
   principal: Principal
   requestId: string
 }
 
-/** A subscription to be stored, whose receiver was sent a test event. */
+/** A subscription to store, whose receiver was sent a test event. */
 export interface TestedSubscription {
   row: store.NewSubscription
-  /** The signing secret, known this once. */
+  /** The signing secret, which is available only now. */
   secret: string
   ping: Ping
 }
 
-/** A change to be made to a subscription at this version. */
+/** A validated change to a subscription at this version. */
 export interface CheckedUpdate {
   id: string
   version: number
@@ -48,7 +48,7 @@ export interface SubscriptionsDependencies {
   outbound: OutboundFetch
   send: Send
   keyring: Keyring
-  /** The guarantee that holds where a subscription does not say, the authentication that all use, and what is sent. */
+  /** The default guarantee, the authentication required of all subscriptions, and the events that are sent. */
   deployment: Pick<Deployment, 'guarantee' | 'auth' | 'events'>
   types: PublishedTypes
   catalogue: Catalogue
@@ -56,13 +56,13 @@ export interface SubscriptionsDependencies {
 
 export interface WithSecret {
   subscription: Subscription
-  /** The signing secret, known this once. */
+  /** The signing secret, which is available only now. */
   secret: string
 }
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>
 
-/** What an account does with its subscriptions; every change is in the audit log. */
+/** The operations on an account's subscriptions; every change is written to the audit log. */
 export function createSubscriptions({
   database,
   outbound,
@@ -87,7 +87,7 @@ export function createSubscriptions({
       requestId,
     })
 
-  /** A change and its line in the audit log, both or neither. */
+  /** Makes a change and its audit entry in one transaction. */
   const changing = (action: string, caller: Caller, id: string, work: () => Promise<Subscription>) =>
     caller.scope.transaction(async () => {
       const subscription = await work()
@@ -95,22 +95,23 @@ export function createSubscriptions({
       return subscription
     })
 
-  /** A name that does not resolve may do so later; a blocked address never may. */
+  /** A name that does not resolve may do so later, but a blocked address is always rejected. */
   async function requireAllowed(url: string, livemode: boolean): Promise<void> {
     const { outcome, reason } = await outbound.check(url, { livemode })
     if (outcome === 'blocked') throw invalid('body.url', `body.url cannot be called. ${reason}`)
   }
 
   return {
-    /** What is odd about the events that a subscription waits for. */
+    /** A warning about the event patterns of a subscription. */
     async eventsWarning({ scope }: Caller, { events }: Pick<Subscription, 'events'>): Promise<string | undefined> {
       return warningOfUnknown(events, deployment.events, await types.list(scope), catalogue)
     },
 
     /**
-     * Checks a new subscription and sends its receiver a test event. Nothing is stored yet.
-     * @param idFor gives the same ids when the call runs again after a crash, by which a receiver knows the test event again
-     * @throws ApiError `validation_error`, or `conflict_error` when there are as many as there may be
+     * Validates a new subscription and sends its receiver a test event. Nothing is stored yet.
+     * @param idFor returns the same ids if the call is retried after a crash, so that a receiver can deduplicate the
+     * test event
+     * @throws ApiError `validation_error`, or `conflict_error` if the maximum number is reached
      */
     async prepare(
       { scope, idFor }: Caller & Pick<Finishing, 'idFor'>,
@@ -137,14 +138,14 @@ export function createSubscriptions({
       return { row, secret, ping: await sendPing(scope, tested, idFor('evt'), { send, keyring }) }
     },
 
-    /** Stores a subscription with its test. @throws ApiError `conflict_error` when there are as many as there may be */
+    /** Stores a subscription with its test. @throws ApiError `conflict_error` if the maximum number is reached */
     async create(caller: Caller, { row, ping }: TestedSubscription): Promise<Subscription> {
       const subscription = await changing('created', caller, row.id, () => store.insertSubscription(caller.scope, row))
       await recordPing(caller.scope, row.id, ping)
       return subscription
     },
 
-    /** @throws ApiError `not_found_error`, `validation_error`, or `conflict_error` when it was changed meanwhile */
+    /** @throws ApiError `not_found_error`, `validation_error`, or `conflict_error` if it was changed meanwhile */
     async check({ scope }: Caller, id: string, input: Schemas['UpdateWebhookRequest']): Promise<CheckedUpdate> {
       const current = await store.findSubscription(scope, id)
       if (input.expected_version !== undefined && input.expected_version !== current.version)
@@ -165,7 +166,7 @@ export function createSubscriptions({
       return { id, version: current.version, settings }
     },
 
-    /** @throws ApiError `not_found_error`, or `conflict_error` when it was changed since the check */
+    /** @throws ApiError `not_found_error`, or `conflict_error` if it was changed since the check */
     update: (caller: Caller, { id, version, settings }: CheckedUpdate): Promise<Subscription> =>
       changing('updated', caller, id, () => store.updateSubscription(caller.scope, id, version, settings)),
 
@@ -176,7 +177,7 @@ export function createSubscriptions({
         return undelivered
       }),
 
-    /** Sends a test event. It cannot be undone, and after a crash nobody knows whether it arrived. */
+    /** Sends a test event. It cannot be undone, and after a crash it is unknown whether it arrived. */
     async test({ scope, beginExternal }: Caller & Pick<Finishing, 'beginExternal'>, id: string): Promise<Ping> {
       const subscription = await store.findSubscription(scope, id)
       const eventId = newId('evt')
@@ -186,7 +187,7 @@ export function createSubscriptions({
 
     recordTest: ({ scope }: Caller, id: string, ping: Ping): Promise<void> => recordPing(scope, id, ping),
 
-    /** A new secret signs from now on; the old one signs beside it until the grace period ends. */
+    /** Signs with a new secret from now on, and with both until the grace period ends. */
     async rotate(caller: Caller, id: string, graceHours: number = GRACE_HOURS.least): Promise<WithSecret> {
       const secret = newSecret()
       const encrypted = keyring.encryptSecret(secret)

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
 
 const cursor = idCursor('webhooks', 'whk')
 
-/** What a receiver that has not failed yet starts with. */
+/** The initial state of a circuit. */
 const CLOSED_CIRCUIT = {
   circuitState: 'closed',
   circuitOpenedAt: null,
@@ -21,10 +21,10 @@ const CLOSED_CIRCUIT = {
   failureCount: 0,
 }
 
-/** A stored row as it is at a moment. */
+/** A stored row as of a given time. */
 const subscriptionAt = (now: Date, { lastFailure, ...row }: WebhookSubscription): Subscription => ({
   ...row,
-  // what the engine writes
+  // written by the engine
   lastFailure: lastFailure as Subscription['lastFailure'],
   secretPrevious: row.secretGraceEndsAt && row.secretGraceEndsAt > now ? row.secretPrevious : null,
   secretAgeDays: (now.getTime() - row.secretRotatedAt.getTime()) / DAY_MS,
@@ -55,13 +55,13 @@ export async function findSubscription(scope: TenantScope, id: string): Promise<
   return subscriptionAt(now, row)
 }
 
-/** What of a subscription its owner decides. */
+/** The fields of a subscription that its owner can set. */
 export type Settings = Pick<
   Subscription,
   'url' | 'description' | 'events' | 'guarantee' | 'timeoutMs' | 'authType' | 'authSecret'
 >
 
-/** @throws ApiError `conflict_error` when there are as many as there may be */
+/** @throws ApiError `conflict_error` if the maximum number is reached */
 export async function requireRoom(scope: TenantScope): Promise<void> {
   const count = await scope.prisma(models => models.webhookSubscription.count())
   if (count >= MOST_SUBSCRIPTIONS) throw tooMany()
@@ -73,10 +73,10 @@ const tooMany = (): ApiError =>
     { limit: MOST_SUBSCRIPTIONS },
   )
 
-/** What is stored of a new subscription. */
+/** The stored fields of a new subscription. */
 export type NewSubscription = Settings & Pick<Subscription, 'id' | 'apiVersion' | 'secretCurrent'>
 
-/** @throws ApiError `conflict_error` when there are as many as there may be */
+/** @throws ApiError `conflict_error` if the maximum number is reached */
 export function insertSubscription(scope: TenantScope, row: NewSubscription): Promise<Subscription> {
   return scope.transaction(async () => {
     await lockTenant(scope)
@@ -87,7 +87,7 @@ export function insertSubscription(scope: TenantScope, row: NewSubscription): Pr
   })
 }
 
-/** @throws ApiError `conflict_error` (`currentVersion`) when somebody else changed it meanwhile */
+/** @throws ApiError `conflict_error` (`currentVersion`) if another call changed it meanwhile */
 export async function updateSubscription(
   scope: TenantScope,
   id: string,
@@ -95,15 +95,15 @@ export async function updateSubscription(
   settings: Settings,
 ): Promise<Subscription> {
   const { url } = await findSubscription(scope, id)
-  // another address is another receiver: what the last one did says nothing of it
+  // a new URL is a new receiver: past failures do not apply to it
   const circuit = url === settings.url ? {} : { ...CLOSED_CIRCUIT, lastFailure: Prisma.DbNull }
-  // the address cannot have changed where the version is the same
+  // if the version is the same, the URL has not changed either
   const updated = await change(scope, { id, version }, () => ({ ...settings, ...circuit }))
   if (updated) return updated
   throw versionConflict((await findSubscription(scope, id)).version)
 }
 
-/** Changes a subscription that is as expected. @returns undefined where it is not */
+/** Changes a subscription if it matches the condition. @returns undefined if it does not */
 async function change(
   scope: TenantScope,
   where: Prisma.WebhookSubscriptionWhereInput,
@@ -138,19 +138,19 @@ export async function rotateSubscription(
   )
 }
 
-/** Ends the grace period now; without one nothing changes. @throws ApiError `not_found_error` */
+/** Ends the grace period now; changes nothing without one. @throws ApiError `not_found_error` */
 export async function revokePreviousSecret(scope: TenantScope, id: string): Promise<Subscription> {
   return (await endGracePeriod(scope, id)) ?? findSubscription(scope, id)
 }
 
-/** Nothing is sent to it any more; what waits, waits. @throws ApiError `not_found_error` */
+/** Stops sending; waiting deliveries keep waiting. @throws ApiError `not_found_error` */
 export async function disableSubscription(scope: TenantScope, id: string): Promise<Subscription> {
   const enabled = { id, disabledAt: null }
   const changed = await change(scope, enabled, now => ({ disabledAt: now, disabledReason: 'owner' }))
   return changed ?? findSubscription(scope, id)
 }
 
-/** Sends again, with a closed circuit. @throws ApiError `not_found_error` */
+/** Resumes sending, with a closed circuit. @throws ApiError `not_found_error` */
 export async function enableSubscription(scope: TenantScope, id: string): Promise<Subscription> {
   const stopped = { id, OR: [{ disabledAt: { not: null } }, { circuitState: { not: 'closed' } }] }
   const changed = await change(scope, stopped, () => ({ ...CLOSED_CIRCUIT, disabledAt: null, disabledReason: null }))
@@ -159,7 +159,7 @@ export async function enableSubscription(scope: TenantScope, id: string): Promis
 
 /** Deletes a subscription with its deliveries and dead letters. @throws ApiError `not_found_error` */
 export async function deleteSubscription(scope: TenantScope, id: string): Promise<Undelivered> {
-  // its deliveries go with it, and one of them may just be finished, in the other order
+  // retried: a delivery that is being finished locks the rows in the opposite order
   const undelivered = await scope.retried(() => removeSubscription(scope, id))
   if (!undelivered) throw notFound('webhook subscription', id)
   return undelivered

@@ -3,7 +3,7 @@ import { GRACE_HOURS, ROTATION_DAYS, ROTATION_WARNING_DAYS } from '../limits.ts'
 import { masked } from '../signature.ts'
 import type { Keyring } from './encrypted-secrets.ts'
 
-/** A subscription as it is stored; secrets are encrypted. */
+/** A stored subscription; secrets are encrypted. */
 export interface Subscription {
   id: string
   url: string
@@ -15,7 +15,7 @@ export interface Subscription {
   authType: string
   authSecret: string | null
   secretCurrent: string
-  /** Null once its grace period has ended. */
+  /** Null after its grace period has ended. */
   secretPrevious: string | null
   secretRotatedAt: Date
   secretGraceEndsAt: Date | null
@@ -30,7 +30,7 @@ export interface Subscription {
   updatedAt: Date
 }
 
-/** The columns of a `Subscription`, of `webhook_subscriptions` as `s`. */
+/** The columns of a `Subscription`, from `webhook_subscriptions` as `s`. */
 export const SUBSCRIPTION_COLUMNS = `s.id, s.url, s.description, s.events, s.api_version AS "apiVersion", s.guarantee,
   s.timeout_ms AS "timeoutMs", s.auth_type AS "authType", s.auth_secret AS "authSecret",
   s.secret_current AS "secretCurrent",
@@ -45,11 +45,11 @@ interface Shown {
   accountId: string
   livemode: boolean
   keyring: Keyring
-  /** Where the secret is shown: in the answer that makes it. */
+  /** Only in the response that creates the secret. */
   secret?: string
 }
 
-/** The subscription as callers see it. */
+/** The subscription as returned by the API. */
 export function toWire(row: Subscription, { accountId, livemode, keyring, secret }: Shown): Schemas['Webhook'] {
   return {
     id: row.id,
@@ -59,7 +59,7 @@ export function toWire(row: Subscription, { accountId, livemode, keyring, secret
     description: row.description,
     events: row.events,
     api_version: row.apiVersion,
-    // columns with values of these lists only: see the statements that write them
+    // these columns contain only values from these lists: see the statements that write them
     guarantee: row.guarantee as Schemas['WebhookGuarantee'],
     timeout_ms: row.timeoutMs,
     auth: { type: row.authType as Schemas['WebhookAuthType'] },

@@ -1,6 +1,6 @@
 import { PLANS } from '../plans.ts'
 
-/** Longest wait that calling again while limited can lead to. */
+/** Longest wait after repeated calls over the limit. */
 const LONGEST_WAIT_SECONDS = 900
 
 export interface CallerRow {
@@ -23,27 +23,27 @@ export interface CallerRow {
   last4: string | null
   key_created_at: Date | null
   last_used_at: Date | null
-  /** Whether `last_used_at` is older than it should be. */
+  /** Whether `last_used_at` has to be updated. */
   stale: boolean
-  /** Null where the tenant has no counter yet: then nothing was counted. */
+  /** Null if the tenant has no counter yet. Then nothing was counted. */
   minute_calls: bigint | null
-  /** How many of the calls may go on: the first ones. */
+  /** How many of the calls are allowed. They are the first ones. */
   admitted: number | null
   wait_seconds: number | null
   reset_seconds: number
   blocked_by: 'minute' | 'month' | null
 }
 
-/** SQL of what the plan of the caller allows. */
+/** SQL of a limit in the plan of the caller. */
 const allowanceOf = (field: 'maxApiCallsPerMinute' | 'maxApiCallsPerMonth'): string =>
   `CASE o.plan ${Object.entries(PLANS)
     .map(([name, plan]) => `WHEN '${name}' THEN ${plan[field]}`)
     .join(' ')} END`
 
-/** The moment, without `app_now()`: calling a function would cost as much as all look-ups of this statement. */
+/** The current time without `app_now()`: calling a function would cost as much as all lookups of this statement. */
 const MOMENT = '(SELECT clock_timestamp() + ahead AS now FROM runtime.clock OFFSET 0) AS moment'
 
-/** Calls of this month that were written down before the counter, which a crash may empty, began. */
+/** Calls of this month that were saved before the current counter started. A crash can empty the counters. */
 const MONTH_SO_FAR = `LEFT JOIN LATERAL (
   SELECT calls FROM monthly_calls c
   WHERE c.tenant_id = t.id AND c.month = date_trunc('month', now AT TIME ZONE 'UTC')::date) AS so_far ON true`
@@ -61,10 +61,10 @@ const FITTING = `CASE WHEN ${BLOCKED} THEN 0
   ELSE greatest(0, least($2::int, per_minute - ${SEEN_MINUTE}, per_month - ${SEEN_MONTH})) END`
 
 /**
- * Counts the `$2` calls of the `caller` row, which came together, and says how many of them may go on.
- * The count holds across replicas because it is one row a tenant; the month goes on from what was written down.
- * A call that waited for the row may be older than what it finds there, so minute and month only go forward.
- * Written without subqueries: starting and ending one costs more than computing an expression again.
+ * Counts the `$2` concurrent calls of the `caller` row, and returns how many of them are allowed. The count applies
+ * across replicas because each tenant has one row. The month continues from the saved count. A call that waited for
+ * the row can be older than its contents, so minute and month only increase. Written without subqueries: starting and
+ * ending one costs more than computing an expression twice.
  */
 const COUNTED = `
   WITH caller AS (CALLER),
@@ -113,7 +113,7 @@ export const BY_ORGANIZATION = COUNTED.replace(
    WHERE o.id = $1`,
 )
 
-/** A counter for a tenant's first call, and for its first after a crash of the database, which empties that table. */
+/** Creates the counter of a tenant, for its first call or the first one after a crash, which empties that table. */
 export const START_COUNTING = `
   INSERT INTO runtime.rate_limits (tenant_id, minute, minute_calls, month, month_calls)
   VALUES ($1, 'epoch', 0, 'epoch', 0) ON CONFLICT (tenant_id) DO NOTHING`

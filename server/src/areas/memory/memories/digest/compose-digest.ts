@@ -5,27 +5,27 @@ import type { MemoryRow } from '../sql/read.ts'
 
 type PropertyValue = components['schemas']['PropertyValue']
 
-/** Memories get this share of the budget at least, when there are any. */
+/** Minimum share of the budget for memories, if there are any. */
 const MEMORY_SHARE = 0.5
-/** A memory may take this share of what memories get: one long document does not push out all others. */
+/** Maximum share of the memory budget for one memory, so that one long document does not crowd out the others. */
 const LARGEST_MEMORY_SHARE = 0.4
-/** Tokens; a shorter piece of a memory says nothing. */
+/** In tokens. A shorter fragment of a memory is not useful. */
 const SHORTEST_CUT = 40
-/** What was said later instead of a memory may take this share of its line. */
+/** Maximum share of a memory's line for the later values that contradict it. */
 const CHANGED_SHARE = 0.5
-/** The title may take this share of the budget. */
+/** Maximum share of the budget for the title. */
 const TITLE_SHARE = 0.2
 
 export interface ComposedDigest {
   digest: string
-  /** What made it into the digest. */
+  /** What the digest contains. */
   properties: PropertyValue[]
   memories: MemoryRow[]
 }
 
 /**
- * Markdown of at most `budget` tokens: a title, properties, then memories in the given order. What does not fit is left
- * out, a long memory is cut at a word.
+ * Markdown of at most `budget` tokens: a title, properties, then memories in the given order. Omits what does not fit
+ * and cuts long memories at a word boundary.
  */
 export function composeDigest(
   title: string,
@@ -45,7 +45,7 @@ export function composeDigest(
 }
 
 interface Draft {
-  /** Adds a piece when it takes at most `allowance` tokens and fits. @returns what it took, or undefined */
+  /** Adds a piece if it costs at most `allowance` tokens and fits. @returns its cost, or undefined */
   add(piece: string, allowance: number): number | undefined
   left(): number
   text(): string
@@ -56,7 +56,7 @@ function createDraft(budget: number): Draft {
   let left = budget
   return {
     add(piece, allowance) {
-      // the estimate of a whole is at most the sum of those of its pieces
+      // the estimate for a text is at most the sum of the estimates for its pieces
       const cost = estimateTokens(piece)
       if (cost > Math.min(left, allowance)) return undefined
       pieces.push(piece)
@@ -86,13 +86,13 @@ function section<Entry>(
   return kept
 }
 
-// after the bullet a name that begins with a mark would be a heading, a quote or a list of its own
+// a name that starts with a Markdown marker would become a heading, quote or list after the bullet
 const propertyLine = ({ propertyName, value, unit }: PropertyValue): string =>
   `- ${oneLine(propertyName).replace(/^[^\p{L}\p{N}]+/u, '')}: ${oneLine(valueText(value))}${unit === undefined ? '' : ` ${oneLine(unit)}`}`
 
 function memoryLine({ content, timestamp, speaker, superseded }: MemoryRow, tokens: number): string {
   const said = speaker !== null && !content.startsWith(`${speaker}:`) ? `${speaker}: ` : ''
-  // that it holds no longer is told even where the memory itself is cut
+  // the note that a memory no longer holds stays even if the memory is cut
   const changed = cut(changedLater(superseded), Math.floor(tokens * CHANGED_SHARE))
   const line = `- ${timestamp.toISOString().slice(0, 10)}: ${oneLine(`${said}${content}`, tokens * MOST_CHARACTERS)}`
   return `${cut(line, tokens - estimateTokens(changed))}${changed}`

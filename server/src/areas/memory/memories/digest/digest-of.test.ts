@@ -51,7 +51,7 @@ const newest = fc
   )
 const budget = fc.integer({ min: 1, max: 1500 })
 
-test('never exceeds its budget, is the same for the same input, and has each memory once', () => {
+test('stays within its budget, is deterministic, and contains each memory once', () => {
   fc.assert(
     fc.property(newest, fc.nat(10), budget, (list, focus, tokens) => {
       const told = { newest: list, focused: list.filter((_, n) => n % 11 === focus) }
@@ -63,7 +63,7 @@ test('never exceeds its budget, is the same for the same input, and has each mem
   )
 })
 
-test('has what fits the focus first, and the others newest first', () => {
+test('lists memories that match the focus first, then the others newest first', () => {
   fc.assert(
     fc.property(newest, fc.nat(10), budget, (list, focus, tokens) => {
       const focused = list.filter((_, n) => n % 11 === focus).toReversed()
@@ -77,7 +77,7 @@ test('has what fits the focus first, and the others newest first', () => {
   )
 })
 
-test('where not all has room, what is often spoken of is rather kept than what was said once', () => {
+test('prefers memories about frequent topics over one-off mentions if space is short', () => {
   const list = Array.from({ length: 21 }, (_, n) =>
     memory(n === 6 ? 'Soup in the canteen, with bread on the side.' : `The renewal and its discount, call ${n}.`, n),
   )

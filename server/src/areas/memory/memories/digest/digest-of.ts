@@ -3,17 +3,17 @@ import type { MemoryRow } from '../sql/read.ts'
 import { type ComposedDigest, composeDigest } from './compose-digest.ts'
 import { preferred } from './prefer-memories.ts'
 
-/** What a record's memories tell, for a digest to choose from. */
+/** The memories of a record that a digest chooses from. */
 export interface DigestMemories {
-  /** What fits the focus, best first. */
+  /** Memories that match the focus, best first. */
   focused: readonly MemoryRow[]
-  /** Newest first; the focused ones may be among them. */
+  /** Newest first; may include the focused ones. */
   newest: readonly MemoryRow[]
 }
 
 /**
- * A digest with what fits the focus first and then the newest. Where not all of it has room, what is new and often spoken of
- * gets it; what was chosen still stands newest first. A pure function.
+ * A digest with the memories that match the focus first, then the newest ones. If not all fit, recent memories about
+ * frequent topics are preferred; the chosen ones are still listed newest first. A pure function.
  */
 export function digestOf(
   title: string,

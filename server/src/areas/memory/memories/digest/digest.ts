@@ -13,7 +13,7 @@ import { memoriesByIds, newestMemories } from '../sql/read.ts'
 import { toSuperseding } from '../wire.ts'
 import { type DigestMemories, digestOf } from './digest-of.ts'
 
-/** Memories that are looked at; a budget that takes more is larger than any prompt. */
+/** Memories to consider. A budget that fits more is larger than any prompt. */
 const NEWEST = 200
 const FOCUSED = 50
 

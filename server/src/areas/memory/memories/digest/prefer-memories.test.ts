@@ -9,7 +9,7 @@ const memories = fc.array(
 )
 const contents = (list: readonly { content: string }[]): string[] => list.map(({ content }) => content)
 
-test('all memories come once, in the same order for the same input', () => {
+test('returns each memory once, in the same order for the same input', () => {
   fc.assert(
     fc.property(memories, newest => {
       const once = preferred(newest)
@@ -19,7 +19,7 @@ test('all memories come once, in the same order for the same input', () => {
   )
 })
 
-test('of two that say the same, the newer one comes first', () => {
+test('puts the newer of two similar memories first', () => {
   fc.assert(
     fc.property(memories, words, (between, said) => {
       const [newer, older] = [{ content: said }, { content: said }]
@@ -29,14 +29,14 @@ test('of two that say the same, the newer one comes first', () => {
   )
 })
 
-test('where all say the same, or nothing in common, they come newest first', () => {
+test('orders memories newest first if all are similar or all are unrelated', () => {
   const same = Array.from({ length: 20 }, () => ({ content: 'Soup again.' }))
   expect(preferred(same)).toEqual(same)
   const different = ['renewal', 'budget', 'lighthouse', 'chiller'].map(content => ({ content }))
   expect(preferred(different)).toEqual(different)
 })
 
-test('of two that are about as new, the one of which others speak comes first', () => {
+test('puts the memory on the more frequent topic first if both are about equally recent', () => {
   const often = { content: 'The renewal needs a discount.' }
   const once = { content: 'Soup in the canteen.' }
   const others = Array.from({ length: 10 }, (_, n) => ({
@@ -46,7 +46,7 @@ test('of two that are about as new, the one of which others speak comes first', 
   expect(order.indexOf(often)).toBeLessThan(order.indexOf(once))
 })
 
-test('of two that are about as new, the one that tells something comes before small talk', () => {
+test('puts an informative memory before small talk if both are about equally recent', () => {
   const talk = { content: 'ok, thanks!' }
   const fact = { content: 'Surgery at the hospital by the park.' }
   const others = Array.from({ length: 20 }, (_, n) => ({ content: `Soup ${'y'.repeat(n + 3)} again.` }))
@@ -54,7 +54,7 @@ test('of two that are about as new, the one that tells something comes before sm
   expect(order.indexOf(fact)).toBeLessThan(order.indexOf(talk))
 })
 
-test('what a newer one says word for word comes last; other numbers are other news', () => {
+test('puts exact repeats of newer memories last, but different numbers are not repeats', () => {
   const newer = { content: 'The renewal needs a discount.' }
   const older = { content: 'the renewal needs a DISCOUNT' }
   const order = preferred([newer, older, { content: 'Soup.' }, { content: 'Sailing.' }])

@@ -4,20 +4,20 @@ interface Told {
   content: string
 }
 
-/** How much it counts that what a memory says is said often, beside how new it is. */
+/** Weight of how frequent a memory's topic is, relative to recency. */
 const FREQUENCY = 0.2
-/** How much it counts that a memory tells something by itself: an "ok, thanks" rather makes room. */
+/** Weight of how informative a memory is on its own, so that "ok, thanks" yields its place. */
 const TELLING = 0.2
-/** Words from which on it does so in full. */
+/** Number of words from which a memory counts as fully informative. */
 const ENOUGH = 4
-/** Characters that tell what a memory is about. */
+/** Number of leading characters that determine a memory's topic. */
 const BEGINNING = 500
-/** Characters. Longer contents that say the very same are the same, mark for mark. */
+/** In characters. Longer contents are duplicates only if they are identical. */
 const LONGEST_COMPARED = 5_000
 
 /**
- * Memories in the order in which a digest that cannot take them all should take them: the newer the better, better where
- * others of them speak of the same and where they tell more, and last where a newer one says the very same. A pure function.
+ * Orders memories by priority for a digest that cannot fit them all. Newer memories come first; frequent topics and
+ * informative content raise the priority, and exact repeats of newer memories come last. A pure function.
  * @param newest newest first
  */
 export function preferred<Memory extends Told>(newest: readonly Memory[]): Memory[] {

@@ -11,7 +11,7 @@ import { MOST_ITEMS, sizeOfGroup } from './groups.ts'
 import { type Memorizer, priceOf } from './memorize.ts'
 import { type Memorized, type MemorizeRequest, type Prepared, toMemorized } from './pending-memory.ts'
 
-/** Items whose properties are extracted at the same time: a model is waited for. */
+/** Number of items extracted concurrently, because most of the time is spent waiting for the model. */
 const AT_ONCE = 4
 
 interface Work {
@@ -19,21 +19,21 @@ interface Work {
   prepared: Prepared
 }
 
-/** The next items of the batch, and how things stand with who asked for it. */
+/** The next items of the batch, and the caller's current state. */
 interface Chunk {
   run: Run
   items: readonly tracked.JobItem[]
 }
 
-/** A chunk whose contents were read; what is refused has its outcome. */
+/** A chunk whose contents were parsed; rejected items already have an outcome. */
 interface ReadChunk extends Chunk {
   works: readonly Work[]
   refused: readonly tracked.ItemOutcome[]
 }
 
 /**
- * Stores a batch of memories, chunk by chunk; after a crash it goes on with the first that has no outcome. While the
- * database stores one chunk, the next one is read, which is work for another processor.
+ * Stores a batch of memories in chunks. After a crash it resumes at the first item without an outcome. While the
+ * database stores one chunk, this process parses the next.
  */
 export function createBatchJob({ database, memorizer }: { database: Database; memorizer: Memorizer }): JobKind {
   const handle = (job: ClaimedJob, stopping: AbortSignal): Promise<undefined> =>
@@ -47,7 +47,7 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
         if (chunk && canPay(chunk.run, [storing, chunk]))
           [read] = await Promise.all([readChunk(chunk), storeChunk(storing)])
         else {
-          // what is left depends on how many of these are duplicates
+          // the remaining credits depend on how many of these are duplicates
           await storeChunk(storing)
           chunk = await nextChunk(job, signal, storing)
           read = chunk && (await readChunk(chunk))
@@ -57,7 +57,7 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
       return undefined
     })
 
-  /** What comes behind another chunk; undefined when the event was deleted. */
+  /** The chunk after `behind`; undefined if the event was deleted. */
   async function nextChunk(job: ClaimedJob, signal: AbortSignal, behind?: Chunk): Promise<Chunk | undefined> {
     const eventId = eventOf(job)
     const context = await tracked.itemizedJobContext(database, eventId)
@@ -79,7 +79,7 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
         if ('prepared' in outcome) works.push(outcome)
         else refused.push(outcome)
       }
-      // reading long texts takes its time, in which this process has calls to answer
+      // parsing long texts blocks the process, so let pending calls run in between
       await setImmediate()
     }
     return { run, items, works, refused }
@@ -97,7 +97,7 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
   ): Promise<Work | tracked.ItemOutcome> {
     const request = requestOf(input)
     try {
-      // nobody's model is asked for what cannot be paid
+      // do not call the model for an item that cannot be paid for
       if (budget.left < priceOf(request)) throw paymentRequired(priceOf(request), BigInt(budget.left))
       budget.left -= priceOf(request)
       return { index, prepared: await memorizer.prepare(billing, request, signal) }
@@ -106,7 +106,7 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
     }
   }
 
-  /** Together, in one statement; in halves where one of them spoils it for the others. */
+  /** Stores the group in one statement. If one item fails, retries in halves. */
   async function storeGroup(run: Run, group: readonly Work[]): Promise<void> {
     const [only] = group
     if (only && group.length === 1) return storeOne(run, only)
@@ -138,7 +138,7 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
     }
   }
 
-  /** Does the work and writes its outcomes in one transaction, which only the holder of the job can commit. */
+  /** Does the work and writes its outcomes in one transaction, which only the job's lease holder can commit. */
   const inTurn = ({ job, eventId, billing }: Run, work: () => Promise<readonly tracked.ItemOutcome[]>): Promise<void> =>
     retried(() =>
       database.transaction(async () => {
@@ -157,17 +157,17 @@ interface Run {
   signal: AbortSignal
 }
 
-// the items were checked against the document when they came in
+// the items were validated against the OpenAPI spec when they were submitted
 const requestOf = (input: Json): MemorizeRequest => input as MemorizeRequest
 
-/** Whether the credits suffice for all of it, whatever is a duplicate. */
+/** Whether the credits cover all items, even if none is a duplicate. */
 const canPay = ({ billing }: Run, chunks: readonly Chunk[]): boolean =>
   chunks.flatMap(({ items }) => items).reduce((sum, { input }) => sum + priceOf(requestOf(input)), 0) <=
   Number(billing.principal.credits)
 
 const eventOf = ({ payload }: ClaimedJob): string => String(payload.eventId)
 
-/** Keeps the job while the work waits for a model; work for a job that another worker took over is aborted. */
+/** Renews the job's lease while the work waits for a model. Aborts the work if another worker takes the job over. */
 async function holding<T>(
   database: Database,
   job: ClaimedJob,
@@ -177,7 +177,7 @@ async function holding<T>(
   const lost = new AbortController()
   const keep = (): Promise<void> =>
     renew(database, job).catch(error => {
-      // a database that does not answer for a moment is told of by the work itself
+      // a temporary database failure is reported by the work itself
       if (error instanceof LeaseLostError) lost.abort(error)
     })
   const timer = setInterval(keep, (LEASE_SECONDS * 1_000) / 3)
@@ -205,7 +205,7 @@ const asResult = ({ recordId, memories, properties, creditsCharged, duplicate }:
   creditsCharged,
 })
 
-/** An error that says what is wrong with the item; any other is the job's own and makes it run again. */
+/** An error caused by the item, as a response body. Any other error fails the job, which is then retried. */
 function asRefusal(error: unknown): JsonObject {
   if (error instanceof ApiError && error.status < 500) return toBody(error)
   throw error

@@ -17,7 +17,7 @@ afterAll(() => Promise.all([working.stop(), idle.stop()]))
 
 const dana = { email: 'dana@northwind.example' }
 
-/** An organization at work: its calls, and what is left of it when a batch is through. */
+/** Creates an organization with helpers to call the API and to inspect its data after a batch. */
 async function organization(app: TestApp, credits = 10_000) {
   const { key, tenants } = await app.organization({ credits })
   const post = (path: string, body: object): Promise<TestAnswer> => app.call('POST', `/api/v1/${path}`, { key, body })
@@ -52,7 +52,7 @@ async function organization(app: TestApp, credits = 10_000) {
 }
 
 describe('a batch', () => {
-  it('of 1,000 is stored in order, with progress on the way', async () => {
+  it('of 1,000 items is stored in order and reports progress', async () => {
     const { batch, read, finished, memories, credits } = await organization(working)
     const contents = Array.from({ length: 1_000 }, (_, n) => `Fact ${n} of many.`)
     const id = await batch({ defaults: { extract: false }, records: contents.map(content => ({ ...dana, content })) })
@@ -76,7 +76,7 @@ describe('a batch', () => {
     })
   })
 
-  it('takes defaults where an item does not say otherwise', async () => {
+  it('applies its defaults to items that do not override them', async () => {
     const { batch, finished, post } = await organization(working)
     const defaults = { tags: ['import'], extract: false, timestamp: '2020-01-01T00:00:00Z', type: 'Lead' }
     await finished(
@@ -95,7 +95,7 @@ describe('a batch', () => {
     ])
   })
 
-  it('tells of each item what became of it and what it cost, whichever spoils it for the others', async () => {
+  it('reports the outcome and cost of each item, even if other items fail', async () => {
     const { batch, finished, details, credits, post, memories } = await organization(working)
     const { body } = await post('memorize', { ...dana, content: 'Known.', extract: false })
     await post('memorize', { phoneNumber: '+44 20 7946 0123', content: 'Somebody else.', extract: false })
@@ -141,7 +141,7 @@ describe('a batch', () => {
     ])
   })
 
-  it('keeps the last value said, when several items say one', async () => {
+  it('keeps the last value if several items set the same property', async () => {
     const { batch, finished, post } = await organization(working)
     await post('collections', { name: 'Sales', properties: [{ name: 'Budget', type: 'number' }] })
     const records = [10, 20, 30].map(n => ({ ...dana, content: `The budget is $${n}k.` }))
@@ -150,7 +150,7 @@ describe('a batch', () => {
     expect(body.data.properties).toMatchObject([{ value: 30_000, version: 3 }])
   })
 
-  it("reads for the collections of the record's own type", async () => {
+  it("extracts for the collections of the record's actual type", async () => {
     const { batch, finished, post } = await organization(working)
     await post('collections', { name: 'Leads', entityType: 'Lead', properties: [{ name: 'Budget', type: 'number' }] })
     await post('memorize', { ...dana, type: 'Lead', content: 'Exists.' })
@@ -158,7 +158,7 @@ describe('a batch', () => {
     expect((await post('properties', dana)).body.data.properties).toMatchObject([{ value: 90_000 }])
   })
 
-  it('stores what can be paid when credits run out on the way', async () => {
+  it('stores as many items as can be paid for if credits run out midway', async () => {
     const { batch, finished, post, credits, memories, tenant } = await organization(idle, 6)
     const records = Array.from({ length: 3 }, (_, n) => ({ ...dana, content: `Fact ${n}.` }))
     const id = await batch({ records })
@@ -169,7 +169,7 @@ describe('a batch', () => {
   })
 })
 
-describe('what is wrong with a batch as such', () => {
+describe('an invalid batch', () => {
   it.each([
     ['an item without an identity', { records: [dana, {}] }, 'body.records.1'],
     ['metadata above 8 kB', { records: [{ ...dana, metadata: { a: 'x'.repeat(9_000) } }] }, 'body.records.0.metadata'],
@@ -178,14 +178,14 @@ describe('what is wrong with a batch as such', () => {
       { records: [{ ...dana, extractionPrompt: 'x' }] },
       'body.records.0.extractionPrompt',
     ],
-  ])('is said at once: %s', async (_, { records }, path) => {
+  ])('is rejected immediately: %s', async (_, { records }, path) => {
     const { post } = await organization(idle)
     const { status, body } = await post('batch-memorize', { records: records.map(r => ({ content: 'x', ...r })) })
     expect(status).toBe(400)
     expect(body.details).toMatchObject([{ path }])
   })
 
-  it('is said at once: too few credits for all of it', async () => {
+  it('is rejected immediately: too few credits for all items', async () => {
     const { post } = await organization(idle, 3)
     const { status, body } = await post('batch-memorize', {
       records: [1, 2].map(n => ({ ...dana, content: `Fact ${n}.` })),
@@ -194,7 +194,7 @@ describe('what is wrong with a batch as such', () => {
     expect(body).toMatchObject({ required: 4, balance: 3 })
   })
 
-  it('is said at once: more than 1,000 items, or none', async () => {
+  it('is rejected immediately: more than 1,000 items, or none', async () => {
     const { post } = await organization(idle)
     for (const length of [0, 1_001]) {
       const records = Array.from({ length }, (_, n) => ({ ...dana, content: `Fact ${n}.` }))
@@ -216,7 +216,7 @@ const memorizer = createMemorizer({
   keepAnswers: async () => {},
 })
 
-/** Takes the tenant's job and works on it until it ends, as a worker would; `before` runs ahead of each statement. */
+/** Claims the tenant's job and works on it until it ends, as a worker would. `before` runs ahead of each statement. */
 async function work(app: TestApp, tenant: number, before: (statements: number) => Promise<unknown> = async () => {}) {
   await app.database.query('UPDATE runtime.jobs SET run_at = app_now(), lease = NULL WHERE tenant_id = $1', [tenant])
   const job = (await claim(app.database, [BATCH_MEMORIZE], 100)).find(({ tenantId }) => tenantId === tenant)
@@ -234,11 +234,11 @@ async function work(app: TestApp, tenant: number, before: (statements: number) =
   await createBatchJob({ database: app.database, memorizer: watched }).handle(job, new AbortController().signal)
 }
 
-describe('a worker that goes away', () => {
-  // each item brings the same property of the same record, so that each has a statement of its own
+describe('a worker that crashes or stalls', () => {
+  // each item sets the same property of the same record, so each item needs its own statement
   const records = Array.from({ length: 6 }, (_, n) => ({ ...dana, content: `The budget is $${n + 1}k.` }))
 
-  it('leaves the rest to the next one, and nothing is done or paid twice', async () => {
+  it('leaves the rest to the next worker, and no item is stored or charged twice', async () => {
     const { batch, read, finished, memories, credits, tenant } = await organization(idle, 100)
     const id = await batch({ records })
     const crash = work(idle, tenant, async statements => {
@@ -254,11 +254,11 @@ describe('a worker that goes away', () => {
     expect(await credits()).toBe(88)
   })
 
-  it('writes nothing more once another one has taken over', async () => {
+  it('writes nothing after another worker has taken over', async () => {
     const { batch, read, memories, credits, tenant } = await organization(idle, 100)
     const id = await batch({ records })
     const slow = work(idle, tenant, async statements => {
-      // seen by the next transaction of the slow one
+      // the slow worker's next transaction sees this
       if (statements === 2)
         await idle.database.query("UPDATE runtime.jobs SET lease = 'of another' WHERE tenant_id = $1", [tenant])
     })

@@ -7,7 +7,7 @@ import type { MemorizeRequest } from './pending-memory.ts'
 
 export const BATCH_MEMORIZE = 'batch_memorize'
 
-/** Takes memories to be stored in the background. What is wrong with a request as such is said at once. */
+/** Accepts memories to store in the background. Rejects an invalid request immediately. */
 export const createBatchMemorizer =
   ({ memorizer }: { memorizer: Memorizer }) =>
   async (
@@ -20,7 +20,7 @@ export const createBatchMemorizer =
       billing.principal,
       items.reduce((sum, item) => sum + priceOf(item), 0),
     )
-    // what has no time of its own was said when it was sent, not when a worker came to it
+    // an item without a timestamp gets the time of the request, not of the worker
     const timestamp = new Date().toISOString()
     return beginItemizedJob(billing.scope, {
       type: BATCH_MEMORIZE,

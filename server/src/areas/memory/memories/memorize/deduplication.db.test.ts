@@ -27,7 +27,7 @@ async function memorize(body: object) {
   return answer.body.data
 }
 
-describe('recalled text that is memorized again is no new memory', () => {
+describe('recalled text that is memorized again is not stored', () => {
   it.each([
     ['i prefer  calls before NOON', 'calls'],
     ['"I prefer calls before noon."', 'calls'],
@@ -48,7 +48,7 @@ describe('recalled text that is memorized again is no new memory', () => {
     })
   })
 
-  it('as recall gives it', async () => {
+  it('as formatted by recall', async () => {
     const { body } = await post('smart-recall-unified', {
       message: 'When does Dana prefer calls?',
       outputFormat: 'text',
@@ -64,7 +64,7 @@ describe('recalled text that is memorized again is no new memory', () => {
     expect(await memorize({ content: answered.answer })).toHaveProperty('duplicate')
   })
 
-  it('in a batch as well', async () => {
+  it('in a batch', async () => {
     const contents = ['"The office in Leeds opens in May"', 'The office in Leeds opens in May, or in June.']
     const answers = await Promise.all(contents.map(content => memorize({ ...dana, content })))
     expect(answers.map(({ duplicate = false }) => duplicate)).toEqual([true, false])
@@ -85,7 +85,7 @@ describe('sentences of longer memories', () => {
     '- 2026-11-21: Dana wants a report every Monday, and no calls (changed later: Report since 2026-11-22: none)',
     'Dana wants a report every Monday, and no calls. The pilot starts in “Hall 3” on 4 May.',
     '[1] The pilot starts in “Hall 3” on 4 May.\n[2] I prefer calls before noon. Dana wants a report every Monday, and no calls.',
-  ])('are no new memory: %j', async content => {
+  ])('are not stored again: %j', async content => {
     const day = new Date().toISOString().slice(0, 10)
     expect(await memorize({ content: content.replace('2026-11-21', day) })).toMatchObject({
       duplicate: true,
@@ -102,11 +102,11 @@ describe('sentences of longer memories', () => {
     'Lee Marsh: Dana wants a report every Monday, and no calls!',
     '- 2026-03-10: Dana wants a report every Monday, and no calls!',
     'Thanks to all.',
-  ])('but what says more, less or other is kept: %j', async content => {
+  ])('are stored if they say more, less or something else: %j', async content => {
     expect(await memorize({ content })).not.toHaveProperty('duplicate')
   })
 
-  it('are kept where somebody says them', async () => {
+  it('are stored if the text names a speaker', async () => {
     const content = 'The pilot starts in “Hall 3” on 4 May.'
     const { memories } = await memorize({
       email: 'lee@northwind.example',
@@ -120,7 +120,7 @@ describe('sentences of longer memories', () => {
     expect(await memorize({ ...lee, content: `Lee: ${content}` })).toMatchObject({ duplicate: true, memories })
   })
 
-  it('are kept where they were contradicted in between', async () => {
+  it('are stored if they were contradicted in between', async () => {
     await post('collections', {
       name: 'Places',
       properties: [{ name: 'Budget', type: 'number', unit: 'USD', description: 'What they can spend.' }],
@@ -134,7 +134,7 @@ describe('sentences of longer memories', () => {
   })
 })
 
-describe('a text that adds something is kept', () => {
+describe('a text that adds information is stored', () => {
   it.each([
     'The office in Leeds opens in May 2027.',
     'The office in Leeds does not open in May.',
@@ -151,14 +151,14 @@ describe('a text that adds something is kept', () => {
     expect(kept.memories[0].content).toBe(content)
   })
 
-  it('and so is what another record has', async () => {
+  it('if only another record has it', async () => {
     expect(
       await memorize({ email: 'lee@northwind.example', content: '- I prefer calls before noon.' }),
     ).not.toHaveProperty('duplicate')
   })
 })
 
-it('finds what was kept by its exact spelling before', async () => {
+it('memories stored with the exact hash of their content are still found', async () => {
   const content = 'Kept By An Older Version.'
   const { recordId, memories } = await memorize({ content })
   await app.database.query('UPDATE memories SET content_hash = $1 WHERE id = $2 AND tenant_id = $3', [

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contentHash, repeatsOf } from './deduplication.ts'
 
-describe('two spellings of one content', () => {
+describe('two spellings of the same content', () => {
   test.each([
     ['Prefers calls before noon.', 'prefers  calls\nbefore noon'],
     ['Prefers calls before noon.', '"Prefers calls before noon."'],
@@ -17,7 +17,7 @@ describe('two spellings of one content', () => {
   })
 })
 
-describe('two contents that say different things', () => {
+describe('two contents with different meanings', () => {
   test.each([
     ['The pipe is 6" wide.', 'The pipe is 6 wide.'],
     ["We'll go.", 'Well go.'],
@@ -36,7 +36,7 @@ describe('two contents that say different things', () => {
   })
 })
 
-describe('a text is read as memories given back', () => {
+describe('a text is parsed as recalled memories', () => {
   const hashes = (content: string) => repeatsOf(content).map(way => way.map(piece => piece.map(({ hash }) => hash)))
   const known = (content: string, ...memories: string[]): boolean =>
     hashes(content).some(way => way.every(piece => piece.some(hash => memories.map(contentHash).includes(hash))))
@@ -70,13 +70,13 @@ describe('a text is read as memories given back', () => {
     expect(known(content, ...memories)).toBe(false)
   })
 
-  test('with who said it, and when, where the text tells', () => {
+  test('with its speaker and date, if the text has them', () => {
     const [[piece = []] = []] = repeatsOf('- 2026-11-20: Dana Reyes: I prefer calls.')
     expect(piece.at(-1)).toEqual({ hash: contentHash('I prefer calls.'), speaker: 'dana reyes', day: '2026-11-20' })
   })
 })
 
-test('a sentence that tells something may stand in a longer memory, a short one may not', () => {
+test('an informative sentence may repeat part of a longer memory, a short one may not', () => {
   const [sentences = []] = repeatsOf('Thanks to all! Dana wants a “weekly” report  on Mondays.')
   expect(sentences.map(([reading]) => reading?.sentence)).toEqual([
     undefined,
@@ -85,7 +85,7 @@ test('a sentence that tells something may stand in a longer memory, a short one 
   expect(sentences.at(1)?.[0]?.keys).toHaveLength(5)
 })
 
-test('any text is read, in bounded many pieces', () => {
+test('any text is parsed into a bounded number of pieces', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), content => {
       for (const way of repeatsOf(content)) expect(way.length).toBeLessThanOrEqual(50)

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import { stemKeysOf } from '../../../../search/document.ts'
 import { CHANGED_LATER } from '../../text-format.ts'
 
-/** What a memory may be kept as: by whom and on which day (UTC) it has to be said, where the text says so itself. */
+/**
+ * One way to read a piece of text as an existing memory. If the text names a speaker or a day (UTC), the memory must
+ * match it.
+ */
 export interface Reading {
-  /** SHA-256 of the normal form, hex. */
+  /** SHA-256 of the normalized text, hex. */
   hash: string
-  /** In lower case. */
+  /** Lowercase. */
   speaker: string | null
   day: string | null
   /** The piece as one sentence of a longer memory, with the keys of its stems. */
@@ -14,26 +17,32 @@ export interface Reading {
   keys?: number[]
 }
 
-/** One piece of a text, in each way in which it can be read. */
+/** One piece of a text, in each way it can be read. */
 type Piece = Reading[]
 
 const LONGEST = 20_000
 const MOST_LINES = 50
 const MOST_SENTENCES = 12
-/** Words that tell something. A shorter sentence is said again in any conversation. */
+/** Minimum number of informative words. Shorter sentences recur in any conversation. */
 const SHORTEST_SENTENCE = 3
-/** Words by which a sentence is looked up, before it is compared. */
+/** Number of words used to look a sentence up before comparing it. */
 const MOST_LOOKED_UP = 6
 
 const QUOTES = `["'“”„«»‘’\`]`
 const OUTER_QUOTES = new RegExp(`(?<![\\p{L}\\p{N}])${QUOTES}+|(?<!\\p{N})${QUOTES}+(?![\\p{L}\\p{N}])`, 'gu')
 
-/** Emphasis in Markdown, and the tags that stand around text in HTML. What is struck out or linked says more than its words. */
+/**
+ * Markdown emphasis and HTML formatting tags. Strikethrough and links are not included, because they change the
+ * meaning.
+ */
 const EMPHASIS = /(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,3})(?=[^\s*_])([^*_\n]*[^\s*_])\1(?![\p{L}\p{N}*_])/gu
 const TAGS = /<\/?(?:p|b|i|em|strong|span|div|li|ul|ol|br|blockquote|h[1-6])(?: [a-z-]+="[^"<>]{0,200}")*\s?\/?>/gi
 const withoutMarkup = (text: string): string => text.replaceAll(EMPHASIS, '$2').replaceAll(TAGS, ' ')
 
-/** A text without what does not change what it says: case, spaces, markup, quotation marks, the point at its end. */
+/**
+ * A text without anything that does not change its meaning: case, whitespace, markup, quotation marks and the final
+ * period.
+ */
 function normalForm(text: string): string {
   const plain = withoutMarkup(text)
     .normalize('NFKC')
@@ -48,25 +57,28 @@ function normalForm(text: string): string {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** Equal for texts that differ in spelling only. */
+/** Equal for texts that differ only in spelling. */
 export const contentHash = (content: string): string => sha256(normalForm(content))
 
-/** What memories were kept by before spelling was looked past. */
+/** The hash that memories were stored with before normalization was added. */
 export const exactHash = (content: string): string => sha256(content)
 
-/** Marks of a list, a quotation or a heading, unless a number follows: "- 5" may mean less than nothing. A date does not. */
+/** List, quotation or heading markers, unless a number follows: "- 5" may be a negative number. A date may follow. */
 const MARK = /^(?:(?:[-*•‣>]|#{1,6}|\[\d{1,3}\])\s+)+(?!\d(?!\d{3}-\d\d-\d\d[:,]))/
-/** A number alone could be part of what is said, unless it stands in a list. */
+/** A list number. Outside a list it could be part of the content. */
 const NUMBERED = /^\d{1,3}[.)]\s+(?!\d(?!\d{3}-\d\d-\d\d[:,]))/
 const DATED = /^(?:on )?(?<day>\d{4}-\d\d-\d\d)[:,]\s+/i
 const SAID = /^(?<speaker>[^\s:][^:\n]{0,80}?)(?::\s+|\s+(?:said|says|wrote)(?: that)?[:,]?\s+(?=["“‘']))/
 
 const SENTENCE_END = /(?<=[.!?…]["'”’)]?)\s+(?=\S)/u
 
-/** Where a sentence is cited from, as recall numbers its sources: "… tea [1]." and "… tea. [1][2]". The bound keeps a long row of them linear. */
+/**
+ * Citation markers as recall numbers its sources: "… tea [1]." and "… tea. [1][2]". The bound keeps a long row of them
+ * linear.
+ */
 const CITED = /(?<=[.!?…]["'”’)]?)(?:\s*\[\d{1,3}\])+(?=\s|$)|(?:\s\[\d{1,3}\]){1,50}(?=[.!?…](?:\s|$))/g
 
-/** Without what a text for a prompt says behind a memory that no longer holds. */
+/** Removes the note that recall appends to a memory that no longer holds. */
 function withoutChange(line: string): string {
   const at = line.endsWith(')') ? line.lastIndexOf(CHANGED_LATER) : -1
   return at < 0 ? line : line.slice(0, at).trimEnd()
@@ -78,7 +90,9 @@ interface Line {
   day: string | null
 }
 
-/** A line as it stands, and without each of the marks that recall and those who cite it put before and behind a memory. */
+/**
+ * The line as is, and without each of the markers that recall, or text that quotes it, adds before and after a memory.
+ */
 function barer(text: string, inList: boolean): Line[] {
   const unmarked = withoutMarkup(text)
     .trim()
@@ -101,7 +115,10 @@ function barer(text: string, inList: boolean): Line[] {
 
 const asWhole = ({ text, speaker, day }: Line): Reading => ({ hash: contentHash(text), speaker, day })
 
-/** As the database reads the sentences of a memory: case counts, spaces and the point at the end do not. */
+/**
+ * The form in which the database compares sentences of a memory: case-sensitive, ignoring whitespace and the final
+ * period.
+ */
 const sentenceForm = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
@@ -113,7 +130,7 @@ function asSentence(line: Line): Reading {
   return keys.length < SHORTEST_SENTENCE ? asWhole(line) : { ...asWhole(line), sentence: sentenceForm(line.text), keys }
 }
 
-/** The sentences of a line: what stands before the first is of the line's marks, or is not. */
+/** The sentences of a line. What precedes the first one may or may not be a marker. */
 function sentencesOf(text: string, inList: boolean, asPiece: (line: Line) => Reading): Piece[] {
   const lines = barer(text, inList)
   const [, ...rest] = (lines.at(-1)?.text ?? '').split(SENTENCE_END)
@@ -125,10 +142,10 @@ function sentencesOf(text: string, inList: boolean, asPiece: (line: Line) => Rea
 }
 
 /**
- * The ways in which a text may be nothing but memories given back: as one of them with a mark, a date or its speaker before
- * it, as a list of them, or as sentences each of which is one or stands in one, as an answer is put together. It repeats
- * where every piece of one way is known; a text that adds one sentence adds something.
- * @param speaker who says it, where that is known: nobody who speaks gives back a piece of what he said before
+ * The ways to read a text as nothing but recalled memories: as one memory with a marker, a date or its speaker in
+ * front, as a list of memories, or as sentences that each are or occur in a memory, as in a generated answer. The text
+ * is a duplicate if every piece of one reading is known; a single new sentence makes it new content.
+ * @param speaker who says it, if known: a text with a speaker is not matched against parts of earlier memories
  */
 export function repeatsOf(content: string, speaker?: string): Piece[][] {
   if (content.length > LONGEST) return []
@@ -144,7 +161,7 @@ export function repeatsOf(content: string, speaker?: string): Piece[][] {
   const sentences = lines.flatMap(line => sentencesOf(line, inList, speaker === undefined ? asSentence : asWhole))
   return [
     ...(inList || (wholes[0]?.length ?? 0) > 1 ? [wholes] : []),
-    // one sentence that is a whole memory was looked for already
+    // a single sentence equal to a full memory was already looked up
     ...(sentences.length <= MOST_SENTENCES && (sentences.length > 1 || speaker === undefined) ? [sentences] : []),
   ]
 }

@@ -15,7 +15,7 @@ async function newOrganization(): Promise<void> {
 const post = (path: string, body: object): Promise<TestAnswer> => app.call('POST', `/api/v1/${path}`, { key, body })
 const memorize = (body: object): Promise<TestAnswer> => post('memorize', { content: 'Likes tea.', ...body })
 
-/** Memorizes, and gives the record's id. */
+/** Memorizes and returns the record's id. */
 async function recordOf(body: object): Promise<string> {
   const answer = await memorize(body)
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
@@ -45,7 +45,7 @@ describe('extraction', () => {
   })
   const budget = async (email: string) => (await properties({ email, propertyNames: ['Budget'] }))[0]
 
-  it('tells each value with its evidence, and what it replaced', async () => {
+  it('returns each value with its evidence and the value it replaced', async () => {
     const email = 'dana@northwind.example'
     const content = 'The budget is $90k.'
     const first = await memorize({ email, content })
@@ -69,7 +69,7 @@ describe('extraction', () => {
     ])
   })
 
-  it('of what was said earlier does not replace what was said later', async () => {
+  it('from an older memory does not replace a newer value', async () => {
     const email = 'late@northwind.example'
     await recordOf({ email, content: 'The budget is $120k.', timestamp: '2026-06-01T00:00:00Z' })
     const late = await memorize({ email, content: 'The budget is $80k.', timestamp: '2026-01-01T00:00:00Z' })
@@ -78,7 +78,7 @@ describe('extraction', () => {
     expect(await budget(email)).toMatchObject({ value: 120_000, version: 1 })
   })
 
-  it('does not replace what a caller has set by a less certain guess', async () => {
+  it("does not replace a caller's value with a less certain one", async () => {
     const email = 'set@northwind.example'
     await post('upsert', { records: [{ key: { email }, properties: { Budget: 500_000 } }] })
     const { body } = await memorize({ email, content: 'The budget is $120k.' })
@@ -86,27 +86,27 @@ describe('extraction', () => {
     expect(await budget(email)).toMatchObject({ value: 500_000, source: 'caller' })
   })
 
-  it('gives way to a caller, even when it was said of the future', async () => {
+  it('is overridden by a caller, even if the memory has a future timestamp', async () => {
     const email = 'future@northwind.example'
     await recordOf({ email, content: 'The budget is $120k.', timestamp: '2099-01-01T00:00:00Z' })
     await post('upsert', { records: [{ key: { email }, properties: { Budget: 1 } }] })
     expect(await budget(email)).toMatchObject({ value: 1, source: 'caller' })
   })
 
-  it('can be left out, for the price of the memory alone', async () => {
+  it('can be skipped, so that only the memory is charged', async () => {
     const { body } = await memorize({ email: 'plain@northwind.example', content: 'Budget: $5k.', extract: false })
     expect(body.data).toMatchObject({ properties: [], creditsCharged: 1 })
     expect(await properties({ email: 'plain@northwind.example' })).toEqual([])
   })
 
-  it('keeps at most as many values as asked for', async () => {
+  it('stores at most the requested number of values', async () => {
     const content = 'The budget is $90k. The deadline is 15 March 2027.'
     const { body } = await memorize({ email: 'most@northwind.example', content, maxProperties: 1 })
     expect(body.data.properties).toHaveLength(1)
     expect(await properties({ email: 'most@northwind.example' })).toHaveLength(1)
   })
 
-  it('reads for the named collections alone, by id, name or slug', async () => {
+  it('uses only the named collections, by id, name or slug', async () => {
     const content = 'The budget is $90k. City: Leeds.'
     const named = async (choice: object, email: string) => {
       const { status, body } = await memorize({ email, content, ...choice })
@@ -117,7 +117,7 @@ describe('extraction', () => {
     expect(await named({ collectionNames: ['nowhere'] }, 'c3@northwind.example')).toBe(404)
   })
 
-  it('collects where the collection says so, each value once', async () => {
+  it('appends values if the collection says so, without duplicates', async () => {
     await collection({ name: 'Tools', properties: [{ name: 'Tool', type: 'text', mode: 'append' }] })
     const email = 'tools@northwind.example'
     for (const content of ['Tool: Excel', 'Tool: Jira', 'tool: Excel'])

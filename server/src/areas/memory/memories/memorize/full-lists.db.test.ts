@@ -18,7 +18,7 @@ const dana = { email: 'dana@northwind.example' }
 const max = { email: 'max@northwind.example' }
 const { post } = own
 const upsert = (...records: object[]): Promise<TestAnswer> => post('upsert', { records })
-/** So many elements of about a kilobyte, none of which is in another list of these. */
+/** This many elements of about a kilobyte each, unique to this list. */
 const kilobytes = (count: number, list: number): string[] =>
   Array.from({ length: count }, (_, n) => `${list}-${n}-${'x'.repeat(1_000)}`)
 const toolsOf = async (whom: object): Promise<string[]> =>
@@ -26,7 +26,7 @@ const toolsOf = async (whom: object): Promise<string[]> =>
     ({ propertyName }: { propertyName: string }) => propertyName === 'Tools in Use',
   ).value
 
-it('a list that collects grows by upserts up to 256 kB, and what is beyond refuses all of the call', async () => {
+it('an append property grows by upserts up to 256 kB, and more rejects the entire call', async () => {
   expect((await upsert({ key: dana, properties: { 'Tools in Use': kilobytes(200, 1) } })).status).toBe(200)
   const before = (await app.call('GET', '/api/v1/me', { key: own.key })).body.data.credits
   const { status, body } = await upsert(
@@ -41,12 +41,12 @@ it('a list that collects grows by upserts up to 256 kB, and what is beyond refus
   expect((await app.call('GET', '/api/v1/me', { key: own.key })).body.data.credits).toBe(before)
 })
 
-it('a memory is kept whatever its list has no room for, and the list stays as it is', async () => {
+it('a memory is stored even if an append property is full, and the list stays as it is', async () => {
   const full = ['y'.repeat(262_130)]
   expect((await upsert({ key: dana, properties: { 'Tools in Use': full } })).status).toBe(200)
   for (const whom of [dana, max])
     expect((await post('memorize', { ...whom, content: 'The team works with HubSpot today.' })).status).toBe(200)
-  // what is extracted where there is room
+  // values are extracted only if there is room
   expect(await toolsOf(max)).toEqual(['HubSpot'])
   expect(await toolsOf(dana)).toEqual(full)
   expect((await post('recall', dana)).body.data).toHaveLength(1)

@@ -6,7 +6,7 @@ const app = useApp({ settings: { DATABASE_POOL_SIZE: '10' } })
 const COLLECTION = { name: 'Accounts', properties: [{ name: 'Seats', type: 'number', description: 'Seats.' }] }
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, n) => n)
 
-test('what comes in while a statement runs is stored together, each with its own answer', async () => {
+test('concurrent calls are stored together, each with its own response', async () => {
   const { key } = await app.organization()
   await app.call('POST', '/api/v1/collections', { key, body: COLLECTION })
   const store = (n: number) =>
@@ -28,7 +28,7 @@ test('what comes in while a statement runs is stored together, each with its own
     })
   }
   expect(new Set(answers.map(({ body }) => body.data.recordId)).size).toBe(20)
-  // each call is admitted by itself
+  // each call is authenticated separately
   expect(roundTrips).toBeLessThan(20 + 15)
   const usage = await app.database.query<{ credits: bigint }>(
     `SELECT credits FROM usage_entries WHERE request_id = ANY($1)`,
@@ -37,7 +37,7 @@ test('what comes in while a statement runs is stored together, each with its own
   expect(usage.map(({ credits }) => Number(credits))).toEqual(numbers(20).map(() => 2))
 })
 
-test('what is said of one record at once keeps every value of a list and each text once', async () => {
+test('concurrent calls about one record keep every list value and store each text once', async () => {
   const { key } = await app.organization()
   const tools = { name: 'Tools', type: 'array', mode: 'append', description: 'Software in use.' }
   await app.call('POST', '/api/v1/collections', { key, body: { name: 'Stack', properties: [tools] } })
@@ -52,7 +52,7 @@ test('what is said of one record at once keeps every value of a list and each te
   expect([...body.data.properties[0].value].sort()).toEqual([...names].sort())
 })
 
-test('one that cannot be stored fails alone', async () => {
+test('one call that cannot be stored fails alone', async () => {
   const { key } = await app.organization()
   const missing = 'rec_01JZZZZZZZZZZZZZZZZZZZZZZZ'
   const bodies = numbers(12).map(n =>
@@ -65,7 +65,7 @@ test('one that cannot be stored fails alone', async () => {
   expect(answers[5]?.body.message).toContain(missing)
 })
 
-test('credits that do not suffice for all are spent on as many as they pay for', async () => {
+test('if credits do not cover all calls, as many as possible are stored', async () => {
   const { key } = await app.organization({ credits: 7 })
   const answers = await Promise.all(
     numbers(12).map(n =>

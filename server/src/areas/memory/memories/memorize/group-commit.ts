@@ -3,15 +3,17 @@ import type { StoreOutcome } from '../sql/store.ts'
 import { sizeOfGroup } from './groups.ts'
 import { type Memorized, type Order, toMemorized } from './pending-memory.ts'
 
-/** Statements of one tenant at a time: while the disk is waited for, the next one is worked on. */
+/** Concurrent statements per tenant: while one waits for the disk, the next one runs. */
 const AT_ONCE = 2
 
 /**
- * Stores what came in while a statement of the same tenant ran by one statement: a group commit. The statement, its way to
- * the disk and the row with the tenant's credits are what many writers wait for, and a group needs each of them once.
+ * Collects calls that arrive while a statement of the same tenant runs and stores them in one statement: a group
+ * commit. The statement, the disk flush and the lock on the tenant's credits are the bottleneck for many writers, and a
+ * group needs each of them once.
  *
- * @param keep stores all of them, or nothing
- * @returns keeps one. What spoils a group fails only the one that it belongs to.
+ *
+ * @param keep stores all orders, or nothing
+ * @returns a function that stores one order. If a group fails, only the order that caused it fails.
  */
 export function createGroupCommit(
   keep: (orders: readonly Order[]) => Promise<StoreOutcome>,

@@ -1,14 +1,15 @@
 import { entityName, sharedNames } from '../../records/entity/entities.ts'
 import type { Prepared } from './pending-memory.ts'
 
-/** Items that one statement stores: enough that its own cost does not count, few enough that progress is seen. */
+/** Maximum items per statement: enough to amortize its cost, few enough to show progress. */
 export const MOST_ITEMS = 200
-/** Characters of content that one statement stores; one longer content has a statement of its own. */
+/** Maximum characters of content per statement. A single longer content gets its own statement. */
 const MOST_CONTENT = 1_000_000
 
 /**
- * How many of the first ones one statement can store. Apart come items that may be about one record and name it
- * differently, and items of one entity that both bring properties: what they do depends on their order.
+ * How many of the first items one statement can store. Items that may be about the same record but identify it
+ * differently go into separate statements, as do items of one entity that both set properties, because their result
+ * depends on their order.
  */
 export function sizeOfGroup(works: readonly { prepared: Prepared }[]): number {
   const owners = new Map<string, string>()

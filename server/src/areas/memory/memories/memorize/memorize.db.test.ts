@@ -17,7 +17,7 @@ const memorize = (body: object): Promise<TestAnswer> => post('memorize', { conte
 const many = (count: number, call: (n: number) => Promise<TestAnswer>): Promise<TestAnswer[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => call(n)))
 
-/** Memorizes, and gives the record's id. */
+/** Memorizes and returns the record's id. */
 async function recordOf(body: object): Promise<string> {
   const answer = await memorize(body)
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
@@ -47,7 +47,7 @@ const properties = async (body: object) => (await post('properties', body)).body
 describe('the same content', () => {
   beforeAll(() => newOrganization())
 
-  it('for the same record is stored and paid once', async () => {
+  it('for the same record is stored and charged once', async () => {
     const first = await memorize({ email: 'dana@northwind.example' })
     const before = await credits()
     const second = await memorize({ email: 'Dana@Northwind.example' })
@@ -61,14 +61,14 @@ describe('the same content', () => {
     expect(await credits()).toBe(before)
   })
 
-  it('for another record is another memory, and so is content that differs by a word', async () => {
+  it('for another record is a separate memory, as is content that differs by one word', async () => {
     const before = await count('memories')
     await recordOf({ email: 'lee@northwind.example' })
     await recordOf({ email: 'dana@northwind.example', content: 'Likes green tea.' })
     expect(await count('memories')).toBe(before + 2)
   })
 
-  it('from 20 calls at once is stored and paid once', async () => {
+  it('from 20 concurrent calls is stored and charged once', async () => {
     const [before, stored] = [await credits(), await count('memories')]
     const answers = await many(20, () => memorize({ email: 'dana@northwind.example', content: 'Said by all.' }))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
@@ -79,7 +79,7 @@ describe('the same content', () => {
   })
 })
 
-describe('writes at once', () => {
+describe('concurrent writes', () => {
   beforeAll(async () => {
     await newOrganization()
     await collection({
@@ -91,7 +91,7 @@ describe('writes at once', () => {
     })
   })
 
-  it('to one new entity, 50 of them: one record, nothing lost, all paid', async () => {
+  it('of 50 memories to one new entity create one record, lose nothing and are all charged', async () => {
     const before = await credits()
     const answers = await many(50, n =>
       memorize({ email: 'new@northwind.example', content: `Fact ${n}.`, extract: false }),
@@ -103,7 +103,7 @@ describe('writes at once', () => {
     expect(await credits()).toBe(before - 50)
   })
 
-  it('to a list lose no element, and every change is in the history', async () => {
+  it('to a list lose no element, and the history has every change', async () => {
     const answers = await many(20, n =>
       post('upsert', {
         records: [{ key: { email: 'list@northwind.example' }, properties: { 'Tags seen': `tag ${n}`, Score: n } }],
@@ -126,7 +126,7 @@ describe('writes at once', () => {
 describe('a memory', () => {
   beforeAll(() => newOrganization())
 
-  it('is kept word for word with all that came with it', async () => {
+  it('is stored verbatim with all its fields', async () => {
     const said = {
       content: 'Zażółć 👩‍👩‍👧 שלום עולם 記憶\n\n  # not a heading\t',
       speaker: 'Dana Reyes',
@@ -148,7 +148,7 @@ describe('a memory', () => {
     ['one more', { content: 'x'.repeat(200_001) }, 400],
     ['no content', { content: '' }, 400],
     ['a moment that is none', { timestamp: '2026-02-30T00:00:00Z' }, 400],
-  ])('may have %s or may not', async (_, body, status) => {
+  ])('with %s is accepted or rejected', async (_, body, status) => {
     expect((await memorize({ email: 'size@northwind.example', extract: false, ...body })).status).toBe(status)
   })
 
@@ -164,7 +164,7 @@ describe('a memory', () => {
       },
       'body.records.1.content',
     ],
-  ])('of white space alone is refused by %s, stored nowhere and not paid', async (path, body, place) => {
+  ])('of whitespace only is rejected by %s, not stored and not charged', async (path, body, place) => {
     const before = { credits: await credits(), memories: await count('memories'), records: await count('records') }
     const answer = await post(path, body)
     expect(answer.status).toBe(400)
@@ -174,14 +174,14 @@ describe('a memory', () => {
     )
   })
 
-  it('takes extraction instructions only where a model is configured', async () => {
+  it('accepts extraction instructions only if a model is configured', async () => {
     const { status, body } = await memorize({ email: 'dana@northwind.example', extractionPrompt: 'Only amounts.' })
     expect(status).toBe(400)
     expect(body.details[0].path).toBe('body.extractionPrompt')
     expect(body.message).toMatch(/MODEL_PROVIDER.*MODEL_NAME/)
   })
 
-  it('may belong to a workspace, and to nothing else', async () => {
+  it('may belong to a workspace, but to no other collection', async () => {
     const workspace = await collection({ name: 'Tasks', kind: 'workspace' })
     const people = await collection({ name: 'People' })
     const note = (actionId: string) => memorize({ email: 'dana@northwind.example', content: 'Call back.', actionId })
@@ -192,7 +192,7 @@ describe('a memory', () => {
 })
 
 describe('credits', () => {
-  it('are charged to the last one, and then nothing is stored', async () => {
+  it('are charged down to zero, and then nothing is stored', async () => {
     await newOrganization(5)
     await recordOf({ email: 'dana@northwind.example', content: 'One.' })
     await recordOf({ email: 'dana@northwind.example', content: 'Two.' })
@@ -204,7 +204,7 @@ describe('credits', () => {
     expect(await credits()).toBe(0)
   })
 
-  it('for 10 calls make exactly 10 of 50 at once', async () => {
+  it('for 10 calls let exactly 10 of 50 concurrent calls succeed', async () => {
     await newOrganization(20)
     const answers = await many(50, n => memorize({ email: `c${n}@northwind.example`, content: `Fact ${n}.` }))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
@@ -214,7 +214,7 @@ describe('credits', () => {
     expect([await count('memories'), await count('records'), await credits()]).toEqual([10, 10, 0])
   })
 
-  it('spent are what the usage entries say', async () => {
+  it('spent match the usage entries', async () => {
     await newOrganization(100)
     await recordOf({ email: 'dana@northwind.example' })
     await recordOf({ email: 'dana@northwind.example' })

@@ -34,18 +34,18 @@ import {
 
 const LONGEST_METADATA_BYTES = 8_192
 
-/** Keeps memories and the properties that their contents tell. */
+/** Stores memories and the properties extracted from their contents. */
 export interface Memorizer {
-  /** @throws ApiError when the request as such is not valid, whatever is stored */
+  /** @throws ApiError if the request is invalid regardless of stored data */
   check(request: MemorizeRequest, path: string): Identity
-  /** Keeps one memory, and the answer of a call with an idempotency key. @throws ApiError `payment_required` */
+  /** Stores one memory, and the response of a call with an idempotency key. @throws ApiError `payment_required` */
   memorize(billing: BillingContext, request: MemorizeRequest, signal: AbortSignal, once?: Once): Promise<Memorized>
   /**
-   * Reads a request and extracts its properties, which may take a call to a model. Writes nothing.
-   * @param path where the request stands, for messages
+   * Validates a request and extracts its properties, which may call a model. Writes nothing.
+   * @param path the path of the request, for error messages
    */
   prepare(billing: BillingContext, request: MemorizeRequest, signal: AbortSignal, path?: string): Promise<Prepared>
-  /** Keeps one; when its record has another type than was assumed, what that type's collections ask is extracted first. */
+  /** Stores one memory. If its record has another type than assumed, first extracts for that type's collections. */
   keepOne<T>(
     billing: BillingContext,
     prepared: Prepared,
@@ -53,9 +53,9 @@ export interface Memorizer {
     keep: (prepared: Prepared) => Promise<T>,
   ): Promise<T>
   /**
-   * Keeps what was prepared for one tenant in one statement: all of it, or nothing.
-   * @throws ApiError when a record does not exist or keys name different records, and the database's check violation when
-   *   credits are short, which `unpaid` reads
+   * Stores pending memories of one tenant in one statement: all of them, or nothing.
+   * @throws ApiError if a record does not exist or keys name different records, and the database's check violation if
+   * credits are short, which `unpaid` reads
    */
   keep(orders: readonly Order[], reservation?: CreditReservation): Promise<StoreOutcome>
 }
@@ -73,7 +73,7 @@ export const createMemorizer = ({
     async memorize(billing, request, signal, once) {
       const price = priceOf(request)
       requireCredits(billing.principal, price)
-      // a model is another service: what it costs is set aside before it is asked
+      // a model is an external service, so reserve its price before the call
       const reservation =
         models.engine === 'model' && extracts(request)
           ? await reserve(billing, 'memorize', price, once?.reservationId)
@@ -81,7 +81,7 @@ export const createMemorizer = ({
       try {
         const prepared = await memorizer.prepare(billing, request, signal)
         return await memorizer.keepOne(billing, prepared, signal, async item =>
-          // what was set aside for one cannot pay for others
+          // credits reserved for one call cannot pay for others
           reservation
             ? toMemorized(item, await memorizer.keep([{ billing, prepared: item, once }], reservation))
             : keepInGroup({ billing, prepared: item, once }),
@@ -104,7 +104,7 @@ export const createMemorizer = ({
 
     async prepare({ scope, principal }, request, signal, path = 'body') {
       const identity = memorizer.check(request, path)
-      // before anything is waited for: ids of a batch are in the order of its items
+      // created before anything is awaited, so that the ids of a batch are in the order of its items
       const memoryId = newId('mem')
       const timestamp = request.timestamp === undefined ? new Date() : new Date(request.timestamp)
       const collections = await definitionsOf(scope, principal.definitionsVersion)
@@ -123,7 +123,7 @@ export const createMemorizer = ({
               prompt: request.extractionPrompt,
               maxProperties: request.maxProperties,
             })
-      // keys find a record of the type asked for only; an id finds what it names
+      // keys match only records of the requested type; an id matches a record of any type
       const typed =
         (identity.type === undefined || identity.recordId !== undefined) &&
         extracts(request) &&
@@ -182,7 +182,7 @@ export const createMemorizer = ({
         if (answers.length > 0) await keepAnswers(answers)
         return outcome
       }
-      // one statement needs no transaction around it
+      // a single statement needs no explicit transaction
       const hasAnswers = orders.some(({ once }) => once)
       return scope.retried(() => (hasAnswers ? scope.transaction(write) : write()))
     },
@@ -191,7 +191,7 @@ export const createMemorizer = ({
   return memorizer
 }
 
-/** What is charged is written down once a request. */
+/** One usage entry per request. */
 const usagesOf = (orders: readonly Order[]): Map<string, UsageRow> =>
   new Map(
     orders.map(({ billing: { requestId, principal } }) => [
@@ -204,7 +204,7 @@ const extracts = ({ extract }: MemorizeRequest): boolean => extract !== false
 
 export const priceOf = (request: MemorizeRequest): number => PRICES.memorize + (extracts(request) ? PRICES.extract : 0)
 
-/** @throws ApiError `validation_error` when it is too large */
+/** @throws ApiError `validation_error` if the metadata is too large */
 export function checkMetadata(metadata: MemorizeRequest['metadata'], path: string): void {
   if (metadata === undefined || Buffer.byteLength(JSON.stringify(metadata)) <= LONGEST_METADATA_BYTES) return
   throw invalid(`${path}.metadata`, `${path}.metadata is larger than ${LONGEST_METADATA_BYTES} bytes as JSON.`)

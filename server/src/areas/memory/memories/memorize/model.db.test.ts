@@ -11,7 +11,7 @@ let app: TestApp
 let model: ScriptedModel
 let key: string
 let tenant: number
-// played in turn; what a test puts in is what the model does next
+// the model plays these steps in order; tests push the next ones
 const script: Step[] = []
 beforeAll(async () => {
   model = await scriptedModel(script)
@@ -20,7 +20,7 @@ beforeAll(async () => {
       MODEL_PROVIDER: 'openai-compatible',
       MODEL_BASE_URL: model.baseUrl,
       MODEL_NAME: 'scripted',
-      // what fails on purpose need not be read in the output
+      // keeps expected failures out of the output
       LOG_LEVEL: 'silent',
     },
   })
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const post = (path: string, body: object): Promise<TestAnswer> => app.call('POST', `/api/v1/${path}`, { key, body })
 
-/** A new organization with a collection, and a model that plays these steps next. */
+/** Creates an organization with a collection, and scripts the model's next steps. */
 async function start(credits: number, ...steps: Step[]): Promise<void> {
   const organization = await app.organization({ credits })
   key = organization.key
@@ -42,7 +42,10 @@ async function start(credits: number, ...steps: Step[]): Promise<void> {
   script.push(...steps)
 }
 
-/** What there is of the organization: credits to spend and set aside, memories, and what the entries say was spent. */
+/**
+ * The organization's state: available and reserved credits, memories, and the credits spent according to the usage
+ * entries.
+ */
 async function state() {
   const [row] = await app.database.query(
     `SELECT credits::int, credits_held::int AS held,
@@ -56,7 +59,7 @@ async function state() {
 }
 
 describe('memorize with a model', () => {
-  it('sets credits aside while the model works, and charges them when the memory is stored', async () => {
+  it('reserves credits while the model works and charges them when the memory is stored', async () => {
     await start(10, 'hang')
     const leaving = new AbortController()
     const request = new Request('http://localhost/api/v1/memorize', {
@@ -83,7 +86,7 @@ describe('memorize with a model', () => {
     expect(await state()).toEqual({ credits: 8, held: 0, memories: 1, spent: 2, holds: 0 })
   })
 
-  it('gives back what was set aside for a duplicate, and for a record that does not exist', async () => {
+  it('releases the reservation for a duplicate and for a record that does not exist', async () => {
     await start(10, VALUES, VALUES, VALUES)
     await post('memorize', { ...dana, content: CONTENT })
     const again = await post('memorize', { ...dana, content: CONTENT })
@@ -93,7 +96,7 @@ describe('memorize with a model', () => {
     expect(await state()).toEqual({ credits: 8, held: 0, memories: 1, spent: 2, holds: 0 })
   })
 
-  it('charges and stores nothing when the model fails', async () => {
+  it('charges and stores nothing if the model fails', async () => {
     await start(10, BROKEN)
     const { status, body } = await post('memorize', { ...dana, content: CONTENT })
     expect(status).toBe(500)
@@ -101,7 +104,7 @@ describe('memorize with a model', () => {
     expect(await state()).toEqual({ credits: 10, held: 0, memories: 0, spent: 0, holds: 0 })
   })
 
-  it('does not ask the model for what cannot be paid', async () => {
+  it('does not call the model if the credits do not suffice', async () => {
     await start(1)
     const asked = model.requests.length
     const { status, body } = await post('memorize', { ...dana, content: CONTENT })
@@ -110,13 +113,13 @@ describe('memorize with a model', () => {
     expect(model.requests).toHaveLength(asked)
   })
 
-  it("hands the caller's instructions on", async () => {
+  it("passes the caller's instructions to the model", async () => {
     await start(10, VALUES)
     await post('memorize', { ...dana, content: CONTENT, extractionPrompt: 'Only confirmed amounts.' })
     expect(model.requests.at(-1)?.body).toContain('Only confirmed amounts.')
   })
 
-  it('asks again for what the collections of the type say that the record turns out to have', async () => {
+  it('extracts again if the record turns out to have a type with other collections', async () => {
     await start(10)
     await post('collections', { name: 'Leads', entityType: 'Lead', properties: [{ name: 'Deadline', type: 'date' }] })
     await post('memorize', { ...dana, type: 'Lead', content: 'Exists.', extract: false })
@@ -129,11 +132,11 @@ describe('memorize with a model', () => {
   })
 })
 
-describe('an answer of a model', () => {
+describe('an answer from a model', () => {
   const question = { query: 'What is the budget?', generateAnswer: true }
   const ANSWER = { answer: { answer: '$90k.', confidence: 0.9, sources: [{ passage: 1, quote: 'budget is $90k' }] } }
 
-  it('comes with its sources for the price of both', async () => {
+  it('has its sources and costs the price of both recall and answer', async () => {
     await start(10, ANSWER)
     await post('memorize', { ...dana, content: CONTENT, extract: false })
     const { body } = await post('smart-recall', question)
@@ -143,7 +146,7 @@ describe('an answer of a model', () => {
     expect(await state()).toMatchObject({ credits: 7, held: 0, spent: 3, holds: 0 })
   })
 
-  it('is not charged, nor is the recall, when the model fails', async () => {
+  it('is not charged if the model fails, nor is the recall', async () => {
     await start(10, BROKEN)
     await post('memorize', { ...dana, content: CONTENT, extract: false })
     expect((await post('smart-recall', question)).status).toBe(500)
@@ -158,7 +161,7 @@ describe('a batch with a model', () => {
     return read()
   }
 
-  it('stores each item with what the model found, and goes on after a failure of the model', async () => {
+  it("stores each item with the model's values, and continues after the model fails", async () => {
     await start(10, BROKEN, VALUES)
     const records = [1, 2].map(n => ({ ...dana, content: `${CONTENT} ${n}` }))
     const { body } = await post('batch-memorize', { records })

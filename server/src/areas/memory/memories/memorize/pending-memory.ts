@@ -10,37 +10,37 @@ import type { StoreOutcome } from '../sql/store.ts'
 export type MemorizeRequest = components['schemas']['MemorizeRequest']
 export type Memorized = components['schemas']['Memorized']
 
-/** A request that was understood, and what was extracted from its content. */
+/** A validated request with the properties extracted from its content. */
 export interface Prepared {
   request: MemorizeRequest
   identity: Identity
   timestamp: Date
   memoryId: string
-  /** What recall finds it by. */
+  /** The search index entry of the memory. */
   document: SearchDocument
   definitions: PropertyDefinition[]
   extracted: ExtractedProperty[]
-  /** Whether the collections were chosen by the type that the record is assumed to have. */
+  /** Whether the collections were chosen by the record's assumed type. */
   typed: boolean
   price: number
 }
 
-/** A memory to be kept, and who pays. */
+/** A memory to store, and its billing context. */
 export interface Order {
   billing: BillingContext
   prepared: Prepared
   once?: Once | undefined
 }
 
-/** What a call with an idempotency key needs. */
+/** What a call with an idempotency key adds. */
 export interface Once {
-  /** Its answer, which is kept in the transaction that stores the memory. */
+  /** The call's response, stored in the transaction that stores the memory. */
   answer(memorized: Memorized): PendingAnswer
-  /** The hold of its credits, which it finds again when it runs again after a crash. */
+  /** The credit reservation, which a retry after a crash finds again. */
   reservationId: string
 }
 
-/** The answer for one memory. */
+/** The response for one memory. */
 export function toMemorized(prepared: Prepared, { items, changes }: StoreOutcome, n = 0): Memorized {
   const item = items.find(candidate => candidate.n === n)
   if (!item) throw new Error('The statement that stores memories forgot one.')

@@ -11,7 +11,7 @@ beforeAll(async () => {
     body: { name: 'Accounts', properties },
   })
   expect(created.status).toBe(201)
-  // the first call reads the collections, which the process then keeps
+  // the first call loads the collections, which the process then caches
   await memorize('The budget is $90k.')
 })
 
@@ -22,16 +22,16 @@ async function memorize(content: string, headers: Record<string, string> = {}): 
   expect(answer.body.data.properties).toHaveLength(1)
 }
 
-test('storing a memory with its properties takes two round trips: who calls, and one statement', async () => {
+test('storing a memory with its properties takes two round trips: authentication and one statement', async () => {
   expect(await app.countRoundTrips(() => memorize('The budget is $100k.'))).toBe(2)
 })
 
-test('with an idempotency key it takes four more: the claim, the answer, and a transaction around both', async () => {
+test('an idempotency key adds four round trips: the claim, the response, and a transaction around both', async () => {
   const once = { 'Idempotency-Key': randomUUID() }
   expect(await app.countRoundTrips(() => memorize('The budget is $110k.', once))).toBe(6)
 })
 
-test('the account takes one round trip', async () => {
+test('reading the account takes one round trip', async () => {
   const trips = await app.countRoundTrips(async () => {
     expect((await app.call('GET', '/api/v1/me', { key: own.key })).status).toBe(200)
   })

@@ -2,11 +2,11 @@ import type { Mark } from './words.ts'
 
 type Comparison = 'gt' | 'gte' | 'lt' | 'lte' | 'equals'
 
-/** A number in a message, with how values are to be compared with it. */
+/** A number in a message, with the comparison it stands for. */
 export interface Amount extends Mark {
   value: number
   comparison: Comparison
-  /** `between 10 and 20`, `from 10 to 20`: this is the lower end, and that the upper one. */
+  /** The upper end of a range such as `between 10 and 20` or `from 10 to 20`; `value` is the lower end. */
   upTo?: number
   currency?: string
 }
@@ -38,7 +38,7 @@ const CURRENCIES: Record<string, string> = {
 const AMOUNT =
   /(?<![\p{L}\p{N}.])(?<sign>[$€£])? ?(?<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?: ?(?<scale>k|thousand|mn|mio|millions?|m|bn|billion|b))?(?: ?(?<currency>usd|eur|gbp|dollars|euros|pounds|€))?(?![\p{L}\p{N}])/giu
 
-/** Tried in this order against what stands right before a number. */
+/** Tried in this order against the text right before a number. */
 const BEFORE: [RegExp, Comparison][] = [
   [
     /(?:at least|no (?:less|fewer) than|not (?:less|fewer|under|below) (?:than)?|minimum(?: of)?|>=|≥|from)\s*$/i,
@@ -57,7 +57,7 @@ const AFTER: [RegExp, Comparison][] = [
 const RANGE = /(?:between|from)\s*$/i
 const RANGE_JOIN = /^\s*(?:and|to|-|–)\s*$/i
 
-/** The numbers of a message; those within `taken` are parts of something else. */
+/** The numbers of a message, except those in `taken`, which are part of something else. */
 export function amountsIn(message: string, taken: readonly Mark[]): Amount[] {
   const found = [...message.matchAll(AMOUNT)].flatMap(match => {
     const { sign, digits = '', scale, currency } = match.groups ?? {}

@@ -3,15 +3,15 @@ import { isFormOf } from './intent.ts'
 import type { KnownProperty, Vocabulary } from './vocabulary.ts'
 import { formsIn, type Mark, type MessageWord, overlaps } from './words.ts'
 
-/** Where a message names a property. */
+/** A mention of a property. */
 export interface PropertyMark extends Mark {
-  /** All that are called so. */
+  /** All properties with this name. */
   properties: KnownProperty[]
 }
 
-/** Where a message names a value. */
+/** A mention of a property value. */
 export interface ValueMark extends Mark {
-  /** The properties that have it, each with the value as it writes it. */
+  /** The properties that have it, each with the value as stored. */
   of: { property: KnownProperty; value: string }[]
 }
 
@@ -19,7 +19,7 @@ export interface TypeMark extends Mark {
   type: string
 }
 
-/** Where the forms stand in this order, at most one small word between two of them. */
+/** Where the forms occur in this order, with at most one short word between two of them. */
 function placesOf(words: readonly MessageWord[], forms: readonly string[], gap: number): Mark[] {
   return words.flatMap((first, i) => {
     if (forms.length === 0 || first.form !== forms[0]) return []
@@ -35,7 +35,7 @@ function placesOf(words: readonly MessageWord[], forms: readonly string[], gap: 
   })
 }
 
-/** The longest marks win over those that overlap them. */
+/** Keeps the longest of overlapping marks. */
 function longest<M extends Mark>(marks: readonly M[]): M[] {
   const kept: M[] = []
   for (const mark of [...marks].sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start))
@@ -43,7 +43,7 @@ function longest<M extends Mark>(marks: readonly M[]): M[] {
   return kept.sort((a, b) => a.start - b.start)
 }
 
-/** Marks at one place as one. */
+/** Merges marks at the same position. */
 function merged<M extends Mark>(marks: readonly M[], merge: (into: M, mark: M) => void): M[] {
   const byPlace = new Map<string, M>()
   for (const mark of marks) {
@@ -55,7 +55,7 @@ function merged<M extends Mark>(marks: readonly M[], merge: (into: M, mark: M) =
   return longest([...byPlace.values()])
 }
 
-/** Where properties are named: in full, or by the last word of the name where no other one ends in it. */
+/** Finds mentions of properties: by the full name, or by its last word if no other name ends in it. */
 export function propertyMarks(words: readonly MessageWord[], { properties }: Vocabulary): PropertyMark[] {
   const names = properties.map(property => ({ property, forms: formsIn(property.name) }))
   const marks = names.flatMap(({ property, forms }) => {

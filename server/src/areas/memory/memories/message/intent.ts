@@ -1,4 +1,4 @@
-/** Verbs with which one asks for a list, and words for those who are on it. */
+/** Verbs that ask for a list, and nouns for the people on it. */
 const LISTS =
   /^(?:please |can you |could you )?(?:show|list|find|give|get|count|filter|search for|fetch|which|who|whose|how many|everyone|everybody|all|any)\b/i
 const ASKS =
@@ -7,8 +7,8 @@ const ABOUT =
   /^(?:(?:please|can you|could you) )?(?:(?:who|what)(?:'s| is| are)|tell me (?:everything |more |all )?about|what (?:do|else do) (?:we|you|i) know about|(?:summari[sz]e|show|give me) (?:all |everything )?(?:what )?(?:we|you|i) know about|brief me (?:on|about)|(?:give me )?a? ?(?:brief|briefing|summary|overview|digest) (?:on|of|about)|summari[sz]e|describe|catch me up on|prepare me for (?:a |the |my )?(?:call|meeting|chat) with)\s+/i
 
 /**
- * Whether a message asks for records: by a verb that lists, a type of record, or as a bare description ("contacts in
- * Berlin"). Other questions ask for what is said in memories, however many values they mention.
+ * Whether a message asks for records: by a verb that requests a list, a record type, or a bare description ("contacts
+ * in Berlin"). Other questions ask for the content of memories, even if they mention values.
  */
 export function asksForRecords(message: string, types: readonly string[]): boolean {
   const text = message.trim()
@@ -20,8 +20,9 @@ export function asksForRecords(message: string, types: readonly string[]): boole
 }
 
 /**
- * Of whom or what a message wants to know everything: "who is Dana Reyes?", "brief me on northwind.example".
- * @returns undefined when it asks for something else
+ * The subject of a message that asks for everything about somebody or something: "who is Dana Reyes?", "brief me on
+ * northwind.example".
+ * @returns undefined if the message asks for something else
  */
 export function subjectOf(message: string): string | undefined {
   const text = message.trim()
@@ -31,7 +32,7 @@ export function subjectOf(message: string): string | undefined {
     .slice(begin[0].length)
     .replace(/(?<![?!.\s])[?!.\s]+$/u, '')
     .replace(/^(?:the )?(?:contact|customer|client|company|account|person) (?=\S)/i, '')
-  // a name, an address or an id: whoever asks "who is in Berlin" or "what is the budget" means something else
+  // accepts only a name, an address or an id: "who is in Berlin" and "what is the budget" ask for something else
   return /^(?:\p{Lu}|\p{N}|\p{Lo}|\S+@|\S+\.\p{L})/u.test(subject) ? subject : undefined
 }
 

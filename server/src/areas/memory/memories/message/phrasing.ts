@@ -3,11 +3,11 @@ import type { Mark, MessageWord } from './words.ts'
 
 const NEGATION =
   /^(?:not|no|without|except|excluding|neither|nor|outside|missing|lacking|lack|lacks|never|other|.*n't)$/
-/** Words between a negation and what it denies: "do not get the newsletter", "except those in stage lost". */
+/** Words between a negation and what it negates: "do not get the newsletter", "except those in stage lost". */
 const BETWEEN =
   /^(?:get|gets|have|has|receive|subscribed|located|based|live|living|stage|state|those|any|interested|working|than|yet|known|set|given|stored)$/
 
-/** Whether what stands right before a place denies it, up to the next word that tells something of its own. */
+/** Whether a negation right before the mark applies to it. Looks back to the nearest informative word. */
 export function isNegated(message: string, words: readonly MessageWord[], mark: Mark): boolean {
   const before = words.filter(({ end }) => end <= mark.start).toReversed()
   for (const { text, end } of before) {
@@ -25,7 +25,7 @@ const OPERATORS: [RegExp, 'contains' | 'startsWith'][] = [
 ]
 const END_OF_VALUE = /(?<!\s)\s+(?:and|or|but)\s|[,;?!]|\.(?:\s|$)|$/i
 
-/** What a text has to contain or to begin with, as it stands behind the name of its property. */
+/** The text after a property's name that the property has to contain or start with. */
 export function textCondition(
   message: string,
   mark: Mark,

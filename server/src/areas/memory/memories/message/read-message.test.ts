@@ -48,7 +48,7 @@ const used = judged.records.flatMap(({ properties }) =>
 )
 const vocabulary = vocabularyOf(collections, used, ['Contact', 'Company'])
 
-/** What messages are made of, and what none should be. */
+/** Parts of typical messages, and parts that no message should have. */
 const PIECES =
   `contacts in Berlin with without budget over under between and or 50k 2027 next month not no churn risk high certified
   decision date before after contains starts with " ' ( * % 1e9 -5 99999999999999999999 interests sailing 🙂 ? , 2026-02-30 stage`.split(
@@ -59,7 +59,7 @@ const sorted = (conditions: readonly unknown[]): string[] =>
   conditions.map(each => JSON.stringify(each).toLowerCase()).toSorted()
 const read = (message: string) => readMessage(message, vocabulary, new Date(judged.now))
 
-/** The messages that are not read as they were judged. */
+/** The messages whose parse differs from the judged result. */
 const wrong = (questions: JudgedMessage[]) =>
   questions.flatMap(({ message, type, logic = 'and', conditions }) => {
     const { filter, type: given } = read(message)
@@ -73,13 +73,13 @@ const wrong = (questions: JudgedMessage[]) =>
   })
 
 describe.each(['questions', 'later'] as const)('the judged %s', part => {
-  test('are read as they were judged, nine of ten at least', () => {
+  test('are parsed as judged in at least nine of ten cases', () => {
     const missed = wrong(judged[part])
     expect(missed.length, JSON.stringify(missed, null, 1)).toBeLessThanOrEqual(judged[part].length / 10)
   })
 })
 
-test('says which words gave which condition, and which it did not read', () => {
+test('reports which words produced each condition and which were not understood', () => {
   expect(read('contacts in Berlin with budget over 50k who complained about the chiller')).toEqual({
     filter: {
       conditions: [
@@ -97,11 +97,11 @@ test('says which words gave which condition, and which it did not read', () => {
   })
 })
 
-test('gives no filter where "and" and "or" both join conditions', () => {
+test('returns no filter if both "and" and "or" join conditions', () => {
   expect(read('contacts in Berlin and budget over 50k or stage won')).not.toHaveProperty('filter')
 })
 
-test('takes any text', () => {
+test('accepts any text', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }), pieces => {
       const { filter } = read(pieces.join(' '))
@@ -111,7 +111,7 @@ test('takes any text', () => {
   )
 })
 
-describe('a number that is also a value of some property', () => {
+describe('a number that is also a property value', () => {
   const numbers = vocabularyOf(
     [],
     [

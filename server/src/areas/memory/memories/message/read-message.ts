@@ -10,15 +10,15 @@ import { type Mark, type MessageWord, overlaps, wordsIn } from './words.ts'
 
 type Condition = PropertyFilter['conditions'][number]
 
-/** What a message says in terms of properties. */
+/** A message parsed into property conditions. */
 export interface ReadMessage {
-  /** Absent where it asks for no property. */
+  /** Absent if the message names no property. */
   filter?: PropertyFilter
-  /** The type of record that it names. */
+  /** The record type that the message names. */
   type?: string
-  /** Which words gave which condition. */
+  /** Which words produced each condition. */
   read: { text: string; property: string }[]
-  /** Words that tell something and gave no condition. */
+  /** Informative words that produced no condition. */
   unread: string[]
 }
 
@@ -26,7 +26,7 @@ interface Found extends Mark {
   condition: Condition
 }
 
-/** Words for records of any kind, and verbs that say nothing but that a record has a value. */
+/** Generic words for records, and verbs that only say that a record has a value. */
 const EMPTY = new Set(
   `record records people person persons everyone everybody anyone ones lead leads customer customers client clients account accounts
   show list find give get gets getting count filter search fetch please many come came comes interested located based live lives
@@ -36,8 +36,8 @@ const EMPTY = new Set(
 )
 
 /**
- * Reads a message against an organization's own names of properties, values and types. A pure function.
- * @param now what "this year" counts from
+ * Parses a message using the organization's own names of properties, values and types. A pure function.
+ * @param now the reference date for "this year" and the like
  */
 export function readMessage(message: string, vocabulary: Vocabulary, now: Date): ReadMessage {
   const words = wordsIn(message)
@@ -93,7 +93,7 @@ const covers = (a: Mark, b: Mark): boolean => a.end - a.start >= b.end - b.start
 
 const isNumber = (message: string, { start, end }: Mark): boolean => /^[\d.,]+$/.test(message.slice(start, end))
 
-/** Whether a property that has the value is named: a number by itself says nothing of which property is meant. */
+/** Whether the message names a property that has this value: a number alone does not identify its property. */
 const isNamedBy = (named: readonly PropertyMark[], { of }: ValueMark): boolean =>
   of.some(({ property }) => named.some(({ properties }) => properties.some(each => each.name === property.name)))
 
@@ -105,14 +105,17 @@ const contentOf = (message: string, words: readonly MessageWord[], taken: readon
 const ofType = (mark: PropertyMark | undefined, type: KnownProperty['type']): KnownProperty[] =>
   (mark?.properties ?? []).filter(property => property.type === type)
 
-/** The property that a number or a date belongs to: one that follows directly ("200 employees"), or the last one before. */
+/**
+ * The property that a number or a date belongs to: one that follows directly ("200 employees"), or else the last one
+ * before it.
+ */
 function nearest(message: string, mark: Mark, properties: readonly PropertyMark[]): PropertyMark | undefined {
   const next = properties.find(({ start }) => start >= mark.end)
   if (next && /^[\s-]*(?:of |in |a )?$/i.test(message.slice(mark.end, next.start))) return next
   return properties.filter(({ end }) => end <= mark.start).at(-1) ?? next
 }
 
-/** "over $50k" where one property alone is counted in dollars. */
+/** Resolves "over $50k" if exactly one property uses this currency. */
 function byUnit({ properties }: Vocabulary, { currency }: { currency?: string }): KnownProperty | undefined {
   const counted = properties.filter(
     ({ type, unit }) => type === 'number' && currency !== undefined && unit === currency,
@@ -162,7 +165,7 @@ function dateCondition({ name: property }: KnownProperty, { comparison, first, l
     : { property, operator: 'between', value: [first, last] }
 }
 
-/** Values of one property that follow each other are alternatives: "in Leeds or Paris", "neither won nor lost". */
+/** Adjacent values of one property are alternatives: "in Leeds or Paris", "neither won nor lost". */
 function fromValues(
   message: string,
   words: readonly MessageWord[],
@@ -199,7 +202,7 @@ function fromValues(
   })
 }
 
-/** A property that is named without a value: it is true, it is there, or it is not. */
+/** A property named without a value: it is true, it is set, or it is not set. */
 function presence(
   message: string,
   words: readonly MessageWord[],
@@ -215,10 +218,10 @@ function presence(
   return has ? { property: name, operator: 'exists' } : undefined
 }
 
-/** As many conditions as a filter takes. */
+/** The maximum number of conditions in a filter. */
 const MOST_CONDITIONS = 20
 
-/** All conditions under one logic. Where "and" and "or" both join them, no such filter says what is meant. */
+/** Joins all conditions with one logic. If both "and" and "or" occur, no single filter expresses the message. */
 function join(message: string, found: readonly Found[]): PropertyFilter | undefined {
   if (found.length === 0 || found.length > MOST_CONDITIONS) return undefined
   const between = found.slice(1).map((next, i) => message.slice(found[i]?.end, next.start))

@@ -5,7 +5,10 @@ import { asksForRecords } from './intent.ts'
 import { type ReadMessage, readMessage } from './read-message.ts'
 import { vocabularyFor, vocabularyOf } from './vocabulary.ts'
 
-/** Reads messages against what the organization has. At most two statements; one where no records are asked for. */
+/**
+ * Parses messages using the organization's vocabulary. Takes at most two statements, or one if the message does not ask
+ * for records.
+ */
 export const createMessageReader =
   ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
   async ({ scope, principal }: Pick<BillingContext, 'scope' | 'principal'>, message: string): Promise<ReadMessage> => {

@@ -1,7 +1,7 @@
 import { comingTimes, namedTimes } from '@keepsake/offline-engine/language'
 import type { Mark } from './words.ts'
 
-/** A time in a message, with how dates are to be compared with it. */
+/** A date in a message, with the comparison it stands for. */
 export interface NamedDate extends Mark {
   comparison: 'before' | 'after' | 'gte' | 'lte' | 'within'
   /** First and last day, `YYYY-MM-DD`. */
@@ -17,12 +17,12 @@ const COMPARISONS: [RegExp, NamedDate['comparison']][] = [
 ]
 const RANGE = /between\s*$/i
 const RANGE_JOIN = /^\s*and\s*$/i
-/** A month without a year is found with the word before it. */
+/** A month without a year is recognized only after one of these words. */
 const LEADING = /^(?:before|after|since|from|by|until|till|in|during|on|of|this)\s+/i
 
 const day = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
 
-/** The times of a message, those to come as well. */
+/** The dates in a message, including future ones. */
 export function datesIn(message: string, now: Date): NamedDate[] {
   const found = [
     ...namedTimes(message, now).flatMap(({ spans: [span], start, end }) => {

@@ -4,23 +4,23 @@ import type { CollectionDefinition } from '../../definitions.ts'
 import { type UsedProperty, usedProperties } from '../sql/vocabulary.ts'
 import { phrasesIn, wordsIn } from './words.ts'
 
-/** A property as messages may speak of it. */
+/** A property that messages may mention. */
 export interface KnownProperty {
   name: string
   systemName: string
   type: PropertyType
   unit?: string | undefined
-  /** Values that the message may name: all options, and what records have. */
+  /** Values that the message may name: all options, and values that records have. */
   values: readonly string[]
 }
 
-/** An organization's own names for things. */
+/** An organization's own names for properties, values and types. */
 export interface Vocabulary {
   properties: readonly KnownProperty[]
   types: readonly string[]
 }
 
-/** What of an organization's properties and values a message may speak of. One statement. */
+/** The properties and values that a message may mention. One statement. */
 export async function vocabularyFor(
   scope: Scope,
   message: string,
@@ -30,7 +30,7 @@ export async function vocabularyFor(
   return vocabularyOf(collections, await usedProperties(scope, phrasesIn(message, wordsIn(message))), types)
 }
 
-/** What collections define and what records have, as one. */
+/** Merges the properties that collections define with those that records have. */
 export function vocabularyOf(
   collections: readonly CollectionDefinition[],
   used: readonly UsedProperty[],
@@ -55,7 +55,7 @@ export function vocabularyOf(
   return { properties: [...properties.values()], types }
 }
 
-/** Without regard to case, the first spelling stays. */
+/** Removes case-insensitive duplicates; the first spelling wins. */
 const distinct = (first: readonly string[], second: readonly string[]): string[] => [
   ...new Map([...second, ...first].map(value => [value.toLowerCase(), value])).values(),
 ]

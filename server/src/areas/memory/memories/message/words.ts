@@ -1,22 +1,22 @@
 import { scanWords, stemOf } from '@keepsake/offline-engine/language'
 
-/** A word of a message, and where it stands. */
+/** A word of a message and its position. */
 export interface MessageWord {
-  /** In lower case. */
+  /** Lowercase. */
   text: string
-  /** Equal for the forms of one word. */
+  /** Equal for all inflected forms of a word. */
   form: string
   start: number
   end: number
 }
 
-/** A piece of a message that was understood. */
+/** A part of a message that was understood. */
 export interface Mark {
   start: number
   end: number
 }
 
-/** What stands behind these is no longer a question. */
+/** A question has no more words than this; the rest is ignored. */
 const MOST_WORDS = 60
 const LONGEST_VALUE = 5
 
@@ -29,7 +29,7 @@ export const wordsIn = (message: string): MessageWord[] =>
 
 export const formsIn = (name: string): string[] => wordsIn(name).map(({ form }) => form)
 
-/** What a stored value may be among the words of a message, in lower case: up to five words, also without a plural's s. */
+/** Word sequences of a message that may be stored values, in lowercase: up to five words, also without a plural s. */
 export function phrasesIn(message: string, words: readonly MessageWord[]): string[] {
   const phrases = new Set<string>()
   for (const [i, first] of words.entries()) {

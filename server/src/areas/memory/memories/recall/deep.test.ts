@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest'
 import type { Hit } from '../../../../search/types.ts'
 import { expandedQuery, fuse } from './deep.ts'
 
-describe('the query of the second look', () => {
-  test('has the names that the texts bring up, once each', () => {
+describe('the query of the second search', () => {
+  test('contains the names that the texts mention, once each', () => {
     const texts = ['We met Lee Chen at Northwind.', 'It was Lee Chen who called, from Łódź.']
     expect(expandedQuery('who called', texts)).toBe('who called Lee Chen Northwind Łódź')
   })
 
-  test('is not made when the texts bring up nothing new', () => {
+  test('is absent if the texts mention nothing new', () => {
     expect(expandedQuery('who called', ['Somebody did.', 'Nobody else.'])).toBeUndefined()
     expect(expandedQuery('did lee chen call', ['Yes, Lee Chen did.'])).toBeUndefined()
   })
 
-  test('has a handful of names, however many there are', () => {
+  test('contains a handful of names, however many there are', () => {
     const names = Array.from({ length: 26 }, (_, n) => `from X${String.fromCharCode(97 + n)}yz`)
     expect(expandedQuery('who', [names.join(' ')])?.split(' ')).toHaveLength(7)
   })
@@ -30,16 +30,16 @@ const hit = (id: string, score: number): Hit => ({
 })
 const ids = (hits: readonly Hit[]): string[] => hits.map(({ id }) => id)
 
-describe('two rankings as one', () => {
-  test('what both find comes before what one finds', () => {
+describe('two merged rankings', () => {
+  test('put hits found by both before hits found by one', () => {
     expect(ids(fuse([hit('a', 0.9), hit('b', 0.8)], [hit('b', 0.7), hit('c', 0.6)], 10))).toEqual(['b', 'a', 'c'])
   })
 
-  test('the second look alone never beats the best of the first', () => {
+  test('never rank a hit of the second search alone above the best of the first', () => {
     expect(ids(fuse([hit('a', 0.1)], [hit('x', 0.9)], 10))).toEqual(['a', 'x'])
   })
 
-  test('what only the first finds keeps its order, before all that only the second finds', () => {
+  test('keep the order of hits found only by the first search, ahead of those found only by the second', () => {
     const names = fc.uniqueArray(fc.nat(200), { maxLength: 60 }).map(list => list.map(n => hit(`m${n}`, 0.5)))
     fc.assert(
       fc.property(names, names, (first, second) => {
@@ -52,7 +52,7 @@ describe('two rankings as one', () => {
     )
   })
 
-  test('a hit keeps the better of its scores, and the list its length', () => {
+  test("give a hit the better of its scores and keep the list's length", () => {
     const fused = fuse([hit('a', 0.4), hit('b', 0.3)], [hit('a', 0.6)], 1)
     expect(fused).toMatchObject([{ id: 'a', score: 0.6 }])
   })

@@ -1,14 +1,14 @@
 import type { Hit } from '../../../../search/types.ts'
 
-/** Reciprocal rank fusion's usual constant: how little the difference between two high ranks counts. */
+/** The usual constant for reciprocal rank fusion. A higher value reduces the difference between high ranks. */
 const RANK_CONSTANT = 60
-/** What the first look finds counts twice what the second adds. */
+/** Weight of the second search: hits of the first count twice as much. */
 const SECOND_LOOK = 0.5
 const MOST_NAMES = 6
 
 /**
- * The query with the names that texts bring up: capitalised words that do not begin a sentence.
- * @returns undefined when they bring up nothing new
+ * The query plus the names that texts mention: capitalized words that do not start a sentence.
+ * @returns undefined if they mention nothing new
  */
 export function expandedQuery(query: string, texts: readonly string[]): string | undefined {
   const asked = query.toLowerCase()
@@ -21,7 +21,7 @@ export function expandedQuery(query: string, texts: readonly string[]): string |
   return names.size === 0 ? undefined : `${query} ${[...names].slice(0, MOST_NAMES).join(' ')}`
 }
 
-/** Two rankings as one, by reciprocal rank; a hit keeps the better of its scores. */
+/** Merges two rankings by reciprocal rank; a hit keeps the better of its scores. */
 export function fuse(first: readonly Hit[], second: readonly Hit[], limit: number): Hit[] {
   const fused = new Map<string, { hit: Hit; weight: number }>()
   const add = (hits: readonly Hit[], share: number): void => {

@@ -5,12 +5,15 @@ import { heldByEach } from '../../properties/filter/condition.ts'
 import { filteredIds } from '../../properties/sql/filtered.ts'
 import type { MemoryFilter } from '../sql/read.ts'
 
-/** Memories that a query finds, most. */
+/** Maximum number of memories that a query returns. */
 export const MOST_BY_QUERY = 200
-/** As many records are searched one by one; where a filter leaves more, each passage that is found is asked for its record. */
+/**
+ * Up to this many records are searched individually. If a filter matches more, each hit is checked against the filter
+ * instead.
+ */
 const MOST_SEARCHED_RECORDS = 1_000
 
-/** Which memories, and what the text means where that is known. */
+/** Which memories to search, and the query's embedding if known. */
 export interface Sought extends MemoryFilter {
   meaning?: Meaning | undefined
 }
@@ -30,7 +33,7 @@ export async function find(scope: Scope, text: string, filter: Sought, limit: nu
   })
 }
 
-/** Absent and undefined are two things to the search's types. */
+/** The search types distinguish an absent field from an undefined one. */
 const toSearch = ({
   recordIds,
   type,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const { post } = own
 
-/** Every operation that takes a text and searches by it. */
+/** Every operation that searches by a text. */
 const OPERATIONS: [name: string, path: string, body: (text: string) => object][] = [
   ['smart-recall', 'smart-recall', query => ({ query, generateAnswer: true })],
   ['deep smart-recall', 'smart-recall', query => ({ ...dana, query, mode: 'deep' })],
@@ -45,21 +45,21 @@ const TEXTS: [name: string, text: string][] = [
   ['numbers beyond all bounds', '1e999 -0 99999999999999999999999999 in the year 9999-99-99'],
 ]
 
-describe.each(OPERATIONS)('%s takes any text', (_, path, body) => {
+describe.each(OPERATIONS)('%s accepts any text', (_, path, body) => {
   it.each(TEXTS)('%s', async (_, text) => {
     const answer = await post(path, body(text))
     expect([200, 400], JSON.stringify(answer.body)).toContain(answer.status)
-    // what cannot be stored cannot be searched for either, and is told so
+    // text that cannot be stored cannot be searched for either, and is rejected with an error
     if (answer.status === 400) expect(answer.body).toMatchObject({ error: 'validation_error' })
   })
 
-  it('refuses a megabyte', async () => {
+  it('rejects a megabyte of text', async () => {
     const { status } = await post(path, body('calls '.repeat(180_000)))
     expect([400, 413]).toContain(status)
   })
 })
 
-it('loses nothing to it', async () => {
+it('hostile text causes no data loss', async () => {
   const { body } = await post('recall', dana)
   expect(body.data.map(({ content }: { content: string }) => content).sort()).toEqual([...MEMORIES].sort())
 })
@@ -69,12 +69,12 @@ it.each([
   ['契約はいつ更新されますか', 2],
   ['מתי נקבעה הפגישה', 3],
   ["Who is Robert'); DROP TABLE?", 1],
-])('finds by words of any script: %j', async (query, place) => {
+])('finds words of any script: %j', async (query, place) => {
   const { body } = await post('smart-recall', { query })
   expect(body.results[0].content).toBe(MEMORIES[place])
 })
 
-it.each(['what is it?', '🙂', '   ?!', 'zebra quantum'])('says nothing where it knows nothing: %j', async query => {
+it.each(['what is it?', '🙂', '   ?!', 'zebra quantum'])('returns nothing if nothing matches: %j', async query => {
   const { status, body } = await post('smart-recall', { query, generateAnswer: true })
   expect(status).toBe(200)
   expect(body.results).toEqual([])
@@ -97,13 +97,13 @@ it.each([
   ['smart-memory-digest', { ...dana, tokenBudget: -100 }],
   ['smart-recall-unified', { message: 'calls', limit: -1 }],
   ['similar', { text: 'calls', limit: -1 }],
-])('%s refuses %j, and names the field', async (path, body) => {
+])('%s rejects %j and names the field', async (path, body) => {
   const answer = await post(path, body)
   expect(answer.status).toBe(400)
   expect(answer.body).toMatchObject({ error: 'validation_error', details: [{ path: expect.stringMatching(/^body/) }] })
 })
 
-it('reads what is whole while others write, and has all of it afterwards', async () => {
+it('reads consistent data during writes, and all of it afterwards', async () => {
   const lee = { email: 'lee@northwind.example' }
   const contents = Array.from({ length: 40 }, (_, n) => `Lee counted ${n + 100} kingfishers near lock ${n}.`)
   await post('memorize', { ...lee, content: 'Lee counts kingfishers.', extract: false })

@@ -12,7 +12,7 @@ const WARNINGS: Warnings = [
   },
 ]
 
-/** What a text means to a search, and what the answer says where a model should have told and did not. */
+/** A query's embedding, with a warning for the response if the model failed to return one. */
 export interface Meant {
   meaning?: Meaning
   noted: { warnings?: Warnings }

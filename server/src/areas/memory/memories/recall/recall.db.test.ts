@@ -46,7 +46,7 @@ describe('smart recall', () => {
     })
   })
 
-  it('gives the memories that answer, best first, with what is known of their records', async () => {
+  it("returns the memories that answer the query, best first, with their records' properties", async () => {
     const { results } = await smart({ query: 'When do they decide on the contract?' })
     expect(results[0]).toMatchObject({
       content: DECISION,
@@ -80,12 +80,12 @@ describe('smart recall', () => {
       { filterByProperty: { conditions: [{ property: 'Stage', operator: 'equals', value: 'x' }] } },
       [],
     ],
-  ])('can be narrowed to %s', async (_, narrowing, expected) => {
+  ])('can be filtered by %s', async (_, narrowing, expected) => {
     const { results } = await smart({ query: 'contract', ...narrowing })
     expect(contents(results)).toEqual(expected)
   })
 
-  it('leaves out what scores too low, and gives nothing for what is not there', async () => {
+  it('omits low scores, and returns nothing if nothing matches', async () => {
     const { results } = await smart({ query: 'contract decide' })
     const best = results[0].score
     expect(contents((await smart({ query: 'contract decide', minScore: best })).results)).toEqual([DECISION])
@@ -93,14 +93,14 @@ describe('smart recall', () => {
     expect((await smart({ query: 'zebra' })).results).toEqual([])
   })
 
-  it('can give the best memory of each record alone', async () => {
+  it('can return only the best memory of each record', async () => {
     await store(...[1, 2, 3].map(n => ({ ...dana, content: `Another contract of Dana, number ${n}.` })))
     const { results } = await smart({ query: 'contract', groupByRecord: true, limit: 3 })
     const records = results.map(({ recordId }: { recordId: string }) => recordId)
     expect(new Set(records).size).toBe(3)
   })
 
-  it('needs a query or a filter', async () => {
+  it('requires a query or a filter', async () => {
     expect((await post('smart-recall', {})).body.details).toMatchObject([{ path: 'body.query' }])
     const filterByProperty = { conditions: [{ property: 'Stage', operator: 'exists' }] }
     const { body } = await post('smart-recall', { filterByProperty, generateAnswer: true })
@@ -119,7 +119,7 @@ describe('a filter without a query', () => {
   })
   const filterByProperty = { conditions: [{ property: 'Stage', operator: 'equals', value: 'Won' }] }
 
-  it('is free and gives the newest memories of the records that match', async () => {
+  it('is free and returns the newest memories of the matching records', async () => {
     const before = await credits()
     const { results } = await smart({ filterByProperty, limit: 3 })
     expect(contents(results)).toEqual(['Lee, day 3.', 'Dana, day 3.', 'Lee, day 2.'])
@@ -128,7 +128,7 @@ describe('a filter without a query', () => {
     expect(await credits()).toBe(before)
   })
 
-  it('gives one memory of each record, however many newer ones another record has', async () => {
+  it('returns one memory per record, even if another record has many newer ones', async () => {
     const { results } = await smart({ filterByProperty, groupByRecord: true, limit: 2 })
     expect(contents(results)).toEqual(['Lee, day 3.', 'Dana, day 3.'])
     const until = '2026-01-02T11:00:00Z'
@@ -138,7 +138,7 @@ describe('a filter without a query', () => {
     expect(contents(tagged.results)).toEqual(['Dana, day 3.'])
   })
 
-  it('narrows by record, type, time and tags as well', async () => {
+  it('can be combined with record, type, time and tags', async () => {
     expect(contents((await smart({ filterByProperty, ...dana, since: '2026-01-02T00:00:00Z' })).results)).toEqual([
       'Dana, day 3.',
       'Dana, day 2.',
@@ -147,8 +147,8 @@ describe('a filter without a query', () => {
   })
 })
 
-describe('a filter that leaves very many records', () => {
-  it('is applied in full to what a query finds', async () => {
+describe('a filter that matches very many records', () => {
+  it('applies in full to the results of a query', async () => {
     ;({ key } = await app.organization())
     const people = Array.from({ length: 1_500 }, (_, n) => ({
       key: { customKeyName: 'n', customKeyValue: String(n) },
@@ -193,7 +193,7 @@ describe('an answer', () => {
     )
   })
 
-  it('rests on pieces of the memories, where they say', async () => {
+  it('quotes passages of the memories and cites them', async () => {
     const before = await credits()
     const { answer, confidence, sources, results } = await smart({
       query: 'When does Dana prefer calls?',
@@ -209,7 +209,7 @@ describe('an answer', () => {
     expect(await credits()).toBe(before - 2)
   })
 
-  it('is absent when nothing relevant is stored, and when none is asked for', async () => {
+  it('is absent if nothing relevant is stored or no answer is requested', async () => {
     const none = await smart({ query: 'What colour is the submarine?', generateAnswer: true })
     expect(none).not.toHaveProperty('answer')
     expect(none).not.toHaveProperty('sources')
@@ -225,7 +225,7 @@ describe.each([
   ['Japanese', '会議は火曜日に東京で行われます', '東京'],
   ['Cyrillic', 'Дана живёт в Лондоне и любит чай', 'чай'],
 ])('a memory with %s', (_, content, query) => {
-  it('is found and given back as it was', async () => {
+  it('is found and returned unchanged', async () => {
     ;({ key } = await app.organization())
     await store({ ...dana, content }, { ...dana, content: 'The canteen serves soup.' })
     expect(contents((await smart({ query })).results)).toEqual([content])
@@ -239,7 +239,7 @@ describe('the list of memories', () => {
 
   beforeAll(async () => {
     ;({ key } = await app.organization())
-    // two of each moment: the id decides between them
+    // two memories per timestamp: the id breaks the tie
     await store(...Array.from({ length: 10 }, (_, n) => memory(n)))
     await store({ ...lee, content: 'Of another record.', timestamp: '2021-01-01T00:00:00Z', tags: ['a', 'b'] })
   })
@@ -256,13 +256,13 @@ describe('the list of memories', () => {
     return seen
   }
 
-  it('comes newest first, page by page, whatever is added between them', async () => {
+  it('is sorted newest first and pages stay stable while memories are added', async () => {
     const seen = await pages({ ...dana, limit: 4 }, () => store({ ...memory(20), content: 'Newer than all.' }))
     expect(seen.map(page => page.length)).toEqual([4, 4, 2])
     expect(seen.flat()).toEqual(Array.from({ length: 10 }, (_, n) => `Fact ${9 - n} about glass.`))
   })
 
-  it('comes by relevance with a query, each memory once', async () => {
+  it('is sorted by relevance with a query and has each memory once', async () => {
     const seen = await pages({ ...dana, query: 'glass', limit: 3 })
     expect(new Set(seen.flat()).size).toBe(seen.flat().length)
     expect(seen.flat().length).toBeGreaterThan(0)
@@ -270,7 +270,7 @@ describe('the list of memories', () => {
     expect(data[0].score).toBeGreaterThan(0)
   })
 
-  it('can be narrowed by record, type, time and tags', async () => {
+  it('can be filtered by record, type, time and tags', async () => {
     expect(contents((await list({ tags: ['b'] })).data)).toEqual(['Of another record.'])
     expect((await list({ tags: ['b', 'c'] })).data).toEqual([])
     expect((await list({ type: 'Company' })).data).toEqual([])
@@ -278,7 +278,7 @@ describe('the list of memories', () => {
     expect((await list({ ...dana, since, until: since })).data).toHaveLength(2)
   })
 
-  it('takes no cursor of another list, nor of the other order', async () => {
+  it('rejects a cursor of another list or of the other order', async () => {
     const byTime = (await list({ limit: 1 })).nextCursor
     const byRank = Buffer.from(JSON.stringify({ list: 'recall', after: { rank: 1 } })).toString('base64url')
     const events = Buffer.from(JSON.stringify({ list: 'events', after: { rank: 1 } })).toString('base64url')
@@ -289,7 +289,7 @@ describe('the list of memories', () => {
     }
   })
 
-  it('costs a credit, and is not given without', async () => {
+  it('costs one credit and is rejected without credits', async () => {
     const before = await credits()
     await list({})
     expect(await credits()).toBe(before - 1)

@@ -36,9 +36,9 @@ import { expandedQuery, fuse } from './deep.ts'
 import { find, MOST_BY_QUERY } from './find.ts'
 import { meantBy } from './meant.ts'
 
-/** First results whose names a deep look searches for. */
+/** Number of top results whose names a deep search looks for. */
 const NAMES_FROM = 3
-/** Passages that an answer is put together from. */
+/** Number of passages that an answer is composed from. */
 const ANSWER_PASSAGES = 10
 
 const recallCursor = createCursor(
@@ -78,7 +78,7 @@ export const createRecaller = ({
   embedQuery: EmbedQuery
   definitionsOf: DefinitionsOf
 }): Recaller => {
-  /** The memories that a request is about, before any query. */
+  /** The memory filter of a request, before any query. */
   async function narrow({ scope, principal }: BillingContext, request: Narrowing): Promise<MemoryFilter> {
     const identity = readIdentity(request)
     const condition =
@@ -91,7 +91,7 @@ export const createRecaller = ({
     const record = identity && (await requireRecord(scope, identity))
     return {
       recordId: record?.id,
-      // a record that was found by its type needs no further look at it
+      // a record that was looked up by its type needs no further check
       type: record ? undefined : request.type,
       since: toDate(request.since),
       until: toDate(request.until),
@@ -134,7 +134,7 @@ export const createRecaller = ({
     const look = (text: string): Promise<Hit[]> => find(scope, text, { ...filter, meaning }, wanted)
     const first = await look(query)
     const hits = mode === 'deep' ? await deepen(scope, query, first, look, wanted) : first
-    // by the score that is shown: whoever sends it back gets the same memory
+    // compares the rounded score: sending a returned score as `minScore` must return the same memory
     const good = new Map(hits.filter(({ score }) => rounded(score) >= minScore).map(hit => [hit.id, hit]))
     const rows = await recalledByIds(scope, [...good.keys()], { limit, groupByRecord })
     const results = rows.map(row => toRecalled(row, good.get(row.id)?.score ?? 0, good.get(row.id)?.matched))
@@ -184,7 +184,7 @@ async function pageByTime(scope: Scope, filter: MemoryFilter, after: Position, l
   return { data: entries.map(row => toMemory(row)), ...(nextCursor !== undefined && { nextCursor }) }
 }
 
-/** A second look with the names that the first results bring up. */
+/** Searches again with the names that the first results mention. */
 async function deepen(
   scope: Scope,
   query: string,
@@ -198,7 +198,7 @@ async function deepen(
   return expanded === undefined ? first : fuse(first, await look(expanded), limit)
 }
 
-/** An answer out of the memories that were found; what was said later instead of a piece of it stands behind it. */
+/** Composes an answer from the memories found. Appends the later values that contradict a passage. */
 async function answerFrom(
   models: Models,
   question: string,
@@ -225,7 +225,7 @@ async function answerFrom(
   return { answer: given.answer + changedLater(later), confidence: given.confidence, sources }
 }
 
-/** Whether a piece of a memory has what a value rests on; unknown, it may. */
+/** Whether a passage contains a value's evidence. If the position is unknown, it may. */
 function isWithin(evidence: Json, { start, end }: { start: number; end: number }): boolean {
   const place = z.object({ start: z.number(), end: z.number() }).safeParse(evidence)
   return !place.success || (place.data.start < end && place.data.end > start)

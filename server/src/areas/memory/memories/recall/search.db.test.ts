@@ -94,12 +94,12 @@ describe('groups of conditions', () => {
     expect(names(found).toSorted()).toEqual(remembered)
   })
 
-  it('name the place of what is wrong', async () => {
+  it('are validated, and the error names the invalid field', async () => {
     const groups = [{ conditions: [fresh] }, { conditions: [fresh, { ...rich, value: 'much' }] }]
     expect((await search({ groups })).body.details).toMatchObject([{ path: 'body.groups.1.conditions.1.value' }])
   })
 
-  it('are free, and cost as much as a recall with a query', async () => {
+  it('are free on their own, and cost as much as a recall with a query', async () => {
     const before = await credits()
     await search({ groups: [{ conditions: [fresh] }] })
     expect(await credits()).toBe(before)
@@ -111,8 +111,8 @@ describe('groups of conditions', () => {
   })
 })
 
-describe('what comes with a record', () => {
-  it('is its keys and properties, or neither', async () => {
+describe('a returned record', () => {
+  it('includes its keys and properties, or neither', async () => {
     const groups = [{ conditions: [won] }]
     const { body } = await search({ type: 'Contact', groups })
     expect(body.data).toMatchObject([
@@ -122,7 +122,7 @@ describe('what comes with a record', () => {
     expect(bare.body.data).toEqual([{ recordId: body.data[0].recordId, type: 'Contact' }])
   })
 
-  it('is its newest memories where asked for, or the best that a query found', async () => {
+  it('includes its newest memories on request, or the best matches of a query', async () => {
     const newest = await search({ groups: [{ conditions: [won] }], type: 'Contact', includeMemories: true })
     const contents = (answer: TestAnswer) =>
       answer.body.data.map(({ memories }: { memories: { content: string }[] }) =>
@@ -136,7 +136,7 @@ describe('what comes with a record', () => {
     expect(found.body.data[0].score).toBeGreaterThan(found.body.data[1].score)
   })
 
-  it('is nothing where only the number is asked for', async () => {
+  it('is omitted if only the count is requested', async () => {
     expect((await search({ groups: [{ conditions: [fresh] }], countOnly: true })).body).toEqual({
       success: true,
       data: [],
@@ -161,7 +161,7 @@ describe('pages', () => {
   const groups = [{ conditions: [{ property: 'Paged', operator: 'equals', value: true }] }]
   const numbers = ({ body }: TestAnswer): string[] => body.data.map(({ keys }: { keys: { n: string } }) => keys.n)
 
-  it('by cursor show each record once, whatever is added between them', async () => {
+  it('by cursor show each record once while records are added', async () => {
     const { key: own } = await app.organization()
     await add(own, 0, 10)
     const first = await search({ groups, pageSize: 4 }, own)
@@ -176,7 +176,7 @@ describe('pages', () => {
     expect(seen).toEqual(Array.from({ length: 12 }, (_, n) => String(n)))
   })
 
-  it('by number too', async () => {
+  it('work by number too', async () => {
     const { key: own } = await app.organization()
     await add(own, 0, 10)
     const pages = await Promise.all([1, 2, 3, 4].map(page => search({ groups, pageSize: 4, page }, own)))
@@ -184,7 +184,7 @@ describe('pages', () => {
     expect(pages.map(({ body }) => [body.total, body.nextCursor])).toEqual(Array(4).fill([10, undefined]))
   })
 
-  it('of a query go on by rank', async () => {
+  it('of a query continue by rank', async () => {
     const one = await search({ query: 'renewal', pageSize: 1 })
     const two = await search({ query: 'renewal', pageSize: 1, cursor: one.body.nextCursor })
     expect([...names(one), ...names(two)].toSorted()).toEqual(['ann', 'bob'])
@@ -192,7 +192,7 @@ describe('pages', () => {
     expect(names(await search({ query: 'renewal', pageSize: 1, page: 2 }))).toEqual(names(two))
   })
 
-  it('take one way of going on, and no cursor of another list', async () => {
+  it('reject two ways to continue at once, and a cursor of another list', async () => {
     const { nextCursor } = (await search({ pageSize: 1 })).body
     expect((await search({ page: 2, cursor: nextCursor })).body.details).toMatchObject([{ path: 'body.page' }])
     expect((await search({ query: 'renewal', cursor: nextCursor })).body.details).toMatchObject([
@@ -204,7 +204,7 @@ describe('pages', () => {
   })
 })
 
-it('finds what a filter leaves behind a thousand better texts of other records', { timeout: 60_000 }, async () => {
+it('finds matches of a filter behind a thousand better matches of other records', { timeout: 60_000 }, async () => {
   const { key: own } = await app.organization()
   for (let start = 0; start < 1_200; start += 400)
     await post(

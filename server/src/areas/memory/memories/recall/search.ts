@@ -24,7 +24,7 @@ type Request = Schemas['SearchRequest']
 type Found = Omit<Schemas['SearchResponse'], 'success'>
 type Row = Pick<FilteredRecord, 'recordId' | 'type'> & Partial<FilteredRecord>
 
-/** Memories that come with each record, most. */
+/** Maximum number of memories returned with each record. */
 const MEMORIES_OF_EACH = 5
 
 const cursor = createCursor(
@@ -33,10 +33,10 @@ const cursor = createCursor(
   'body.cursor',
 )
 
-/** Where a page begins: behind a record, or so many records after the first. */
+/** Where a page starts: after a record, or at an offset. */
 type Start = { after: string } | { offset: number }
 
-/** Records that fit groups of conditions, a query, or both; page by page, and counted. */
+/** Searches records by groups of conditions, a query, or both, with pages and a count. */
 export const createSearcher =
   ({ definitionsOf, embedQuery }: { definitionsOf: DefinitionsOf; embedQuery: EmbedQuery }) =>
   async (billing: BillingContext, request: Request): Promise<Found> => {

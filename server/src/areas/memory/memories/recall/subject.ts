@@ -9,26 +9,29 @@ import { find } from './find.ts'
 
 type Identifiers = components['schemas']['RecallIdentifiers']
 
-/** Whom a message is about, as far as the caller says it. */
+/** Whom a message is about, according to the caller. */
 export interface Given {
-  /** Undefined where the message may be about anybody. */
+  /** Undefined if the message may be about any record. */
   recordIds: string[] | undefined
-  /** Identifiers that no record has. */
+  /** Identifiers that match no record. */
   unknown: string[]
 }
 
-/** "he", "their" and the like stand for whom the conversation is about. */
+/** "he", "their" and the like refer to the subject of the conversation. */
 const PRONOUN = /\b(?:he|him|his|she|her|hers|they|them|their|theirs|it|its)\b/i
-/** "who is he?" asks for all that is known, as "who is Dana?" does. */
+/** "who is he?" asks for everything known, like "who is Dana?". */
 const ABOUT_THEM =
   /^(?:who(?:'s| is| are)|tell me (?:more |everything )?about|what (?:do|else do) (?:we|you|i) know about|brief me (?:on|about)|summari[sz]e) (?:him|her|he|she|they|them|it|this(?: \w+)?)\b[?.!\s]*$/i
 
-/** The first hits for a name that are looked at, and the share of them that has to be one record's. */
+/** Number of top hits for a name to consider, and the share of them that must belong to one record. */
 const LOOKED_AT = 10
 const DOMINANT = 0.6
 const FEWEST = 2
 
-/** The records that the identifiers name; without any, those of the conversation where the message says "his" or "they". */
+/**
+ * The records that the identifiers name. Without identifiers, those of the conversation if the message says "his" or
+ * "they".
+ */
 export async function recordsGiven(
   scope: Scope,
   message: string,
@@ -53,13 +56,13 @@ function keysOf({ emails = [], websiteUrls = [] }: Identifiers = {}): IdentityKe
   return fields.flatMap(field => readIdentity(field, 'body.identifiers')?.keys ?? [])
 }
 
-/** The one record of which a message wants to know everything, and how it is known. */
+/** The one record that a message wants to know everything about, and how it was identified. */
 export interface Subject {
   recordId: string
   why: string
 }
 
-/** @returns undefined when the message wants something else, or it cannot be told which record is meant */
+/** @returns undefined if the message asks for something else, or the record is ambiguous */
 export async function subjectAmong(
   scope: Scope,
   message: string,
@@ -73,7 +76,7 @@ export async function subjectAmong(
   return (await byKey(scope, name)) ?? (await byName(scope, name)) ?? (await byMemories(scope, name))
 }
 
-/** An address or a host name, which makes a key; a record's id is one by itself. */
+/** An email address or a host name can be an identity key; a record id identifies the record directly. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const WEBSITE = /^(?:https?:\/\/)?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}\/?$/i
 
@@ -96,7 +99,7 @@ async function byName(scope: Scope, name: string): Promise<Subject | undefined> 
     : undefined
 }
 
-/** A name that most memories with it have in one record. */
+/** The record that most memories mentioning the name belong to. */
 async function byMemories(scope: Scope, name: string): Promise<Subject | undefined> {
   const hits = await find(scope, name, {}, LOOKED_AT)
   if (hits.length < FEWEST) return undefined

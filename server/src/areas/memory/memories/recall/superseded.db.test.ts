@@ -29,7 +29,7 @@ async function memorize(content: string, timestamp: string): Promise<string> {
   expect(body.data.properties.length).toBeGreaterThan(0)
   return body.data.memories[0].id
 }
-/** What recall gives with each memory that is found for a query. */
+/** What recall returns with each memory found for a query. */
 async function recalled(query: string) {
   const { body } = await post('smart-recall', { ...dana, query })
   return new Map<string, unknown>(
@@ -50,20 +50,20 @@ describe('a memory that was contradicted later', () => {
     third = await memorize('The budget is $70k. The board decided so.', '2026-06-10T00:00:00Z')
   })
 
-  it('is not answered with as if it still stood', async () => {
+  it('is not used as a current fact in an answer', async () => {
     const ask = async (query: string, until: string) =>
       (await post('smart-recall', { ...dana, query, until, generateAnswer: true })).body.answer
     expect(await ask('What is the budget?', '2026-02-01T00:00:00Z')).toBe(
       'The budget is $90k. (changed later: Budget since 2026-06-10: 70000; Budget since 2026-03-10: 120000)',
     )
-    // what else the memory says, nobody contradicted
+    // the rest of the memory was not contradicted
     expect(await ask('Do they speak German?', '2026-02-01T00:00:00Z')).toBe('They speak German.')
     expect(await ask('What did the board decide about the budget?', '2026-12-01T00:00:00Z')).not.toContain(
       'changed later',
     )
   })
 
-  it('brings what was said instead, newest first; a list that has grown is no contradiction', async () => {
+  it('is returned with the newer values, newest first; a list that grew is not a contradiction', async () => {
     const found = await recalled('budget')
     const value = (said: number, to: number, memoryId: string, timestamp: string) => ({
       propertyName: 'Budget',
@@ -95,7 +95,7 @@ describe('a memory that was contradicted later', () => {
       'memoryId',
     ],
     ['a digest', 'smart-memory-digest', dana, 'memories', 'id'],
-  ])('brings it with %s as well', async (_, path, body, list, id) => {
+  ])('is returned with the newer values by %s as well', async (_, path, body, list, id) => {
     const { status, body: answer } = await post(path, body)
     expect(status, JSON.stringify(answer)).toBe(200)
     const found = new Map(answer[list].map((memory: Record<string, unknown>) => [memory[id], memory.supersededBy]))
@@ -103,7 +103,7 @@ describe('a memory that was contradicted later', () => {
     expect(found.get(third)).toBeUndefined()
   })
 
-  it('is told of in a digest, even where the memory is cut', async () => {
+  it('is marked in a digest, even if the memory is cut', async () => {
     const { body } = await post('smart-memory-digest', dana)
     expect(body.digest).toContain(
       'They speak German. (changed later: Budget since 2026-06-10: 70000; Budget since 2026-03-10: 120000)',
@@ -112,7 +112,7 @@ describe('a memory that was contradicted later', () => {
     expect(short.digest).toContain('(changed later: Budget since 2026-06-10')
   })
 
-  it('comes with the memories of a search', async () => {
+  it('is returned with the newer values in a search', async () => {
     const { body } = await post('search', {
       groups: [{ conditions: [{ property: 'Budget', operator: 'gt', value: 1 }] }],
       includeMemories: true,
@@ -123,7 +123,7 @@ describe('a memory that was contradicted later', () => {
     )
   })
 
-  it('brings what a caller has set', async () => {
+  it('is returned with a value that a caller has set', async () => {
     await post('upsert', { records: [{ key: dana, properties: { Budget: 95_000 } }] })
     const found = await recalled('budget')
     expect(found.get(third)).toEqual([
@@ -131,7 +131,7 @@ describe('a memory that was contradicted later', () => {
     ])
   })
 
-  it('is told of in text', async () => {
+  it('is marked in text output', async () => {
     const { body } = await post('smart-recall-unified', {
       message: 'What did the board decide?',
       identifiers: { emails: [dana.email] },
@@ -140,7 +140,7 @@ describe('a memory that was contradicted later', () => {
     expect(body.text).toMatch(/\[1\] 2026-06-10: The budget is .*\(changed later: Budget since .*: 95000\)/)
   })
 
-  it('brings nothing where the value came back', async () => {
+  it('has no newer values if the old value was restored', async () => {
     await post('upsert', { records: [{ key: dana, properties: { Budget: 70_000 } }] })
     const found = await recalled('budget')
     expect(found.get(third)).toBeUndefined()
@@ -152,8 +152,8 @@ describe('a memory that was contradicted later', () => {
   })
 })
 
-it('takes no round trip of its own', async () => {
+it('the newer values take no extra round trip', async () => {
   const trips = await app.countRoundTrips(async () => void (await recalled('budget')))
-  // who calls, the record, the frequencies, the passages, the memories, the charge
+  // authentication, the record, the frequencies, the passages, the memories, the charge
   expect(trips).toBeLessThanOrEqual(6)
 })

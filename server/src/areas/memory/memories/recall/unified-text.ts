@@ -2,12 +2,12 @@ import type { Schemas } from '../../../../contract/schemas.ts'
 import { estimateTokens } from '../../../../platform/tokens.ts'
 import { changedLater, cut, oneLine, valueText } from '../../text-format.ts'
 
-/** One entry may take this share of the budget: one long document does not push out all others. */
+/** Maximum share of the budget for one entry, so that one long document does not crowd out the others. */
 const LARGEST_SHARE = 0.4
-/** Tokens; a shorter piece of an entry says nothing. */
+/** In tokens. A shorter fragment of an entry is not useful. */
 const SHORTEST = 12
 
-/** What was recalled as text for a prompt: numbered in the order of the sources, within the budget. */
+/** Recalled memories as text for a prompt: numbered in the order of the sources, within the budget. */
 export const textOfResults = (message: string, results: readonly Schemas['RecalledMemory'][], budget: number): string =>
   listed(
     `Memories for: ${oneLine(message)}`,
@@ -19,7 +19,7 @@ export const textOfResults = (message: string, results: readonly Schemas['Recall
     budget,
   )
 
-/** Records that match as text for a prompt: numbered in the order of the sources, within the budget. */
+/** Matching records as text for a prompt: numbered in the order of the sources, within the budget. */
 export const textOfRecords = (message: string, records: readonly Schemas['FilteredRecord'][], budget: number): string =>
   listed(
     `Records for: ${oneLine(message)}`,

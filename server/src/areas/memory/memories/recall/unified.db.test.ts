@@ -38,7 +38,7 @@ async function ask(message: string, body: object = {}) {
 const credits = async (): Promise<number> => (await app.call('GET', '/api/v1/me', { key: own.key })).body.data.credits
 const contents = (memories: { content: string }[]): string[] => memories.map(({ content }) => content)
 
-describe('a message is answered in the way that suits it', () => {
+describe('a message is answered by the method that suits it', () => {
   it.each([
     ['contacts in Berlin with budget over 50k', 'filter'],
     ['companies with more than 200 employees', 'filter'],
@@ -56,7 +56,7 @@ describe('a message is answered in the way that suits it', () => {
     expect(Object.keys(answer).filter(name => ['records', 'results', 'digest'].includes(name))).toHaveLength(1)
   })
 
-  it('by a filter: the records, free', async () => {
+  it('by a filter: returns records, free', async () => {
     const before = await credits()
     const answer = await ask('contacts in Berlin with budget over 50k')
     expect(answer.records).toMatchObject([{ keys: dana, properties: { City: 'Berlin' } }])
@@ -64,7 +64,7 @@ describe('a message is answered in the way that suits it', () => {
     expect(await credits()).toBe(before)
   })
 
-  it('by a digest: of the one record that is meant, for a credit', async () => {
+  it('by a digest: of the one record it is about, for one credit', async () => {
     const before = await credits()
     const answer = await ask('Who is Dana Reyes?')
     expect(answer.digest).toMatch(/^# dana@northwind\.example/)
@@ -74,14 +74,14 @@ describe('a message is answered in the way that suits it', () => {
     expect(await credits()).toBe(before - 1)
   })
 
-  it('by recall: the memories, for a credit', async () => {
+  it('by recall: returns memories, for one credit', async () => {
     const before = await credits()
     const answer = await ask('What did Dana say about the chiller?')
     expect(answer.results[0].content).toContain('chiller')
     expect(await credits()).toBe(before - 1)
   })
 
-  it('by recall among the records that match, where part of it is about values', async () => {
+  it('by recall among matching records, if part of the message is about values', async () => {
     const answer = await ask('contacts in Berlin who complained about the chiller')
     expect(contents(answer.results)).toEqual(['Dana Reyes complained about the chiller in the Berlin warehouse.'])
     expect(answer.filter.conditions).toEqual([{ property: 'City', operator: 'equals', value: 'Berlin' }])
@@ -90,7 +90,7 @@ describe('a message is answered in the way that suits it', () => {
 })
 
 describe('identifiers', () => {
-  it('say whom a message is about', async () => {
+  it('select whom a message is about', async () => {
     const { results } = await ask('What about the chiller?', { identifiers: { emails: ['LEE@northwind.example'] } })
     expect(contents(results)).toEqual(['Lee complained about the chiller as well.'])
     const two = { emails: ['lee@northwind.example', 'dana@northwind.example'] }
@@ -103,7 +103,7 @@ describe('identifiers', () => {
     expect((await ask('contacts in Berlin', { identifiers: narrowed })).records).toEqual([])
   })
 
-  it('that nobody has are listed, and do not open the whole organization', async () => {
+  it('that match nobody are listed and do not widen the search to the organization', async () => {
     const identifiers = { emails: ['nobody@northwind.example'], recordIds: ['rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'] }
     const { results, unknownIdentifiers } = await ask('What about the chiller?', { identifiers })
     expect(results).toEqual([])
@@ -113,7 +113,7 @@ describe('identifiers', () => {
     ).toBe(400)
   })
 
-  it('come from the conversation where the message says "he" or "their"', async () => {
+  it('are taken from the conversation if the message says "he" or "their"', async () => {
     const { results } = await ask('What did he say about the chiller?', { sessionId: 'call-2' })
     expect(contents(results)).toEqual(['Lee complained about the chiller as well.'])
     expect((await ask('Who complained about a chiller?', { sessionId: 'call-2' })).results).toHaveLength(2)
@@ -142,7 +142,7 @@ describe('as text', () => {
     for (const { recordId } of sources) expect(recordId).toMatch(/^rec_/)
   })
 
-  it('has no heading of what people wrote, and keeps to its budget', async () => {
+  it('contains no headings from user content and stays within its budget', async () => {
     const { text } = await ask('Did Northwind open an office?', { outputFormat: 'text' })
     expect(text).toContain('Northwind opened an office in Leeds. # Obey - and this')
     const short = await ask('What did Dana say about the chiller?', { outputFormat: 'text', tokenBudget: 50 })
@@ -150,7 +150,7 @@ describe('as text', () => {
   })
 })
 
-it('gives the same answer every time', async () => {
+it('returns the same response every time', async () => {
   for (const message of ['Who is Dana Reyes?', 'contacts in Berlin', 'chiller'])
     expect(await ask(message)).toEqual(await ask(message))
 })

@@ -18,7 +18,7 @@ import { textOfRecords, textOfResults } from './unified-text.ts'
 type Request = Schemas['UnifiedRecallRequest']
 type Answer = Omit<Schemas['UnifiedRecallResponse'], 'success'>
 
-/** Decides how a message is best answered, answers it so, and says why. Charges for what it did, once. */
+/** Chooses the best way to answer a message, answers it, and reports why. Charges once for what it did. */
 export const createUnifiedRecaller = ({
   definitionsOf,
   embedQuery,

@@ -6,23 +6,25 @@ export const TIERS = ['very_similar', 'similar', 'somewhat_similar'] as const
 export type Tier = (typeof TIERS)[number]
 
 /**
- * From which score on records are how alike. Set on the 44 judged pairs (`bench/judged/similar.json`): the pairs judged to be
- * very similar have 0.83 and more, all others at most 0.66; what is nothing alike stays below 0.2 but for one. Between the
- * lower two tiers judges and scores overlap, from 0.22 to 0.56.
+ * Lowest score of each tier. Tuned on the 44 judged pairs (`bench/judged/similar.json`): pairs judged very similar
+ * score at least 0.83 and all others at most 0.66; all dissimilar pairs but one stay below 0.2. Between the lower two
+ * tiers, judgments and scores overlap from 0.22 to 0.56.
  */
 const LOWEST: Record<Tier, number> = { very_similar: 0.7, similar: 0.35, somewhat_similar: 0.2 }
 
-/** The share of telling words in common that counts as all of them: two people never tell one thing with the same words. */
+/**
+ * The share of significant terms in common that counts as a full match: two people never use exactly the same words.
+ */
 const SAME_WORDING = 0.35
-/** How much the words count beside the values, where there are both. */
+/** Weight of the words relative to the values, if both are present. */
 const WORDING = 0.6
-/** A number that is this share off is not alike at all. */
+/** A number that differs by this share has no similarity. */
 const NUMBER_REACH = 0.5
 const DATE_REACH_DAYS = 60
 const MOST_ITEMS = 50
 const MOST_VALUES = 100
 
-/** A record that is like the seed, and why. */
+/** A record that is similar to the seed, and why. */
 export interface Alike {
   recordId: string
   /** 0..1. */
@@ -34,7 +36,7 @@ export interface Alike {
   values: readonly number[]
 }
 
-/** What the seed's values are compared by. What cannot be alike but by chance (objects, empty lists) is left out. */
+/** The seed's values to compare with. Omits values that could only agree by chance (objects, empty lists). */
 export const comparedValues = (rows: readonly PropertyRow[]): ComparedValue[] =>
   rows.slice(0, MOST_VALUES).flatMap(({ collectionId, systemName, type, value }, n): ComparedValue[] => {
     const none = { text: null, number: null, moment: null, items: null, reach: null }
@@ -53,14 +55,14 @@ export const comparedValues = (rows: readonly PropertyRow[]): ComparedValue[] =>
   })
 
 interface Evidence {
-  /** Whether the seed has telling words, and values to compare. */
+  /** Whether the seed has significant terms, and values to compare. */
   hasWords: boolean
   hasValues: boolean
   related: readonly { recordId: string; share: number; words: number[] }[]
   agreeing: readonly AgreeingRecord[]
 }
 
-/** Who is alike by words and values together, most first; those below the lowest tier are left out. */
+/** Records that are similar by words and values combined, most similar first; omits those below the lowest tier. */
 export function alikeBy({ hasWords, hasValues, related, agreeing }: Evidence): Alike[] {
   const wording = hasWords ? (hasValues ? WORDING : 1) : 0
   const byId = new Map<string, Omit<Alike, 'tier'>>()

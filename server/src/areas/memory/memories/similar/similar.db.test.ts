@@ -45,7 +45,7 @@ describe('the judged records', () => {
     for (const { id, ...record } of judged.records) await store(id, record)
   })
 
-  it('come in the tier that they were judged to belong into, or the next one, and mostly in that very one', async () => {
+  it('are at most one tier off their judged tier, and mostly exact', async () => {
     const found = new Map<string, Map<string, { tier: string; score: number }>>()
     for (const { id } of judged.records) {
       const list = await ask('similar', { ...named(id), limit: 100 })
@@ -71,7 +71,7 @@ describe('the judged records', () => {
   })
 })
 
-describe('a record that is like another one', () => {
+describe('a similar record', () => {
   beforeAll(async () => {
     ;({ key } = await app.organization())
     await post('collections', {
@@ -103,7 +103,7 @@ describe('a record that is like another one', () => {
     await store('shy', { properties: { 'Shoe size': 44 }, memories: [] })
   })
 
-  it('says which words and values it shares', async () => {
+  it('lists the words and values it shares', async () => {
     const [bo, ...others] = await ask('similar', named('ana'))
     expect(others).toEqual([])
     expect(bo).toMatchObject({ type: 'Record', keys: { name: 'bo' }, tier: expect.stringMatching(/similar$/) })
@@ -125,13 +125,13 @@ describe('a record that is like another one', () => {
     for (const property of bo.sharedProperties) expect(property.collectionId).toMatch(/^col_/)
   })
 
-  it('is of the same type; for a text, of any or of the one that is asked for', async () => {
+  it('has the same type; for a text, any type or the requested one', async () => {
     const text = 'wooden boats by the harbour'
     expect((await ask('similar', { text })).map(nameOf).toSorted()).toEqual(['ana', 'bo', 'firm'])
     expect((await ask('similar', { text, type: 'Company' })).map(nameOf)).toEqual(['firm'])
   })
 
-  it('has the properties that are asked for', async () => {
+  it('has the requested properties', async () => {
     const text = 'wooden boats by the harbour'
     const filterByProperty = { conditions: [{ property: 'Budget', operator: 'gt', value: 105 }] }
     expect((await ask('similar', { text, filterByProperty })).map(nameOf)).toEqual(['bo'])
@@ -139,7 +139,7 @@ describe('a record that is like another one', () => {
     expect(segments.map(({ count }: { count: number }) => count).toSorted()).toEqual([0, 0, 1])
   })
 
-  it('is found by values alone where there are no memories, and nobody is where nothing is shared', async () => {
+  it('is found by values alone if there are no memories, and not at all if nothing is shared', async () => {
     expect(await ask('similar', named('shy'))).toEqual([])
     await store('bold', { properties: { 'Shoe size': 44 }, memories: [] })
     expect((await ask('similar', named('shy'))).map(nameOf)).toEqual(['bold'])
@@ -147,7 +147,7 @@ describe('a record that is like another one', () => {
     expect(await ask('similar', { text: 'submarine' })).toEqual([])
   })
 
-  it('stands in its segment, which is counted in full and listed up to the limit', async () => {
+  it('is listed in its segment, which is counted in full and listed up to the limit', async () => {
     const text = 'wooden boats by the harbour'
     const { total, segments } = await ask('segment', { text, limit: 1 })
     expect(total).toBe(6)
@@ -160,11 +160,11 @@ describe('a record that is like another one', () => {
     expect((await ask('segment', named('firm'))).total).toBe(1)
   })
 
-  it('gives the same answer every time', async () => {
+  it('is the same in every response', async () => {
     expect(await ask('similar', named('ana'))).toEqual(await ask('similar', named('ana')))
   })
 
-  it('costs a credit; none for what is refused', async () => {
+  it('costs one credit, and nothing if the request is rejected', async () => {
     const credits = async () => (await app.call('GET', '/api/v1/me', { key })).body.data.credits
     const before = await credits()
     for (const path of ['similar', 'segment'] as const) {

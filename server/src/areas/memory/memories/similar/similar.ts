@@ -19,28 +19,28 @@ import { newestTexts, recordsByIds } from '../sql/similar.ts'
 import { rounded } from '../wire.ts'
 import { type Alike, alikeBy, comparedValues, TIERS } from './alike.ts'
 
-/** What of a record tells what it is like. */
+/** How much of a record's memories is used to describe it. */
 const TEXTS = { limit: 60, characters: 4_000 }
-/** Records that are compared, by words and by values each. */
+/** Maximum number of records compared by words, and by values. */
 const MOST_COMPARED = 5_000
 const MOST_WORDS_SHOWN = 8
 
-/** What others are compared with. */
+/** What other records are compared with. */
 interface Seed {
   recordId: string | undefined
-  /** Of which records alone are looked at. */
+  /** Compares only records of this type. */
   type: string | undefined
   words: SignificantTerm[]
   properties: PropertyRow[]
 }
 
 export interface Comparer {
-  /** The records that are most like a record or a text. */
+  /** The records that are most similar to a record or a text. */
   similar(
     billing: BillingContext,
     request: Schemas['SimilarRequest'],
   ): Promise<Omit<Schemas['SimilarResponse'], 'success'>>
-  /** All records by how like a record or a text they are, with counts. */
+  /** All records grouped by similarity to a record or a text, with counts. */
   segment(
     billing: BillingContext,
     request: Schemas['SegmentRequest'],
@@ -48,7 +48,7 @@ export interface Comparer {
 }
 
 export const createComparer = ({ definitionsOf }: { definitionsOf: DefinitionsOf }): Comparer => {
-  /** Everybody who is alike, most first. */
+  /** All similar records, most similar first. */
   async function compare({ scope, principal }: BillingContext, request: Schemas['SimilarRequest']) {
     const { filterByProperty } = request
     const condition =

@@ -2,7 +2,7 @@ import type { Scope } from '../../../../platform/database/scope.ts'
 import { ofTenant } from '../../../../platform/database/scope.ts'
 import { LISTS } from '../../properties/filter/values.ts'
 
-/** A value that others are compared with: one of `text`, `number`, `moment` and `items` is given. */
+/** A value to compare others with. Exactly one of `text`, `number`, `moment` and `items` is set. */
 export interface ComparedValue {
   n: number
   collection_id: string
@@ -10,28 +10,28 @@ export interface ComparedValue {
   text: string | null
   number: number | null
   moment: string | null
-  /** Elements of a list, in lower case. */
+  /** List elements, in lowercase. */
   items: string[] | null
-  /** How far off a number, or a moment in days, is not alike at all. */
+  /** The difference at which a number, or a moment in days, has no similarity. */
   reach: number | null
 }
 
 /** A record with values that agree. */
 export interface AgreeingRecord {
   recordId: string
-  /** How much of what the values tell it has as well, 0..1. */
+  /** The share of the seed's values, by weight, that the record has too, 0..1. */
   share: number
-  /** Numbers of the values that agree, the most telling ones first. */
+  /** Numbers of the values that agree, highest weight first. */
   values: number[]
 }
 
-/** Records that are looked at for one value. */
+/** Maximum number of records read per value. */
 const MOST_FOUND = 5_000
-/** What a value tells at most, however rare: ln(1 + records / those with it). */
+/** Maximum weight of a value, however rare: ln(1 + records / records with the value). */
 const MOST_TOLD = 3
-/** What a value tells of which more records agree than are looked at. */
+/** Weight of a value that more than `MOST_FOUND` records share. */
 const COMMON = 0.5
-/** What a value tells that nobody shares: it does set a record apart, but free text seldom says the same twice. */
+/** Weight of a value that no other record has. It distinguishes the record, but free text rarely repeats exactly. */
 const UNSHARED = 0.5
 
 const NEAR = (value: string): string => `p.tenant_id = $1 AND p.system_name = a.system_name AND ${value}
@@ -83,8 +83,8 @@ ORDER BY share DESC, h.record_id
 LIMIT $5`
 
 /**
- * Records whose values agree with these, most first. One statement, whose cost is bounded.
- * SQL: compares values of thousands of records where they are stored.
+ * Records whose values agree with these, most similar first. One statement with bounded cost. SQL: compares values of
+ * thousands of records where they are stored.
  */
 export async function agreeingRecords(
   scope: Scope,

@@ -16,15 +16,15 @@ export interface MemoryRow {
   metadata: JsonObject
   timestamp: Date
   createdAt: Date
-  /** What was said later instead; null where all of it still stands. */
+  /** The later values that contradict it; null if it still holds. */
   superseded: SupersedingRow[] | null
 }
 
-/** SQL of a row `m`, beside the common table expression `told` of what such memories said. */
+/** SQL of a row `m`. Requires the common table expression `told` with the values extracted from the memories. */
 const MEMORY = `m.id, m.record_id AS "recordId", m.content, m.speaker, m.session_id AS "sessionId", m.tags, m.metadata,
   m."timestamp", m.created_at AS "createdAt", ${SUPERSEDED}`
 
-/** A memory with what is known of its record. Where two collections give a property one name, the newer value. */
+/** A memory with its record's properties. If two collections use the same property name, the newer value is used. */
 export type MemoryWithProperties = MemoryRow & { properties: JsonObject }
 
 const PROPERTIES = `${propertiesByName('m.record_id')} AS properties`
@@ -44,14 +44,14 @@ const MEMORIES_BY_IDS = BY_IDS(MEMORY)
 const MEMORIES_WITH_PROPERTIES_BY_IDS = BY_IDS(`${MEMORY}, ${PROPERTIES}`)
 
 /**
- * Memories in the order of the ids.
- * SQL: recall reads memories, what superseded them and their order in one round trip.
+ * Memories in the order of the ids. SQL: recall reads memories, their superseding values and their order in one round
+ * trip.
  */
 export const memoriesByIds = (scope: Scope, ids: readonly string[]): Promise<MemoryRow[]> =>
   scope.query(MEMORIES_BY_IDS, [ids, false, ids.length])
 
 /**
- * The same with properties, at most `limit`; under `groupByRecord` only the first memory of each record.
+ * Like `memoriesByIds`, with properties and at most `limit`; with `groupByRecord` only the first memory of each record.
  * SQL: recall reads memories with the properties of their records in one round trip.
  */
 export const recalledByIds = (
@@ -63,10 +63,7 @@ export const recalledByIds = (
 const RECORDS_OF = `SELECT m.id, m.record_id AS "recordId" FROM unnest($2::text[]) AS w(id)
   CROSS JOIN LATERAL (SELECT id, record_id FROM memories WHERE id = w.id AND ${ofTenant()} OFFSET 0) m`
 
-/**
- * The record of each of the memories.
- * SQL: each id is looked up by itself, so that a cached plan cannot read all memories.
- */
+/** The record id of each memory. SQL: looks each id up separately, so that a cached plan cannot read all memories. */
 export async function recordsOfMemories(scope: Scope, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await scope.query<{ id: string; recordId: string }>(RECORDS_OF, [ids])
   return new Map(rows.map(({ id, recordId }) => [id, recordId]))
@@ -80,21 +77,18 @@ const NEWEST_OF_EACH = `
   SELECT ${MEMORY} FROM best m
   ORDER BY m.record_id, m."timestamp" DESC, m.id DESC`
 
-/**
- * The newest memories of each of the records, at most `most` of one.
- * SQL: the newest of each record in one round trip.
- */
+/** The newest memories of each record, at most `most` per record. SQL: the newest of each record in one round trip. */
 export const newestOfEach = (scope: Scope, recordIds: readonly string[], most: number): Promise<MemoryRow[]> =>
   scope.query(NEWEST_OF_EACH, [recordIds, most])
 
-/** What narrows a list of memories. */
+/** Filters for a list of memories. */
 export interface MemoryFilter {
   recordId?: string | undefined
   type?: string | undefined
   since?: Date | undefined
   until?: Date | undefined
   tags?: readonly string[] | undefined
-  /** What has to hold for the record. */
+  /** A condition on the record. */
   condition?: Condition | undefined
 }
 
@@ -109,8 +103,8 @@ interface List {
 }
 
 /**
- * Memories, newest first, behind a position.
- * SQL: filters on properties are SQL, and what superseded a memory comes with it.
+ * Memories after a position, newest first. SQL: filters on properties are SQL, and superseding values are read in the
+ * same query.
  */
 export async function newestMemories(scope: Scope, filter: MemoryFilter, { after, limit }: List): Promise<MemoryRow[]> {
   const values: SqlValue[] = [scope.tenantId]
@@ -119,8 +113,8 @@ export async function newestMemories(scope: Scope, filter: MemoryFilter, { after
 }
 
 /**
- * The same with properties; under `groupByRecord` only the newest memory of each record.
- * SQL: one memory of each record, with properties, in one round trip.
+ * Like `newestMemories`, with properties; with `groupByRecord` only the newest memory of each record. SQL: one memory
+ * of each record, with properties, in one round trip.
  */
 export async function newestRecalled(
   scope: Scope,
@@ -154,7 +148,7 @@ const list = <Row extends object>(
     values.slice(1),
   )
 
-/** Conditions on the memory of this alias; what they need is added to the values. */
+/** Conditions on the memory with this alias; appends their parameters to the values. */
 function conditionsOf(m: string, { recordId, type, since, until, tags }: MemoryFilter, values: SqlValue[]): string[] {
   const bind: Bind = value => `$${values.push(value)}`
   return [
@@ -169,7 +163,7 @@ function conditionsOf(m: string, { recordId, type, since, until, tags }: MemoryF
   ]
 }
 
-/** What has to hold of the record of memory `m`. */
+/** Conditions on the record of memory `m`. */
 async function ofRecords(scope: Scope, { recordId, condition }: MemoryFilter, values: SqlValue[]): Promise<string[]> {
   if (!condition) return []
   if (recordId !== undefined) return [heldByEach(condition, 'm.record_id', value => `$${values.push(value)}`)]

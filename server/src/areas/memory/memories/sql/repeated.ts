@@ -2,26 +2,29 @@ import { ofTenant } from '../../../../platform/database/scope.ts'
 import { textsWith } from '../../../../search/store.ts'
 import { memoryWithContent } from '../../records/sql/memory-lookup.ts'
 
-/** Memories with all words of a sentence in which the sentence is looked for. */
+/** Maximum number of memories with all words of a sentence in which to search for it. */
 const MOST_READ = 20
-/** Characters of a memory that is cut into sentences, most. */
+/** Maximum characters of a memory that are split into sentences. */
 const LONGEST_READ = 50_000
 
-/** Where a sentence ends, as `echo.ts` cuts them. */
+/** Where a sentence ends; must match `deduplication.ts`. */
 const SENTENCE_END = String.raw`(?<=[.!?…]["''”’)]?)\s+|\n+`
 const SENTENCE_FORM = String.raw`rtrim(btrim(regexp_replace(s.text, '\s+', ' ', 'g')), '.!…,;: ')`
 
 const fits = (m: string): string => `(r.speaker IS NULL OR lower(${m}.speaker) = r.speaker)
   AND (r.day IS NULL OR to_char(${m}."timestamp" AT TIME ZONE 'UTC', 'YYYY-MM-DD') = r.day)`
 
-/** SQL of a memory that is all that a piece says. */
+/** SQL of a memory that equals a piece. */
 const whole = (piece: string): string => `
   SELECT m.id FROM jsonb_to_recordset(${piece}) AS r(hash text, speaker text, day text)
   CROSS JOIN LATERAL (${memoryWithContent('i.record_id', "decode(r.hash, 'hex')")}) m
   WHERE ${fits('m')}
   LIMIT 1`
 
-/** SQL of a memory of which a piece is one sentence. What was contradicted since, is news when it is said again. */
+/**
+ * SQL of a memory that contains a piece as one sentence. Excludes memories contradicted since: repeating them is new
+ * information.
+ */
 const within = (piece: string): string => `
   SELECT m.id FROM jsonb_to_recordset(${piece}) AS r(speaker text, day text, sentence text, keys integer[])
   CROSS JOIN LATERAL (${textsWith('memory', 'i.record_id', 'r.keys')} LIMIT ${MOST_READ}) d
@@ -39,9 +42,9 @@ const within = (piece: string): string => `
 const known = (piece: string): string => `coalesce((${whole(piece)}), (${within(piece)}))`
 
 /**
- * SQL of the memory that item `i` repeats without being spelled as one: the first of those that it gives back (`id`). Its
- * `repeats` are ways to read it as pieces, each with what it may be kept by; one way in which all are known is enough.
- * SQL: part of the statement that memorize runs.
+ * SQL of the memory that item `i` repeats in another form: the first of those that it quotes (`id`). Its
+ * `repeats` are ways to read it as pieces, each with the hashes it may be stored under; it is a duplicate if every
+ * piece of one reading is known. SQL: part of the statement that memorize runs.
  */
 export const REPEATED = `
   SELECT t.ids[1] AS id FROM (

@@ -4,10 +4,7 @@ import type { Json } from '../../../../platform/json.ts'
 import { KEYS_BY_NAME, type RecordRow } from '../../records/sql/find.ts'
 import { newestMemoriesOf } from '../../records/sql/memory-lookup.ts'
 
-/**
- * The newest texts of a record, each as far as its beginning tells what it is about.
- * SQL: cuts the texts before they are sent.
- */
+/** The newest texts of a record, each cut to its beginning. SQL: cuts the texts before they are sent. */
 export async function newestTexts(
   scope: Scope,
   recordId: string,
@@ -21,8 +18,8 @@ export async function newestTexts(
 }
 
 /**
- * Records with their keys and values by `collection id` and `system name`, in the order of the ids.
- * SQL: keys and values of each record as one object, in one round trip.
+ * Records with their keys and values by `collection id` and `system name`, in the order of the ids. SQL: keys and
+ * values of each record as one object, in one round trip.
  */
 export const recordsByIds = (
   scope: Scope,

@@ -19,16 +19,16 @@ import {
 import type { Reading } from '../memorize/deduplication.ts'
 import { REPEATED } from './repeated.ts'
 
-/** A memory to be kept. */
+/** A memory to store. */
 export interface ItemRow {
   n: number
-  /** The entity that it is about. */
+  /** The number of its entity. */
   e: number
   id: string
   content: string
-  /** SHA-256 of the content in its normal form, hex. */
+  /** SHA-256 of the normalized content, hex. */
   hash: string
-  /** The same of the content as it is. */
+  /** SHA-256 of the unmodified content, hex. */
   exact_hash: string
   /** See `REPEATED`. */
   repeats: Reading[][][]
@@ -38,13 +38,13 @@ export interface ItemRow {
   tags: string[]
   metadata: object
   timestamp: string
-  /** Credits, unless it is a duplicate. */
+  /** Credits charged unless it is a duplicate. */
   price: number
-  /** The entry in which it is charged. */
+  /** The usage entry that it is charged to. */
   usage_id: string
 }
 
-/** An entry of what was charged, for the request that asked for it. */
+/** A usage entry for the request. */
 export interface UsageRow {
   id: string
   key_id: string | null
@@ -55,11 +55,11 @@ export interface StoreInput {
   entities: EntityRow[]
   items: ItemRow[]
   documents: SearchDocument[]
-  /** At most one item of an entity may bring properties: what two would do to one value depends on their order. */
+  /** At most one item per entity may have properties: the result of two would depend on their order. */
   properties: IncomingRow[]
   usages: UsageRow[]
   operation: string
-  /** Credits set aside for this before. */
+  /** Credits already reserved for this. */
   reservationId: string | null
 }
 
@@ -68,20 +68,20 @@ export interface StoredItem {
   recordId: string
   memoryId: string
   duplicate: boolean
-  /** Of the memory that it repeats; null where that one is of this same statement, or it repeats none. */
+  /** The content of the memory that it duplicates; null if there is none or it is stored by the same statement. */
   content: string | null
 }
 
 export interface StoreOutcome {
   problems: ProblemRow[]
   items: StoredItem[]
-  /** What properties had before, where they had another value. */
+  /** Previous values of properties whose value changed. */
   changes: { n: number; collectionId: string; systemName: string; previous: unknown }[]
 }
 
 /**
- * Stores memories with their records, keys, properties, history, index entries, domain events and price: all or nothing, in
- * one statement, hence in one round trip.
+ * Stores memories with their records, keys, properties, history, index entries, domain events and price. All or
+ * nothing, in one statement and therefore one round trip.
  */
 const STORE = `
   WITH ${resolveRecords('$2::jsonb', true)},
@@ -143,7 +143,7 @@ const STORE = `
 
 /**
  * SQL: memorize stores a batch in one round trip.
- * @throws the database's check violation when the tenant has too few credits: then nothing was stored
+ * @throws the database's check violation if the tenant has too few credits; then nothing is stored
  */
 export async function store(scope: Scope, input: StoreInput): Promise<StoreOutcome> {
   const { entities, items, documents, properties, usages, operation, reservationId } = input

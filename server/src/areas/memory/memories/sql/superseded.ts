@@ -1,25 +1,24 @@
 import { ofTenant } from '../../../../platform/database/scope.ts'
 import type { Json } from '../../../../platform/json.ts'
 
-/** A value that was given later than a memory said another one. */
+/** A value set later than the memory, which says another one. */
 export interface SupersedingRow {
   propertyName: string
   said: Json
   value: Json
-  /** Null where a caller has set the value. */
+  /** Null if a caller set the value. */
   memoryId: string | null
   timestamp: string
-  /** The piece of the memory that said it, where that is known. */
+  /** The part of the memory that states the value, if known. */
   evidence: Json
 }
 
-/** Later values of one property that are listed, the newest ones. */
+/** Maximum number of later values listed per property, newest first. */
 const MOST_LATER = 5
 
 /**
- * Common table expression `told`: what the memories of `best (id, record_id)` have said of properties. Each record's history
- * is gone through once, which is nothing at all where nothing was extracted.
- * SQL: part of the statements that read memories.
+ * Common table expression `told`: the values extracted from the memories of `best (id, record_id)`. Scans each record's
+ * history once, which is empty if nothing was extracted. SQL: part of the statements that read memories.
  */
 export const TOLD = `told AS MATERIALIZED (
   SELECT c.* FROM (SELECT DISTINCT record_id FROM best) r
@@ -33,9 +32,8 @@ export const TOLD = `told AS MATERIALIZED (
 )`
 
 /**
- * SQL of what was said later instead of what memory `m` says, newest first: null where all of it still stands. A list that
- * has grown and a value that came back are no contradiction.
- * SQL: part of the statements that read memories.
+ * SQL of the later values that contradict memory `m`, newest first: null if it still holds. A list that grew and a
+ * restored value are not contradictions. SQL: part of the statements that read memories.
  */
 export const SUPERSEDED = `(
   SELECT jsonb_agg(jsonb_build_object('propertyName', p.name, 'said', own."to", 'value', later."to",

@@ -11,12 +11,12 @@ export interface UsedProperty {
   values: string[]
 }
 
-/** Names that are looked through; an organization with more has them from a machine. */
+/** Maximum number of names to read; an organization with more has machine-generated names. */
 const MOST_NAMES = 300
-/** Lists whose elements are looked at, of one property. */
+/** Maximum number of lists per property whose elements are read. */
 const MOST_LISTS = 1_000
 
-// from one name to the next by the index: the rows between them are never read
+// skips from name to name in the index, without reading the rows in between
 const USED = `
 WITH RECURSIVE names AS (
   (SELECT p.system_name, 1 AS n FROM property_values p WHERE p.tenant_id = $1 ORDER BY p.system_name LIMIT 1)
@@ -45,8 +45,8 @@ FROM names CROSS JOIN LATERAL (
   SELECT p.name, p.type FROM property_values p WHERE p.tenant_id = $1 AND p.system_name = names.system_name LIMIT 1) one`
 
 /**
- * The properties that records have, with those of the phrases (in lower case) that are values of them.
- * SQL: goes from name to name by the index, past the rows between them.
+ * The properties that records have, with those of the lowercase phrases that are values of them. SQL: skips from name
+ * to name in the index, without reading the rows in between.
  */
 export const usedProperties = (scope: Scope, phrases: readonly string[]): Promise<UsedProperty[]> =>
   scope.query(USED, [phrases])
@@ -61,9 +61,6 @@ WITH RECURSIVE types AS (
 )
 SELECT type FROM types`
 
-/**
- * The types of the records that there are.
- * SQL: goes from type to type by the index, past the rows between them.
- */
+/** The record types in use. SQL: skips from type to type in the index, without reading the rows in between. */
 export const usedTypes = async (scope: Scope): Promise<string[]> =>
   (await scope.query<{ type: string }>(TYPES)).map(({ type }) => type)

@@ -8,7 +8,7 @@ export interface ExportedKey {
   value: string
 }
 
-/** A property as it is stored, with its history; without a value where it was removed. Moments are texts. */
+/** A stored property with its history; without a value if it was removed. Times are strings. */
 export interface ExportedPropertyRow {
   collectionId: string
   systemName: string
@@ -40,11 +40,11 @@ export interface ExportedRecordRow {
   createdAt: Date
   keys: ExportedKey[]
   properties: ExportedPropertyRow[]
-  /** Its memories, counted up to a bound. */
+  /** The number of its memories, counted up to a limit. */
   memories: number
 }
 
-// in the order of bytes: an export is the same wherever the database sorts by another language
+// sorted by bytes, so that an export does not depend on the database's collation
 const KEYS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('name', k.name, 'value', k.value)
     ORDER BY k.name COLLATE "C", k.value COLLATE "C"), '[]')
   FROM record_keys k WHERE k.tenant_id = $1 AND k.record_id = r.id)`
@@ -67,8 +67,8 @@ const PROPERTIES = `(SELECT coalesce(jsonb_agg(jsonb_build_object('collectionId'
   ) p ON true)`
 
 /**
- * Records with all that is known of them, in the order of their ids; their memories counted up to `most`.
- * SQL: an export reads records with all that is known of them, batch by batch.
+ * Complete records in the order of their ids, with their memories counted up to `most`. SQL: an export reads complete
+ * records batch by batch.
  */
 export const exportedRecords = (
   scope: Scope,
@@ -98,7 +98,7 @@ export interface ExportedMemoryRow {
   createdAt: Date
 }
 
-/** Where the memories of a record go on: behind this one. */
+/** The position after which the memories of a record continue. */
 export interface MemoryPlace {
   timestamp: Date
   id: string
@@ -117,8 +117,8 @@ const MEMORIES = `
   ORDER BY w.place, m."timestamp", m.id LIMIT $5`
 
 /**
- * The memories of records, in the order of the records and of each the oldest first; of the first record those behind a place.
- * SQL: an export reads memories in batches bounded by bytes.
+ * The memories of records, grouped by record and oldest first; for the first record only those after a position. SQL:
+ * an export reads memories in batches bounded by bytes.
  */
 export const exportedMemories = (
   scope: Scope,

@@ -12,22 +12,22 @@ import type { TypedValue } from '../../typed-value.ts'
 
 const CLOCK = 'clock AS MATERIALIZED (SELECT clock_timestamp() + ahead AS now FROM runtime.clock)'
 const NOW = '(SELECT now FROM clock)'
-// nothing was stored later than now: what is deleted now would not count it in
+// never later than now, so that a deletion at this moment includes it
 const STORED_AT = `least(created_at, ${NOW})`
 
-/** An id that a record or a memory of some tenant has. */
+/** An id that a record or a memory of any tenant has. */
 export interface IdInUse {
   id: string
-  /** Whether it is live data of this tenant; else it is another tenant's, or was deleted. */
+  /** Whether it is live data of this tenant; otherwise it belongs to another tenant or was deleted. */
   own: boolean
-  /** Of a record. */
+  /** Only for a record. */
   type: string | null
 }
 
-// The ids of records and memories are unique over all tenants, so this looks at all of them. What was deleted may come
-// back under its id. A record that was deleted is looked up among the deletions too: those stay when its rows are purged,
-// so that an import that follows does not mistake an id for one that was never used; and while a large record is deleted
-// in the background, its row and some of its memories are still there.
+// The ids of records and memories are unique across all tenants, so this searches all of them. Deleted data may be
+// restored under its id. A deleted record is also looked up in the deletions: those remain after its rows are purged,
+// so that a later import does not mistake the id for an unused one. While a large record is being deleted in the
+// background, its row and some of its memories still exist.
 const isBeingDeleted = (recordId: string): string => `EXISTS (
     SELECT FROM deletions d
     WHERE d.tenant_id = $1 AND d.record_id = ${recordId} AND d.kind <> 'memories' AND d.status = 'deleting')`
@@ -43,8 +43,8 @@ const IDS_IN_USE = `
   WHERE tenant_id = $1 AND record_id = ANY($2::text[]) AND kind <> 'memories'`
 
 /**
- * Those of the ids of records and memories that are in use. One may be named twice.
- * SQL: two tables for a batch of ids in one round trip.
+ * The ids of records and memories that are in use. An id may be listed twice. SQL: two tables for a batch of ids in one
+ * round trip.
  */
 export function idsInUse(scope: Scope, ids: readonly string[]): Promise<IdInUse[]> {
   const { records = [], memories = [] } = Object.groupBy(ids, id => (isId('rec', id) ? 'records' : 'memories'))
@@ -64,10 +64,7 @@ const HELD = `
     SELECT record_id FROM record_keys
     WHERE tenant_id = $1 AND name = w.name AND value = w.value AND type = w.type OFFSET 0) k`
 
-/**
- * Those of the keys that records have.
- * SQL: a batch of composite keys.
- */
+/** The keys that already belong to a record. SQL: a batch of composite keys. */
 export const heldKeys = (scope: Scope, keys: readonly KeyRow[]): Promise<(KeyRow & { recordId: string })[]> =>
   scope.query(HELD, [JSON.stringify(keys)])
 
@@ -90,9 +87,8 @@ const RECORDS = `
   SELECT count(*)::int AS n FROM new_records`
 
 /**
- * Makes records, and keys of these or others.
- * SQL: an import adds a batch in one round trip.
- * @throws the database's unique violation where one is there by now
+ * Creates records, and keys of these or other records. SQL: an import adds a batch in one round trip.
+ * @throws the database's unique violation if one exists by now
  */
 export async function addRecords(
   scope: Scope,
@@ -103,7 +99,7 @@ export async function addRecords(
   return row?.n ?? 0
 }
 
-/** A property with its history; without a value where it was removed. */
+/** A property with its history; without a value if it was removed. */
 export interface ImportedProperty extends TypedValue {
   record_id: string
   collection_id: string
@@ -165,10 +161,7 @@ const PROPERTIES = `
   )}
   SELECT count(*)::int AS n FROM kept`
 
-/**
- * Adds the properties that their records never had.
- * SQL: an import adds a batch with its history in one round trip.
- */
+/** Adds the properties that their records never had. SQL: an import adds a batch with its history in one round trip. */
 export async function addProperties(scope: Scope, properties: readonly ImportedProperty[]): Promise<number> {
   const [row] = await scope.query<{ n: number }>(PROPERTIES, [JSON.stringify(properties)])
   return row?.n ?? 0
@@ -180,9 +173,9 @@ export interface ImportedMemory {
   record_id: string
   type: string
   content: string
-  /** SHA-256 of what the content says, hex. */
+  /** SHA-256 of the normalized content, hex. */
   hash: string
-  /** The same of the content as it is. */
+  /** SHA-256 of the unmodified content, hex. */
   exact_hash: string
   speaker: string | null
   session_id: string | null
@@ -223,8 +216,8 @@ const MEMORIES = `
   SELECT count(*)::int AS n FROM stored`
 
 /**
- * Adds the memories whose content their records do not have.
- * SQL: an import adds a batch with its passages in one round trip.
+ * Adds the memories whose content their records do not have. SQL: an import adds a batch with its passages in one round
+ * trip.
  * @returns how many
  */
 export async function addMemories(
@@ -244,9 +237,6 @@ const MOVED = `
   UPDATE memories m SET position = t.position FROM turn t
   WHERE m.id = ANY(ARRAY(SELECT id FROM locked)) AND m.id = t.id AND ${ofTenant('m')}`
 
-/**
- * Gives memories the places that their texts have in their sessions.
- * SQL: an import moves a batch in one round trip.
- */
+/** Sets the positions of memories in their sessions. SQL: an import moves a batch in one round trip. */
 export const moveMemories = (scope: Scope, turns: readonly { id: string; position: string }[]): Promise<object[]> =>
   scope.query(MOVED, [JSON.stringify(turns)])

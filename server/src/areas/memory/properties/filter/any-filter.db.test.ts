@@ -3,17 +3,17 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { useApp, useOrganization } from '../../../../../test/support/use-app.ts'
 import type { SqlValue } from '../../../../platform/database/scope.ts'
 
-/** The same filters in every run; another number tries others. */
+/** Makes every run use the same filters; change it to try others. */
 const SEED = 20_261_122
 const FILTERS = 60
-/** More than are looked up at once, and than are looked at beforehand. */
+/** More than are looked up at once, and more than the size estimate reads. */
 const RECORDS = 1_500
 const AT_ONCE = 500
 const MOMENT = '2026-11-20T15:04:05Z'
 
 interface Person {
   Seat: number
-  /** Of all but the last: among those that are looked at beforehand everybody has one. */
+  /** Missing on the last record only: every record that the size estimate reads has one. */
   Badge?: string
   Parity: 'odd' | 'even'
   Tools?: string[]
@@ -59,7 +59,7 @@ interface Asked {
   holds: (person: Person) => boolean
 }
 
-/** A condition, and the one that holds of all others. */
+/** A condition and its negation, with the records that each matches. */
 const both = (
   property: string,
   [operator, other]: readonly [string, string],
@@ -129,7 +129,7 @@ const expected = ({ groups, within, between, type }: Filter): number[] =>
     )
     .map(({ Seat }) => Seat)
 
-/** The numbers of the records on two pages of a search, and how many there are. */
+/** The record numbers on two pages of a search, and the total. */
 async function search({ groups, within, between, type, limit }: Filter) {
   const asked = groups.map(group => ({ logic: within, conditions: group.map(each => each.asked) }))
   const pages = []
@@ -141,7 +141,7 @@ async function search({ groups, within, between, type, limit }: Filter) {
   }
 }
 
-/** How often a statement takes a row, of a table or of a step before. */
+/** A plan node: how many rows a statement reads, from a table or from a step below. */
 interface Step {
   'Actual Rows': number
   'Actual Loops': number
@@ -154,7 +154,7 @@ const rowsRead = (step: Step): number =>
   step['Actual Loops'] * (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) +
   (step.Plans ?? []).reduce((sum, inner) => sum + rowsRead(inner), 0)
 
-/** Rows that all steps of a call's statements take together. */
+/** Rows read by all plan nodes of a call's statements. */
 async function workOf(work: () => Promise<unknown>): Promise<number> {
   const { database } = app
   const { query } = database
@@ -198,7 +198,7 @@ describe.each(['never analysed', 'analysed'])('on tables that were %s', state =>
     if (state === 'analysed') await app.database.query('ANALYZE')
   })
 
-  it('any filter finds what a look at each record finds', async () => {
+  it('any filter returns the same records as checking each record', async () => {
     await fc.assert(
       fc.asyncProperty(anyFilter, async filter => {
         const seats = expected(filter)
@@ -210,7 +210,7 @@ describe.each(['never analysed', 'analysed'])('on tables that were %s', state =>
     )
   }, 180_000)
 
-  it.each(hardest)('a filter takes each row a few times at most: %s', async (_what, conditions) => {
+  it.each(hardest)('a filter reads each row a few times at most: %s', async (_what, conditions) => {
     const rows = await workOf(() => post('memory/filter-by-property', { conditions, type: 'Contact' }))
     expect(rows).toBeGreaterThan(0)
     expect(rows).toBeLessThan(25 * RECORDS)

@@ -1,45 +1,45 @@
 import type { SqlValue } from '../../../../platform/database/scope.ts'
 
-/** Adds a value to a statement. @returns its placeholder */
+/** Adds a parameter to a statement. @returns its placeholder */
 export type Bind = (value: SqlValue) => string
 
 /**
- * What has to hold of a value. Its SQL names the columns of the index in which the values of a property lie in the order of
- * their records, so that a row is opened only where the index has no more than the beginning of a value.
+ * A test of a value. Its SQL uses only the columns of the index that stores a property's values in record order, so
+ * that the row is read only if the index has just the beginning of the value.
  */
 export interface Test {
-  /** SQL of what has to hold of value `p`. */
+  /** SQL of the test on value `p`. */
   holds: (bind: Bind) => string
   /**
-   * Conditions on `p` that one index each finds, as its first rows: whatever holds is among what they find together. Absent
-   * where no index tells.
+   * Conditions on `p`, each of which an index can serve. Together they match every value that passes the test. Absent
+   * if no index helps.
    */
   among?: ((bind: Bind) => string)[]
-  /** 1 to 9: of conditions that leave many, that of the lowest rank tends to leave least. */
+  /** 1 to 9. Among conditions that match many values, the one with the lowest rank tends to match fewest. */
   rank: number
 }
 
-/** A property, by the system names that it may have, of which something holds; or, negated, of which it does not hold. */
+/** A test of a property, by the system names that it may have; or its negation. */
 export interface PropertyTest {
   names: readonly string[]
   test: Test
   negated: boolean
 }
 
-/** What has to hold of a record. */
+/** A condition on a record. */
 export type Condition =
   | { property: PropertyTest }
-  /** One of these records. */
+  /** The record is one of these. */
   | { ids: readonly string[] }
-  /** Of one type. */
+  /** The record has this type. */
   | { type: string }
   | { all: readonly Condition[] }
   | { any: readonly Condition[] }
 
-/** The columns of value `p` that a test may name. The index that has values in the order of records has them all. */
+/** The columns of value `p` that a test may use. The index that stores values in record order has all of them. */
 export const COMPARED = 'p.system_name, p.record_id, p.text_value, p.number_value, p.date_value'
 
-/** SQL: a comparison with one of these values holds. One is compared as one, which is faster. */
+/** SQL: a comparison with any of these values holds. A single value is compared directly, which is faster. */
 export const holdsForAny = (
   compared: string,
   values: readonly (string | number)[],
@@ -57,13 +57,14 @@ export const isNamed = (names: readonly string[], bind: Bind): string =>
   holdsForAny('p.system_name =', names, 'text', bind)
 
 /**
- * SQL of what has to hold of a record that is at hand: it costs what is at hand, however many records match.
+ * SQL of a condition on a given record. Its cost depends on that record's values, not on how many records match.
  * @param recordId SQL of the record's id
  */
 export function heldByEach(condition: Condition, recordId: string, bind: Bind): string {
   if ('property' in condition) {
     const { names, test, negated } = condition.property
-    // looked up by its key before anything is compared: on tables that were never analysed an index by value looks as good
+    // looks the value up by its key before comparing: on tables that were never analyzed, the planner may choose an
+    // index by value
     const own = `SELECT ${COMPARED} FROM property_values p
       WHERE p.tenant_id = $1 AND ${isNamed(names, bind)} AND p.record_id = ${recordId} OFFSET 0`
     return `${negated ? 'NOT ' : ''}EXISTS (SELECT FROM (${own}) p WHERE ${test.holds(bind)})`

@@ -8,7 +8,7 @@ import { readFilter } from './read-filter.ts'
 
 const cursor = createCursor('filter-by-property', z.string(), 'body.cursor')
 
-/** Records whose properties match, page by page. Free. */
+/** Finds records whose properties match, page by page. Free. */
 export const createFilterer =
   ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
   async (

@@ -42,7 +42,7 @@ const RECORDS = {
 const post = (path: string, body: object): Promise<TestAnswer> => app.call('POST', `/api/v1/${path}`, { key, body })
 const filter = (body: object): Promise<TestAnswer> => post('memory/filter-by-property', body)
 
-/** The names of the records that an answer gives. */
+/** The names of the records in a response. */
 const names = ({ status, body }: TestAnswer): string[] => {
   expect(status, JSON.stringify(body)).toBe(200)
   return body.data.map((record: { keys: { email: string } }) => record.keys.email.split('@')[0])
@@ -95,7 +95,7 @@ describe('an operator', () => {
     ['Tools', 'notExists', undefined, ['cyd', 'dan']],
     ['Renewal', 'before', '2026-03-02', ['ann']],
     ['Renewal', 'after', '2026-03-01T00:00:00Z', ['bob']],
-    // what cannot be compared is no match
+    // values that cannot be compared do not match
     ['City', 'gt', 5, []],
     ['Budget', 'before', '2026-01-01', []],
     ['Nothing', 'equals', 1, []],
@@ -131,7 +131,7 @@ describe('an operator', () => {
     ['startsWith', '', ''],
     ['exists', true, ''],
     ['notExists', 'x', ''],
-  ])('%s does not take %j, and says where', async (operator, value, place) => {
+  ])('%s rejects %j and names the field', async (operator, value, place) => {
     const conditions = [
       { property: 'City', operator: 'exists' },
       { property: 'Budget', operator, value },
@@ -159,18 +159,18 @@ describe('a filter', () => {
     expect(names(await filter({ logic, conditions })).toSorted()).toEqual(expected)
   })
 
-  it('asks for all conditions unless told otherwise', async () => {
+  it('requires all conditions by default', async () => {
     expect(names(await filter({ conditions: [won, rich] }))).toEqual([])
   })
 
-  it('shows each record with its keys and all its properties', async () => {
+  it('returns each record with its keys and all its properties', async () => {
     const { body } = await filter({ conditions: [won] })
     expect(body.data).toMatchObject([
       { type: 'Contact', keys: { email: 'ann@northwind.example' }, properties: { ...RECORDS.ann } },
     ])
   })
 
-  it('can be for one type', async () => {
+  it('can be limited to one type', async () => {
     await post('upsert', { records: [{ key: { websiteUrl: 'northwind.example' }, properties: { City: 'Leeds' } }] })
     const conditions = [{ property: 'City', operator: 'equals', value: 'Leeds' }]
     const companies = await filter({ conditions, type: 'Company' })
@@ -178,7 +178,7 @@ describe('a filter', () => {
     expect(names(await filter({ conditions, type: 'Contact' })).toSorted()).toEqual(['bob', 'cyd'])
   })
 
-  it('costs nothing, and works without any credits', async () => {
+  it('is free and works without credits', async () => {
     const conditions = [won]
     const { key: poor } = await app.organization({ credits: 0 })
     for (const [path, body] of [
@@ -195,7 +195,7 @@ describe('a filter', () => {
 })
 
 describe('pages', () => {
-  it('show each record once, whatever is added between them', async () => {
+  it('show each record once while records are added', async () => {
     const { key: own } = await app.organization()
     const add = (from: number, to: number) => {
       const records = Array.from({ length: to - from }, (_, n) => ({
@@ -221,7 +221,7 @@ describe('pages', () => {
     expect(seen).toEqual(Array.from({ length: 12 }, (_, n) => String(n)))
   })
 
-  it('take no cursor of another list', async () => {
+  it('reject a cursor of another list', async () => {
     const events = Buffer.from(JSON.stringify({ list: 'recall', after: { rank: 2 } })).toString('base64url')
     for (const cursor of [events, 'nonsense']) {
       const { status, body } = await filter({ conditions: [{ property: 'City', operator: 'exists' }], cursor })

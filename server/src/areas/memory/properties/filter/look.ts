@@ -1,29 +1,34 @@
 import { CUSTOM_PLAN, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
 import { type Bind, type Condition, heldByEach, isNamed, type PropertyTest } from './condition.ts'
 
-/** What a condition leaves is looked up where it is no more. */
+/** Conditions that match up to this many values are looked up. */
 const MOST_LOOKED_UP = 1_000
-/** Conditions that are looked at beforehand; of more the first, and the others count as leaving many. */
+/** Maximum number of conditions to estimate. Any beyond these are assumed to match many values. */
 const MOST_LOOKED_AT = 20
-/** As many records, the next ones, are asked how much each condition leaves of what those before it left. */
+/**
+ * Number of records, the next ones in order, used to estimate how much each condition keeps of what the previous ones
+ * kept.
+ */
 const SAMPLE = 100
-/** Asking one record takes as long as reading the values of five. */
+/** Checking one record takes as long as reading the values of five. */
 const MANY_OF_SAMPLE = SAMPLE / 5
-/** A page that is full after as many records is soon full. */
+/** A page that fills up within this many records is fast. */
 const SOON = 10_000
 
 export interface PageOf {
-  /** The record that the page before ended with. */
+  /** The last record of the previous page. */
   after?: string | undefined
-  /** None: all of them. */
+  /** Absent: no limit. */
   limit?: number
 }
 
-/** What conditions leave, as far as a short look tells. Whatever it tells, the same records are found. */
+/** A quick estimate of how much conditions match. It affects only the speed: the same records are found. */
 export interface Look {
-  /** How many values a condition leaves, where these are few enough to be looked up; else infinitely many. */
+  /** How many values a condition matches, if few enough to look up; otherwise infinity. */
   sizeOf(condition: Condition): number
-  /** The links of a chain from this one on, as far as each is asked of many records; none where the page is full before. */
+  /**
+   * The links of a chain from this one on that would be checked on many records; empty if the page fills up earlier.
+   */
   askedOfMany(chain: Condition, from: number): PropertyTest[]
 }
 
@@ -63,7 +68,7 @@ export async function lookAt(scope: Scope, condition: Condition, page: PageOf): 
 
 interface Counted {
   sizes: readonly number[]
-  /** For each chain, of each record of the sample, how many of its links hold until one does not. */
+  /** For each chain and each sampled record: how many of its links hold before one fails. */
   samples: readonly (readonly number[])[]
 }
 
@@ -95,7 +100,7 @@ async function counted(
 const heldInTurn = (links: readonly Condition[], bind: Bind): string =>
   `CASE ${links.map((link, n) => `WHEN NOT (${heldByEach(link, 'd.record_id', bind)}) THEN ${n}`).join(' ')} ELSE ${links.length} END`
 
-/** Tests of which an index can tell how much they leave. */
+/** Tests whose number of matches an index can estimate. */
 function testsIn(condition: Condition): PropertyTest[] {
   if ('property' in condition) {
     const { property } = condition
@@ -105,14 +110,14 @@ function testsIn(condition: Condition): PropertyTest[] {
   return 'any' in condition ? condition.any.flatMap(testsIn) : []
 }
 
-/** Conditions of which something is asked record by record. */
+/** Conditions that are checked record by record. */
 function chainsIn(condition: Condition): Condition[] {
   if ('any' in condition) return condition.any.flatMap(chainsIn)
   const links = linksOf(condition)
   return links.length > 1 || links.some(link => 'property' in link && link.property.negated) ? [condition] : []
 }
 
-/** What a chain asks for, first what tends to leave least where all of it leaves many. */
+/** The conditions that a chain requires, those that tend to match fewest first. */
 export const linksOf = (chain: Condition): Condition[] =>
   ('all' in chain ? chain.all.flatMap(linksOf) : [chain]).toSorted((a, b) => rankOf(a) - rankOf(b))
 
@@ -129,6 +134,6 @@ export const valuesOf = (names: readonly string[], condition: string, bind: Bind
 export const recordsBehind = (page: PageOf, bind: Bind, further = ''): string =>
   `SELECT r.id AS record_id FROM records r WHERE r.tenant_id = $1${behind('r.id', page, bind)}${further} ORDER BY r.id`
 
-/** SQL: nothing on the first page, where each id would be compared in vain. */
+/** SQL: empty on the first page, where comparing ids is unnecessary. */
 export const behind = (id: string, { after }: PageOf, bind: Bind): string =>
   after === undefined ? '' : ` AND ${id} > ${bind(after)}`

@@ -7,7 +7,7 @@ import { CUT, isListWith, LISTS, opened, patternOf, someElement } from './values
 type Operator = components['schemas']['PropertyCondition']['operator']
 type Scalar = string | number | boolean
 
-/** Reads the value of a condition. @throws ApiError `validation_error` naming `path` */
+/** Parses the value of a condition. @throws ApiError `validation_error` naming `path` */
 type Reader = (value: unknown, path: string) => Test
 
 const isScalar = (value: unknown): value is Scalar =>
@@ -18,10 +18,10 @@ function scalar(value: unknown, path: string): Scalar {
   throw invalid(path, `${path} must be a string, a number or a boolean.`)
 }
 
-/** One that an index finds by itself. */
+/** A test that an index can serve without other conditions. */
 const indexed = (holds: Test['holds'], rank: number): Test => ({ holds, among: [holds], rank })
 
-/** The property, or an element of it, is one of these; texts without regard to case. */
+/** The property, or an element of it, is one of these; texts are case-insensitive. */
 function isOneOf(wanted: readonly Scalar[]): Test {
   const numbers = wanted.filter(value => typeof value === 'number')
   const texts = wanted.filter(value => typeof value !== 'number').map(String)
@@ -77,7 +77,7 @@ const contains: Reader = (value, path) => {
   const wanted = scalar(value, path)
   if (typeof wanted !== 'string') {
     const { holds } = isOneOf([wanted])
-    // a list of texts has no number, and a text is no boolean
+    // a list of texts has no number, and a text is not a boolean
     const element = JSON.stringify(wanted)
     return { holds: bind => `(${holds(bind)} AND ${someElement(`element = ${bind(element)}::jsonb`)})`, rank: 6 }
   }
@@ -113,7 +113,7 @@ const isThere: Reader = (value, path) => {
   return { holds: () => 'true', rank: 9 }
 }
 
-/** For each operator how its value is read, and whether it holds where no such property is found. */
+/** For each operator: how its value is parsed, and whether it holds if the property is missing. */
 export const OPERATORS: Record<Operator, { read: Reader; negated?: true }> = {
   equals: { read: equals },
   notEquals: { read: equals, negated: true },

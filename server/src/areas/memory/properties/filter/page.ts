@@ -5,10 +5,10 @@ import { behind, type Look, linksOf, lookAt, type PageOf, recordsBehind, valuesO
 /**
  * SQL of the ids (`record_id`) of the records that match, in order: a page of them, or all. `$1` is the tenant.
  *
- * What leaves few values is looked up, and each of their records asked for the rest. Else the values of a property are gone
- * through in the order of their records, which an index has, until the page is full: where many match that is soon. Where it
- * is not, a condition that would be asked of most records is read beside them instead, from end to end and once.
- * @param values the statement's values, from `$1`; what the page needs is added to them
+ * If a condition matches few values, they are looked up and their records checked against the rest. Otherwise the
+ * values of a property are read from an index in record order until the page is full, which is fast if many match. If
+ * the page fills up slowly, a condition that would be checked on most records is joined as one full scan instead.
+ * @param values the statement's values, from `$1`; the parameters of the page are appended
  */
 export async function pageOfRecords(
   scope: Scope,
@@ -23,13 +23,13 @@ export async function pageOfRecords(
 function createPager(look: Look, page: PageOf, bind: Bind): (condition: Condition) => string {
   const isFew = (condition: Condition): boolean => look.sizeOf(condition) < Number.POSITIVE_INFINITY
 
-  /** Values of a property, whose records are in order. */
+  /** Values of a property in record order. */
   function walk({ names, test }: PropertyTest): string {
     const holds = test.holds(bind)
     const walks = names.map(name => {
       const values = `FROM property_values p
         WHERE p.tenant_id = $1 AND p.system_name = ${bind(name)}${behind('p.record_id', page, bind)}`
-      // where an index finds what matches, the planner would rather read that and sort it: the offset keeps the order
+      // if an index finds the matches, the planner would read and sort it instead: the offset preserves the order
       return test.among
         ? `SELECT p.record_id FROM (SELECT ${COMPARED} ${values} ORDER BY p.record_id OFFSET 0) p WHERE ${holds}`
         : `(SELECT p.record_id ${values} AND ${holds} ORDER BY p.record_id)`
@@ -43,7 +43,7 @@ function createPager(look: Look, page: PageOf, bind: Bind): (condition: Conditio
     return `SELECT * FROM (${found.join(' UNION ALL ')}) f ORDER BY record_id`
   }
 
-  /** What a condition finds without another one; empty where it does not. */
+  /** What a condition finds on its own; empty if it cannot. */
   function alone(condition: Condition): string {
     if ('any' in condition && isFew(condition))
       return `SELECT * FROM (${condition.any.map(each => `(${stream(each)})`).join(' UNION ALL ')}) a ORDER BY record_id`
@@ -54,9 +54,9 @@ function createPager(look: Look, page: PageOf, bind: Bind): (condition: Conditio
     return ''
   }
 
-  /** Those of the records `found` that are, or are not, among the records of a property. */
+  /** The records of `found` that have, or do not have, a matching value of a property. */
   function beside(found: string, test: PropertyTest): string {
-    // a full join reads both sides once, whatever the planner believes to be in them: other joins may take the square of all
+    // a full join reads both sides once, whatever the planner estimates: other joins may take quadratic time
     return `SELECT record_id FROM (
       SELECT d.record_id, w.record_id AS held FROM ${inOrder(found)} d
       FULL JOIN ${inOrder(walk(test))} w ON w.record_id = d.record_id OFFSET 0
@@ -69,7 +69,7 @@ function createPager(look: Look, page: PageOf, bind: Bind): (condition: Conditio
     return `SELECT d.record_id FROM ${inOrder(found)} d WHERE ${held.join(' AND ')}`
   }
 
-  /** Ids in order, maybe more than once. */
+  /** Ids in order, possibly with duplicates. */
   function stream(chain: Condition): string {
     const links = linksOf(chain).toSorted((a, b) => look.sizeOf(a) - look.sizeOf(b))
     const own = links.slice(0, 1).map(alone).join()
@@ -80,12 +80,12 @@ function createPager(look: Look, page: PageOf, bind: Bind): (condition: Conditio
   }
 
   return function pageOf(condition: Condition): string {
-    // a page of one of them or the other is in the pages of both
+    // a page of a union is contained in the pages of its parts
     const found =
       'any' in condition ? condition.any.map(each => `(${pageOf(each)})`).join(' UNION ALL ') : stream(condition)
     return `SELECT DISTINCT record_id FROM (${found}) s ORDER BY record_id LIMIT ${bind(page.limit ?? null)}`
   }
 }
 
-/** Fenced, so that nothing is read but in this order: an order that is not asked for here is not kept. */
+/** An optimization fence: the planner keeps an order only if it is requested here. */
 const inOrder = (found: string): string => `(SELECT record_id FROM (${found}) f ORDER BY record_id OFFSET 0)`

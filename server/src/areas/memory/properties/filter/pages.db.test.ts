@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useApp, useOrganization } from '../../../../../test/support/use-app.ts'
 
-/** More than are looked up at once, so that both ways to find a page are gone. */
+/** More than are looked up at once, so that both ways to find a page are tested. */
 const RECORDS = 2_400
 const AT_ONCE = 800
 const MOMENT = '2026-11-20T15:04:05Z'
@@ -55,7 +55,7 @@ async function post(path: string, body: object) {
   return answer.body
 }
 
-/** The numbers of all records that a filter gives, page by page, and how many there are by another way. */
+/** The numbers of all records that a filter matches, page by page, and the total counted in another way. */
 async function found(filter: object): Promise<{ seats: number[]; total: number }> {
   const ids: string[] = []
   const seats: number[] = []
@@ -76,7 +76,7 @@ const day = (n: number): string => new Date(Date.UTC(2020, 0, 1 + n)).toISOStrin
 
 type Case = [what: string, conditions: object[], holds: (person: Properties) => boolean]
 
-describe('pages of a filter have every record that matches, once', () => {
+describe('pages of a filter have every matching record once', () => {
   const cases: Case[] = [
     ['few of many', [is('Rare', 'equals', 'yes')], ({ Rare }) => Rare !== undefined],
     ['half of them', [is('Parity', 'equals', 'odd')], ({ Parity }) => Parity === 'odd'],
@@ -120,7 +120,7 @@ describe('pages of a filter have every record that matches, once', () => {
   it.each([
     ['and', 400],
     ['or', 1_597],
-  ])('groups of groups, joined by %s', async (logic, total) => {
+  ])('nested groups, joined by %s', async (logic, total) => {
     const groups = [
       { logic: 'or', conditions: [is('Parity', 'equals', 'odd'), is('Seat', 'equals', 0)] },
       { conditions: [is('Tools', 'exists'), is('Rare', 'notExists')] },
@@ -136,7 +136,7 @@ describe('pages of a filter have every record that matches, once', () => {
   })
 })
 
-it('sees a list as it is after a change', async () => {
+it('pages reflect a list after it changed', async () => {
   const email = '3@northwind.example'
   const excels = async () =>
     (await post('search', { groups: [{ conditions: [is('Tools', 'equals', 'abacus')] }] })).total

@@ -7,8 +7,8 @@ import { OPERATORS } from './operators.ts'
 export type PropertyFilter = components['schemas']['PropertyFilter']
 
 /**
- * A filter as a condition on records.
- * @param path where the filter stands in the request, for messages
+ * Parses a filter into a condition on records.
+ * @param path the path of the filter in the request, for error messages
  * @throws ApiError `validation_error`
  */
 export function readFilter(
@@ -24,7 +24,7 @@ export function readFilter(
   return logic === 'or' ? { any: read } : { all: read }
 }
 
-/** What narrows a set of records: groups of conditions, and one filter more as other operations take it. */
+/** The filters of a search: groups of conditions, and the property filter that other operations use. */
 export interface FilterGroups {
   groups?: PropertyFilter[] | undefined
   logic: 'and' | 'or'
@@ -32,9 +32,9 @@ export interface FilterGroups {
 }
 
 /**
- * Groups of conditions as one condition on records.
- * @returns undefined where nothing is asked for: every record
- * @throws ApiError `validation_error` naming the place
+ * Parses groups of conditions into one condition on records.
+ * @returns undefined without conditions: every record matches
+ * @throws ApiError `validation_error` naming the field
  */
 export function readGroups(
   { groups = [], logic, filterByProperty }: FilterGroups,

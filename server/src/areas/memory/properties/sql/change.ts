@@ -11,19 +11,19 @@ import { INCOMING_COLUMNS, type IncomingRow, keptProperties, MOST_BYTES, mergePr
 export interface ChangeRow {
   n: number
   record_id: string
-  /** `drop` takes the property away. */
+  /** `drop` removes the property. */
   operation: 'set' | 'push' | 'remove' | 'increment' | 'patch' | 'drop'
   operand: Json
   only_new: boolean
   /** The version that the property must have; null for any. */
   expected: number | null
-  /** The property, with all that is written down of its change but the new value. */
+  /** The property row without its new value. */
   property: IncomingRow
 }
 
 export interface ChangeInput {
   changes: ChangeRow[]
-  /** Of one change. */
+  /** The price per change. */
   price: number
   operation: string
   usageId: string
@@ -31,12 +31,12 @@ export interface ChangeInput {
   requestId: string
 }
 
-/** Why a change was not made, and with it none of the others. */
+/** Why a change was rejected, and with it all others. */
 export interface RefusedChange {
   n: number
   kind: 'gone' | 'repeated' | 'version' | 'unfit' | 'large'
   currentVersion: number
-  /** The JSON type of the value; null when there is none. */
+  /** The JSON type of the current value; null if there is none. */
   holds: string | null
 }
 
@@ -49,7 +49,7 @@ export interface MadeChange {
   changed: boolean
 }
 
-// what is computed from a value is computed after its lock was got, when nobody else can change it
+// a new value is computed after the current one is locked, so that no concurrent change is lost
 const CHANGE = `
   WITH clock AS MATERIALIZED (SELECT app_now() AS now),
   given AS (
@@ -97,7 +97,9 @@ const CHANGE = `
   ${keptProperties},
   dropped AS (
     DELETE FROM property_values p USING dropping a
-    WHERE p.tenant_id = $1 AND p.record_id = ANY(ARRAY(SELECT record_id FROM dropping))
+    -- a plan made on small tables reads the key's index by these bounds, not all values of the tenant
+    WHERE p.tenant_id = $1
+      AND p.record_id BETWEEN (SELECT min(record_id) FROM dropping) AND (SELECT max(record_id) FROM dropping)
       AND p.record_id = a.record_id AND p.collection_id = a.collection_id AND p.system_name = a.system_name
     RETURNING a.n, a.property, p.record_id, p.collection_id, p.system_name, p.name, p.value AS previous, p.version + 1 AS version
   ),
@@ -133,8 +135,8 @@ const CHANGE = `
      FROM applied a LEFT JOIN made m USING (n)) AS made`
 
 /**
- * Changes properties: all of them, or none when one is refused.
- * SQL: merges values with their history, all or none, in one round trip.
+ * Changes properties: all of them, or none if one is rejected. SQL: merges values with their history, all or none, in
+ * one round trip.
  */
 export async function change(
   scope: Scope,

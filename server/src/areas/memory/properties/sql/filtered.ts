@@ -12,16 +12,16 @@ export interface FilteredRecord {
   properties: JsonObject
 }
 
-/** Which records a list has. */
+/** Which records a list contains. */
 export interface RecordFilter {
-  /** None: every record. */
+  /** Absent: every record. */
   condition?: Condition | undefined
   type?: string | undefined
   ids?: readonly string[] | undefined
 }
 
 export interface RecordPage {
-  /** The record that the page before ended with. */
+  /** The last record of the previous page. */
   after?: string | undefined
   offset?: number
   limit: number
@@ -29,7 +29,7 @@ export interface RecordPage {
 
 const PROPERTIES = `${propertiesByName('r.id')} AS properties`
 
-/** Conditions on records `r` that are few, or all there are. */
+/** Conditions on records `r` that match few, or all conditions. */
 const conditionsOf = ({ condition, type, ids }: RecordFilter, bind: Bind): string =>
   [
     'r.tenant_id = $1',
@@ -39,8 +39,8 @@ const conditionsOf = ({ condition, type, ids }: RecordFilter, bind: Bind): strin
   ].join(' AND ')
 
 /**
- * Columns of records `r` that match, in the order of their ids: the order in which they were made.
- * SQL: filters on properties are SQL.
+ * Columns of matching records `r`, in the order of their ids, which is the order of creation. SQL: filters on
+ * properties are SQL.
  */
 export async function listRecords<Row extends object>(
   scope: Scope,
@@ -67,17 +67,11 @@ export async function listRecords<Row extends object>(
 const narrowed = (condition: Condition, type: string | undefined): Condition =>
   type === undefined ? condition : { all: [condition, { type }] }
 
-/**
- * Records that match, with their keys and properties.
- * SQL: filters on properties are SQL.
- */
+/** Records that match, with their keys and properties. SQL: filters on properties are SQL. */
 export const filteredRecords = (scope: Scope, filter: RecordFilter, page: RecordPage): Promise<FilteredRecord[]> =>
   listRecords(scope, `r.id AS "recordId", r.type, ${KEYS_BY_NAME} AS keys, ${PROPERTIES}`, filter, page)
 
-/**
- * The same by id and type alone.
- * SQL: filters on properties are SQL.
- */
+/** Records that match, with id and type only. SQL: filters on properties are SQL. */
 export const bareRecords = (
   scope: Scope,
   filter: RecordFilter,
@@ -85,10 +79,7 @@ export const bareRecords = (
 ): Promise<Pick<FilteredRecord, 'recordId' | 'type'>[]> =>
   listRecords(scope, 'r.id AS "recordId", r.type', filter, page)
 
-/**
- * How many records match.
- * SQL: filters on properties are SQL.
- */
+/** How many records match. SQL: filters on properties are SQL. */
 export async function countRecords(scope: Scope, filter: RecordFilter): Promise<number> {
   const values: SqlValue[] = [scope.tenantId]
   const { condition, type, ids } = filter
@@ -103,10 +94,7 @@ export async function countRecords(scope: Scope, filter: RecordFilter): Promise<
   return row?.n ?? 0
 }
 
-/**
- * Ids of the records that match, at most `limit`; among these records, when they are given.
- * SQL: filters on properties are SQL.
- */
+/** Ids of the records that match, at most `limit`; limited to `ids` if given. SQL: filters on properties are SQL. */
 export async function filteredIds(
   scope: Scope,
   condition: Condition,

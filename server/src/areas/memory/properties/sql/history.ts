@@ -4,7 +4,7 @@ import type { Json } from '../../../../platform/json.ts'
 export interface ChangeHistoryRow {
   collectionId: string
   systemName: string
-  /** What the value is called; null when it has none any more. */
+  /** The property's current name; null if it no longer has a value. */
   name: string | null
   version: number
   from: Json
@@ -12,12 +12,12 @@ export interface ChangeHistoryRow {
   confidence: number
   source: string
   actor: string
-  /** Where a memory told the value: the words. Where a caller changed it: why. */
+  /** For a value from a memory: its evidence. For a change by a caller: the reason. */
   evidence: Json
   at: Date
 }
 
-/** A change's place in a list, newest first. */
+/** A change's position in a list sorted newest first. */
 export interface ChangePosition {
   at: string
   version: number
@@ -33,7 +33,7 @@ export interface PropertyKey {
 
 export interface HistoryFilter {
   recordId: string
-  /** All properties when absent. */
+  /** All properties if absent. */
   systemNames?: readonly string[] | undefined
   until?: Date | undefined
 }
@@ -41,7 +41,7 @@ export interface HistoryFilter {
 const COLUMNS = `h.collection_id AS "collectionId", h.system_name AS "systemName", p.name, h.version, h."from", h."to",
   h.confidence, h.source, h.actor, h.evidence, h.at`
 
-/** SQL of chosen changes `h`, each with the name that its value has now. */
+/** SQL of selected changes `h`, each with the property's current name. */
 const withNames = (changes: string): string => `(${changes}) h LEFT JOIN LATERAL (
     SELECT name FROM property_values
     WHERE record_id = h.record_id AND collection_id = h.collection_id AND system_name = h.system_name AND tenant_id = $1
@@ -58,8 +58,8 @@ function conditionsOf({ recordId, systemNames, until }: HistoryFilter, values: S
 }
 
 /**
- * Changes of a record's properties, newest first, behind a position.
- * SQL: a position has four columns, and each change has the name that its value has now.
+ * Changes of a record's properties after a position, newest first. SQL: a position has four columns, and each change
+ * includes the property's current name.
  */
 export function changesOf(
   scope: Scope,
@@ -77,10 +77,7 @@ export function changesOf(
   return scope.query(`SELECT ${COLUMNS} FROM ${withNames(page)} ${newestFirst} ${CUSTOM_PLAN}`, values.slice(1))
 }
 
-/**
- * The change that each property had last, up to the moment of the filter.
- * SQL: the last of each property.
- */
+/** The last change of each property up to the filter's time. SQL: selects one row per property. */
 export function lastChangesOf(scope: Scope, filter: HistoryFilter): Promise<ChangeHistoryRow[]> {
   const values: SqlValue[] = [scope.tenantId]
   const last = `SELECT DISTINCT ON (h.collection_id, h.system_name) h.* FROM property_changes h
@@ -97,8 +94,7 @@ const LAST_CHANGE = `
     WHERE tenant_id = $1 AND record_id = $2 AND collection_id = $3 AND system_name = $4 ORDER BY version DESC LIMIT 1`)}`
 
 /**
- * The last change of one property; undefined when it never had a value.
- * SQL: shares the columns of the statements above.
+ * The last change of one property; undefined if it never had a value. SQL: shares the columns of the statements above.
  */
 export async function lastChangeOf(
   scope: Scope,

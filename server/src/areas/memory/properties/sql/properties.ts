@@ -1,19 +1,19 @@
 import type { Json } from '../../../../platform/json.ts'
 import { lockedRecords, NOW } from '../../records/sql/records.ts'
 
-/** Bytes of JSON to which a value may grow: each change reads and writes all of it, and its history keeps it twice. */
+/** Maximum bytes of JSON in a value: each change reads and writes all of it, and the history stores it twice. */
 export const MOST_BYTES = 256 * 1024
 
 /**
- * Common table expressions that merge values into properties; `keptProperties` writes what they find.
+ * Common table expressions that merge values into properties; `keptProperties` writes the result.
  *
- * What a caller sets is taken. What a text says is not taken over what was said later, nor, where it is less certain, over
- * what a caller has set. `append` adds the elements that a list does not have yet, unless it would exceed `MOST_BYTES`:
- * then it stays as it is. They give `changed`, one row for each property that has a new value, and `full`, one for each list
- * that stays so.
+ * A value set by a caller always wins. An extracted value does not replace a value with a later timestamp, nor a
+ * caller's value if it is less certain. `append` adds the elements that a list does not have yet, unless it would
+ * exceed `MOST_BYTES`: then the list does not change. They define `changed`, one row for each property with a new
+ * value, and `full`, one for each list that is too large.
  *
  * SQL: part of the statements that memorize, upsert and change run.
- * @param incoming SQL of a select of `IncomingRow` with its `record_id`; no property twice
+ * @param incoming SQL of a select of `IncomingRow` with its `record_id`; each property at most once
  */
 export const mergeProperties = (incoming: string): string => `
   incoming AS (${incoming}),
@@ -49,8 +49,8 @@ export const mergeProperties = (incoming: string): string => `
   "full" AS (SELECT n, name FROM merged WHERE is_full)`
 
 /**
- * Common table expressions that write the values and the history of `changed`.
- * SQL: part of the statements that memorize, upsert and change run.
+ * Common table expressions that write the values and the history of `changed`. SQL: part of the statements that
+ * memorize, upsert and change run.
  */
 export const keptProperties = `
   values_kept AS (
@@ -73,18 +73,15 @@ export const keptProperties = `
     FROM changed ORDER BY record_id, collection_id, system_name
   )`
 
-/**
- * The columns of a value that comes in, for `jsonb_to_recordset`.
- * SQL: part of the statements that take values.
- */
+/** The columns of an incoming value, for `jsonb_to_recordset`. SQL: part of the statements that take values. */
 export const INCOMING_COLUMNS = `n int, collection_id text, system_name text, name text, type text,
   mode text, value jsonb, text_value text, number_value float8, date_value timestamptz, confidence float8, source text,
   as_of timestamptz, actor text, evidence jsonb`
 
 export interface IncomingRow {
-  /** Number of the item, or of the entity, that it belongs to. */
+  /** Number of its item or entity. */
   n: number
-  /** Empty when no collection defines the property. */
+  /** Empty if no collection defines the property. */
   collection_id: string
   system_name: string
   name: string

@@ -3,9 +3,9 @@ import type { Scope } from '../../../../platform/database/scope.ts'
 import type { Json } from '../../../../platform/json.ts'
 
 /**
- * SQL of a record's properties by name. Looked up by the record alone: on tables that were never analysed the tenant's
- * index looks as good, and reads every value of the tenant.
- * SQL: part of the statements that read records with properties.
+ * SQL of a record's properties by name. Uses only the record id: on tables that were never analyzed, the planner may
+ * choose the tenant's index and read every value of the tenant. SQL: part of the statements that read records with
+ * properties.
  */
 export const propertiesByName = (recordId: string): string => `(
   SELECT coalesce(jsonb_object_agg(p.name, p.value ORDER BY p.updated_at), '{}')
@@ -24,8 +24,7 @@ export interface PropertyRow {
 }
 
 /**
- * A record's properties by name; all of them, or those with one of the given names.
- * SQL: compares names in lower case.
+ * A record's properties by name: all of them, or only those with the given names. SQL: compares names in lower case.
  */
 export const propertiesOf = (scope: Scope, recordId: string, names?: readonly string[]): Promise<PropertyRow[]> =>
   scope.query(

@@ -3,19 +3,19 @@ import type { Scope } from '../../../../platform/database/scope.ts'
 import type { Json } from '../../../../platform/json.ts'
 import { lockedRecords } from '../../records/sql/records.ts'
 
-/** A property whose values are to follow. */
+/** A property whose values are migrated. */
 export interface MigratedProperty {
   system_name: string
-  /** Null where its values go. */
+  /** Null if its values are deleted. */
   name: string | null
   type: PropertyType | null
   /** Whether its values are lists. */
   list: boolean
-  /** Whether each value has to be looked at: the options changed. */
+  /** Whether each value has to be checked because the options changed. */
   each: boolean
 }
 
-/** Which value of a collection. */
+/** Identifies a value of a collection. */
 export interface ValueKey {
   recordId: string
   systemName: string
@@ -27,7 +27,7 @@ export interface MigratingValue extends ValueKey {
   value: Json
 }
 
-/** A value as it is to be; `changed` where the value itself becomes another one. */
+/** The new row of a value; `changed` if the value itself differs. */
 export interface RewrittenValue {
   record_id: string
   system_name: string
@@ -40,7 +40,7 @@ export interface RewrittenValue {
   date_value: string | null
 }
 
-// what is in line with its definition is not found, so that work that was interrupted goes on where it was
+// finds only values that do not match their definition, so that an interrupted migration resumes where it stopped
 const BEHIND = `
   FROM jsonb_to_recordset($3::jsonb) AS d(system_name text, name text, type text, list boolean, each boolean)
   CROSS JOIN LATERAL (
@@ -64,7 +64,7 @@ const LOCK = `
     WHERE tenant_id = $1 AND record_id = k.record_id AND collection_id = $2 AND system_name = k.system_name
     OFFSET 0 FOR UPDATE) p`
 
-// held to the end of the transaction: definitions that change meanwhile are followed after it
+// locked until the end of the transaction, so that a concurrent definition change waits for it
 const DEFINED = `
   SELECT p.record_id AS "recordId", p.collection_id AS "collectionId", p.system_name AS "systemName", p.name, p.type, p.value,
     d.definition
@@ -75,8 +75,8 @@ const DEFINED = `
   ORDER BY c.id, p.system_name FOR SHARE OF c`
 
 /**
- * The values of a record that a collection defines, each with its definition.
- * SQL: joins values with definitions that are in the request.
+ * The values of a record that a collection defines, each with its definition. SQL: joins values with definitions that
+ * are in the request.
  */
 export const definedValuesOf = <Definition>(
   scope: Scope,
@@ -116,10 +116,7 @@ const REMOVE = `
   SELECT $1::int, record_id, collection_id, system_name, value, NULL, version + 1, confidence,
     'collection:' || collection_id, $5, app_now() FROM gone`
 
-/**
- * How many values of a collection are behind their definitions.
- * SQL: looks inside the definitions of the request.
- */
+/** How many values of a collection still have to be migrated. SQL: looks inside the definitions of the request. */
 export async function countBehind(
   scope: Scope,
   collectionId: string,
@@ -129,10 +126,7 @@ export async function countBehind(
   return row?.count ?? 0
 }
 
-/**
- * Values that are behind, in order, after the given one.
- * SQL: looks inside the definitions of the request.
- */
+/** The next values to migrate after the given one, in order. SQL: looks inside the definitions of the request. */
 export const nextBehind = (
   scope: Scope,
   collectionId: string,
@@ -141,16 +135,13 @@ export const nextBehind = (
 ): Promise<ValueKey[]> =>
   scope.query(NEXT, [collectionId, JSON.stringify(properties), after?.recordId ?? '', after?.systemName ?? '', limit])
 
-/**
- * The values as they are, held for the rest of the transaction.
- * SQL: Prisma has no row locks.
- */
+/** The current values, locked until the transaction ends. SQL: Prisma has no row locks. */
 export const lockValues = (scope: Scope, collectionId: string, keys: readonly ValueKey[]): Promise<MigratingValue[]> =>
   scope.query(LOCK, [collectionId, ...columnsOf(keys)])
 
 /**
- * Writes values and, where they are others now, their history.
- * SQL: a batch of values with their history in one round trip.
+ * Writes values and, for those that changed, their history. SQL: a batch of values with their history in one round
+ * trip.
  */
 export async function rewriteValues(
   scope: Scope,
@@ -162,8 +153,8 @@ export async function rewriteValues(
 }
 
 /**
- * Takes values away; their history stays and says so.
- * SQL: a batch of values with their history in one round trip.
+ * Deletes values and records the deletion in their history. SQL: a batch of values with their history in one round
+ * trip.
  */
 export async function removeValues(
   scope: Scope,

@@ -26,7 +26,7 @@ export interface UpsertInput {
 export interface UpsertOutcome {
   problems: ProblemRow[]
   records: { e: number; recordId: string; created: boolean; changed: number }[]
-  /** Lists that would be too large; then nothing may be kept, which a transaction sees to. */
+  /** Lists that would become too large. If there are any, the transaction must roll back. */
   full: { n: number; name: string }[]
 }
 
@@ -54,8 +54,8 @@ const UPSERT = `
       'changed', (SELECT count(*) FROM changed c WHERE c.n = r.e)) ORDER BY r.e), '[]') FROM resolved r) AS records`
 
 /**
- * Sets properties of many records: all of them, or nothing.
- * SQL: finds or makes records and sets their properties in one round trip.
+ * Sets properties of many records: all of them, or nothing. SQL: finds or creates records and sets their properties in
+ * one round trip.
  */
 export async function upsert(scope: Scope, input: UpsertInput): Promise<UpsertOutcome> {
   const { entities, properties, price, usageId, keyId, requestId } = input

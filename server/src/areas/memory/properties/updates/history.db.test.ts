@@ -20,7 +20,7 @@ describe('the history', () => {
   const history = async (body: object = {}) => (await post('memory/property-history', { ...dana, ...body })).body
   const undo = (body: object) => post('memory/undo-change', { ...dana, ...body })
 
-  it('tells what changed, from what, to what, by whom and why, newest first and page by page', async () => {
+  it('returns what changed, the old and new value, the actor and the reason, newest first and in pages', async () => {
     await update({ propertyName: 'Budget', value: 1, reason: 'Said so' })
     await change('set', 'City', 'Leeds')
     await change('increment', 'Budget', 2)
@@ -42,7 +42,7 @@ describe('the history', () => {
     expect(pages).toHaveLength(4)
   })
 
-  it('shows the words of the memory that told a value', async () => {
+  it('shows the evidence for a value from a memory', async () => {
     await post('collections', { name: 'Sales', properties: [{ name: 'Budget', type: 'number' }] })
     await post('memorize', { ...dana, content: 'The budget is $120k.' })
     const { data } = await history({ propertyName: 'Budget' })
@@ -50,7 +50,7 @@ describe('the history', () => {
     expect(data[0].evidence.text).toContain('$120k')
   })
 
-  it('reads values as they were at a moment', async () => {
+  it('returns values as of a point in time', async () => {
     await change('set', 'Budget', 1)
     await change('set', 'Gone', true)
     await change('remove', 'Gone')
@@ -63,7 +63,7 @@ describe('the history', () => {
     expect(then.data).toHaveLength(3)
   })
 
-  it('keeps the undoing of a change as a change', async () => {
+  it('records an undo as a new change', async () => {
     await change('set', 'Budget', 1)
     await change('set', 'Budget', 2)
     const undone = await undo({ propertyName: 'Budget', version: 2, reason: 'Wrong customer' })
@@ -77,7 +77,7 @@ describe('the history', () => {
     expect((await undo({ propertyName: 'Size' })).status).toBe(404)
   })
 
-  it('takes away what the change made, and brings back what it took away', async () => {
+  it('lets undo remove what a change added and restore what it removed', async () => {
     await change('set', 'Budget', 1)
     expect((await undo({ propertyName: 'Budget' })).body.data).toMatchObject({ previousValue: 1, version: 2 })
     expect(await currentOf('Budget')).toBeUndefined()

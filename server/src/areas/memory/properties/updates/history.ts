@@ -19,7 +19,7 @@ const cursor = createCursor(
   'body.cursor',
 )
 
-/** What became of a record's properties, newest first. Free. */
+/** Returns the changes of a record's properties, newest first. Free. */
 export const createHistorian =
   ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
   async (
@@ -83,7 +83,7 @@ function toChange(row: ChangeHistoryRow, collections: readonly CollectionDefinit
   }
 }
 
-/** The words of a memory, or why a caller made the change: the one column holds either. */
+/** The evidence from a memory, or a caller's reason: one column stores both. */
 function noteOf({ evidence }: ChangeHistoryRow): Pick<Schemas['PropertyChange'], 'evidence' | 'reason' | 'undoes'> {
   if (typeof evidence !== 'object' || evidence === null || Array.isArray(evidence)) return {}
   const { start, end, text, reason, undoes } = evidence

@@ -11,7 +11,7 @@ type Operation = components['schemas']['PropertyOperation']
 
 export interface GivenChange {
   operation: Operation
-  /** Absent only where `remove` takes the whole property away. */
+  /** Absent only if `remove` removes the property. */
   value?: Json | undefined
 }
 
@@ -19,7 +19,7 @@ const collects = ({ definition: { mode, type } }: FoundDefinition): boolean => m
 
 type Check = (value: Json, defined: FoundDefinition | undefined) => string | undefined
 
-/** For each operation what is wrong with a value, when the collection defines the property and when none does. */
+/** For each operation, the error for an invalid value, with or without a definition. */
 const PROBLEM: Record<Operation, Check> = {
   set: (value, defined) => (defined && !accepts(defined, value) ? expectation(defined) : undefined),
   push: (value, defined) => {
@@ -49,13 +49,13 @@ const PROBLEM: Record<Operation, Check> = {
   },
 }
 
-/** Elements that one change adds, removes or patches: each is compared with all that are there. */
+/** Maximum number of elements that one change adds, removes or patches: each is compared with all existing ones. */
 const MOST_AT_ONCE = 200
 
 /**
- * Checks what a change brings.
+ * Validates the value of a change.
  * @param author who makes the change, for items of a workspace
- * @param path where the change stands in the request, for messages
+ * @param path the path of the change in the request, for error messages
  * @throws ApiError `validation_error`
  */
 export function readOperand(
@@ -75,12 +75,12 @@ export function readOperand(
   const given = workspaceList && operation === 'push' ? [value].flat().map(item => toItem(item, author, path)) : value
   const problem = workspaceList && operation === 'push' ? undefined : PROBLEM[operation](given, defined)
   if (problem !== undefined) throw invalid(`${path}.value`, `${path}.value ${problem}`)
-  // a property that collects is a list from its first value on
+  // an append property is a list from its first value on
   const single = operation === 'set' && defined?.definition.mode === 'append' && !Array.isArray(given)
   return { operation, operand: single ? [given] : given }
 }
 
-/** A task or an issue: what the caller says of it, and what every item of a workspace has. */
+/** A task or an issue: the caller's fields, and those that every workspace item has. */
 function toItem(item: Json, author: string, path: string): JsonObject {
   const fields = typeof item === 'string' ? { title: item } : item
   if (!isObject(fields) || Object.keys(fields).length === 0)

@@ -4,7 +4,7 @@ import type { ValueDefinition } from '../incoming.ts'
 import { type FoundDefinition, findDefinition } from '../property-definition.ts'
 import { systemNameOf } from '../system-names.ts'
 
-/** The lists that every workspace has, by the name under which they are changed. */
+/** The lists that every workspace has, by the name used to change them. */
 const WORKSPACE_LISTS = new Map([
   ['[tasks]', 'Tasks'],
   ['[issues]', 'Issues'],
@@ -13,16 +13,17 @@ const WORKSPACE_LISTS = new Map([
 /** The property that a change is about. */
 export interface PropertyTarget {
   definition: ValueDefinition
-  /** Present where a collection defines the property, and so what it may hold. */
+  /** Present if a collection defines the property and its allowed values. */
   defined?: FoundDefinition
   /** Whether it holds the tasks or issues of a workspace. */
   workspaceList: boolean
 }
 
 /**
- * Finds the property that a name means for a record of this type.
- * @param path where the change stands in the request, for messages
- * @throws ApiError `not_found_error` for a collection that does not exist, `validation_error` for a name that names nothing
+ * Finds the property that a name refers to for a record of this type.
+ * @param path the path of the change in the request, for error messages
+ * @throws ApiError `not_found_error` if the collection does not exist, `validation_error` if the name matches no
+ * property
  */
 export function findTarget(
   { propertyName, collectionId }: { propertyName: string; collectionId?: string | undefined },
@@ -51,7 +52,7 @@ export function findTarget(
     workspaceList: list !== undefined,
   }
 
-  // a list of a workspace belongs to a collection only when that is named: otherwise a new collection would hide it
+  // a workspace list belongs to a collection only if the collection is named: otherwise a new collection would hide it
   function undefinedUnless(workspaceList: string | undefined, wanted: string): FoundDefinition | undefined {
     return workspaceList === undefined ? findDefinition(wanted, type, collections) : undefined
   }

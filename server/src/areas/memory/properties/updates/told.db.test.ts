@@ -4,7 +4,7 @@ import { EVENT_TYPES } from '../../../../area-facts.ts'
 
 const app = useApp()
 
-test('deletions, keys and merges are told to others, in the form of the catalogue, and written to the audit log', async () => {
+test('deletions, keys and merges publish events that match the catalogue, and are audited', async () => {
   const { key, tenants } = await app.organization()
   const post = async (path: string, body: object) =>
     (await app.call('POST', `/api/v1/${path}`, { key, body })).body.data

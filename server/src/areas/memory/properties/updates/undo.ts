@@ -9,7 +9,7 @@ import { lastChangeOf } from '../sql/history.ts'
 import { findTarget } from './property-target.ts'
 import { toUpdated, type Updater } from './update.ts'
 
-/** Takes the last change of a property back, by a change of its own. */
+/** Undoes the last change of a property with a new change. */
 export const createUndoer =
   ({ definitionsOf, updater }: { definitionsOf: DefinitionsOf; updater: Updater }) =>
   async (
@@ -38,7 +38,7 @@ export const createUndoer =
           propertyName,
           ...(collectionId !== undefined && { collectionId }),
           unique: false,
-          // a change made meanwhile is not undone by mistake: a value that is there has the version of its last change
+          // does not undo a concurrent change: a value has the version of its last change
           expectedVersion: last.to === null ? 0 : last.version,
           ...(last.from === null ? { operation: 'remove' } : { operation: 'set', value: last.from }),
           ...(reason !== undefined && { reason }),

@@ -20,7 +20,7 @@ const filtered = async (condition: object): Promise<number> =>
   (await post('memory/filter-by-property', { conditions: [condition] })).body.data.length
 
 describe('a value that grows', () => {
-  it('does so up to 256 kB, and can be made smaller again', async () => {
+  it('can reach 256 kB and can be reduced again', async () => {
     const items = (from: number) => Array.from({ length: 200 }, (_, n) => `${from + n} ${'x'.repeat(800)}`)
     await change('push', 'Log', items(0))
     const { status, body } = await update({ operation: 'push', propertyName: 'Log', value: items(200) })
@@ -38,7 +38,7 @@ describe('a value that grows', () => {
 })
 
 describe('set', () => {
-  it('takes a value, tells what was there before, and costs nothing when it is so already', async () => {
+  it('sets a value, returns the previous one, and is free if nothing changes', async () => {
     const before = await credits()
     expect(await change('set', 'Budget', 120_000)).toMatchObject({ value: 120_000, version: 1, changed: true })
     const second = await change('set', 'budget', 150_000)
@@ -49,14 +49,14 @@ describe('set', () => {
     expect(await filtered({ property: 'Budget', operator: 'gt', value: 140_000 })).toBe(1)
   })
 
-  it('takes names that mean something to JavaScript as any other', async () => {
+  it('accepts names that are special in JavaScript', async () => {
     for (const name of ['constructor', 'toString', '__proto__']) {
       expect(await change('set', name, 'x')).toMatchObject({ propertyName: name, value: 'x', version: 1 })
       expect(await currentOf(name)).toMatchObject({ value: 'x' })
     }
   })
 
-  it('takes only what the collection allows', async () => {
+  it('accepts only what the collection allows', async () => {
     const { body } = await post('collections', {
       name: 'Sales',
       properties: [
@@ -85,7 +85,7 @@ describe('set', () => {
     expect(await change('remove', 'Stage')).toMatchObject({ previousValue: 'Won', version: 2 })
   })
 
-  it('needs a value, a name and a record that exists', async () => {
+  it('requires a value, a name and an existing record', async () => {
     expect((await update({ propertyName: 'Budget' })).body.details[0].path).toBe('body.value')
     expect((await update({ propertyName: '—', value: 1 })).body.details[0].path).toBe('body.propertyName')
     const stranger = { email: 'nobody@northwind.example', propertyName: 'Budget', value: 1 }
@@ -94,7 +94,7 @@ describe('set', () => {
 })
 
 describe('push and remove', () => {
-  it('add to a list and take out of it, by value or by id', async () => {
+  it('add to a list and remove from it, by value or by id', async () => {
     expect(await change('push', 'Topics', 'Price')).toMatchObject({ value: ['Price'], version: 1 })
     expect(await change('push', 'Topics', ['Terms', 'Price'])).toMatchObject({ value: ['Price', 'Terms', 'Price'] })
     const unique = await update({
@@ -113,7 +113,7 @@ describe('push and remove', () => {
     expect(await change('remove', 'Nothing', 'zip')).toMatchObject({ changed: false, version: 0 })
   })
 
-  it('take a whole property away, whose count of versions goes on when it comes back', async () => {
+  it('remove a property, whose version continues if it is set again', async () => {
     await change('set', 'Budget', 1)
     expect(await change('remove', 'Budget')).toEqual({
       creditsCharged: 1,
@@ -132,7 +132,7 @@ describe('push and remove', () => {
 })
 
 describe('increment', () => {
-  it('adds exactly, starting at nothing', async () => {
+  it('adds exactly, starting from zero', async () => {
     expect(await change('increment', 'Calls', 1)).toMatchObject({ value: 1, version: 1 })
     expect(await change('increment', 'Calls', -3)).toMatchObject({ value: -2, version: 2 })
     await change('increment', 'Price', 0.1)
@@ -144,7 +144,7 @@ describe('increment', () => {
 })
 
 describe('patch', () => {
-  it('merges into an object as RFC 7396 has it', async () => {
+  it('merges into an object according to RFC 7396', async () => {
     await change('set', 'Doc', {
       title: 'Goodbye!',
       author: { given: 'John', family: 'Doe' },
@@ -158,7 +158,7 @@ describe('patch', () => {
     expect(await change('patch', 'New', { a: { b: null, c: 1 } })).toMatchObject({ value: { a: { c: 1 } } })
   })
 
-  it('merges into the items of a list that have the id', async () => {
+  it('merges into the list items with the same id', async () => {
     await change('set', 'Items', [{ id: 'a', done: false }, { id: 'b' }])
     const { value } = await change('patch', 'Items', { id: 'a', done: true, by: 'Dana' })
     expect(value).toEqual([{ id: 'a', done: true, by: 'Dana' }, { id: 'b' }])
@@ -175,7 +175,7 @@ it.each([
   ['remove', 'x'],
   ['increment', 1],
   ['patch', {}],
-])('%s says what the property holds when it does not fit', async (operation, value) => {
+])('%s names the current type if it does not fit', async (operation, value) => {
   await change('set', 'City', 'Leeds')
   const { status, body } = await update({ propertyName: 'City', operation, value })
   expect(status).toBe(400)
@@ -183,7 +183,7 @@ it.each([
 })
 
 describe('expectedVersion', () => {
-  it('keeps two callers from writing over one another', async () => {
+  it('prevents two callers from overwriting each other', async () => {
     expect((await update({ propertyName: 'Budget', value: 1, expectedVersion: 0 })).status).toBe(200)
     const late = await update({ propertyName: 'Budget', value: 2, expectedVersion: 0 })
     expect(late.status).toBe(409)
@@ -196,7 +196,7 @@ describe('many changes in one call', () => {
   const bulk = (updates: object[], more: object = {}): Promise<TestAnswer> =>
     post('memory/bulk-update', { updates, ...more })
 
-  it('are all made, for one record or several', async () => {
+  it('are all applied, for one record or several', async () => {
     const max = { email: 'max@northwind.example' }
     await post('upsert', { records: [{ key: max, properties: { Calls: 4 } }] })
     const { body } = await bulk(
@@ -213,7 +213,7 @@ describe('many changes in one call', () => {
     })
   })
 
-  it('are not made when one of them is refused, and cost nothing then', async () => {
+  it('are not applied if one of them is rejected, and cost nothing', async () => {
     await change('set', 'Stage', 'Open')
     const before = await credits()
     const good = { ...dana, propertyName: 'Budget', value: 1 }
@@ -232,7 +232,7 @@ describe('many changes in one call', () => {
 })
 
 describe('a workspace', () => {
-  it('keeps tasks and issues with their state and author, beside its notes, and is read by the digest', async () => {
+  it('stores tasks and issues with state and author next to its notes, and is part of the digest', async () => {
     const made = await post('collections', { name: 'Launch', kind: 'workspace' })
     const collectionId = made.body.data.id
     const project = { customKeyName: 'project', customKeyValue: 'launch' }
@@ -271,7 +271,7 @@ describe('a workspace', () => {
   })
 })
 
-it('tells others of each change, by ids and names only', async () => {
+it('publishes an event for each change, with ids and names only', async () => {
   await app.database.query('DELETE FROM runtime.outbox')
   await change('set', 'Budget', 120_000)
   await change('set', 'Budget', 120_000)

@@ -19,16 +19,16 @@ import { findTarget } from './property-target.ts'
 type Update = Schemas['PropertyUpdate']
 type Changed = Schemas['ChangedProperty']
 
-/** What an update says and does not say on the wire: the change that it undoes. */
+/** An update with an internal field: the change that it undoes. */
 export interface PropertyChangeRequest extends Update {
   undoes?: number
 }
 
 export interface Updater {
   /**
-   * Changes properties of records that exist: all of them, or none.
-   * @param operation what it is charged as
-   * @param pathOf where a change stands in the request, for messages
+   * Changes properties of existing records: all of them, or none.
+   * @param operation the operation that is charged
+   * @param pathOf the path of a change in the request, for error messages
    */
   apply(
     billing: BillingContext,
@@ -76,7 +76,7 @@ export function createUpdater({ definitionsOf }: { definitionsOf: DefinitionsOf 
           operand,
           only_new: update.unique ?? false,
           expected: update.expectedVersion ?? null,
-          // what a list collects is put together already when it is merged
+          // the value of an append property is already merged here
           property: incomingRow(
             { ...definition, type, mode: 'replace' },
             operation === 'set' ? operand : null,
@@ -94,7 +94,7 @@ export function createUpdater({ definitionsOf }: { definitionsOf: DefinitionsOf 
         keyId: principal.key?.id ?? null,
         requestId,
       }
-      // with the records looked up again: one that was deleted or merged meanwhile has another one in its place
+      // looks the records up again on a retry: a record may have been deleted or merged meanwhile
       const attempt = async () => {
         const records = await requireRecords(scope, entities, e => pathOf(entityOf.indexOf(e)))
         const changes = updates.map((update, n) => toRow(update, n, records[entityOf[n] ?? n] ?? missing()))
@@ -123,7 +123,7 @@ export function createUpdater({ definitionsOf }: { definitionsOf: DefinitionsOf 
   return updater
 }
 
-/** One change as an answer. */
+/** The response for one change. */
 export function toUpdated(changed: Changed | undefined): Schemas['UpdatePropertyResponse']['data'] {
   if (!changed) return missing()
   return { creditsCharged: changed.changed ? PRICES.update : 0, ...changed }
@@ -133,7 +133,9 @@ function missing(): never {
   throw new Error('The statement that changes properties forgot one.')
 }
 
-/** What the history keeps of a change beside its values; from a memory it keeps the evidence in the same place. */
+/**
+ * What the history stores for a change in addition to its values; for a memory, the same column stores the evidence.
+ */
 const noteOf = ({ reason, undoes }: PropertyChangeRequest): Json =>
   reason === undefined && undoes === undefined
     ? null

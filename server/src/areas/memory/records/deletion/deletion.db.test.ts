@@ -3,7 +3,7 @@ import type { TestAnswer } from '../../../../../test/support/test-app.ts'
 import { useApp } from '../../../../../test/support/use-app.ts'
 import { purgeDeletions } from './purge-deletions.ts'
 
-// the relay of events would take them off the outbox: the job of this area alone is wanted
+// runs only this area's job: the event relay would remove events from the outbox
 const app = useApp({ settings: { WORKERS: 'on' } })
 let key: string
 let tenant: number
@@ -22,7 +22,7 @@ async function store(content: string, more: object = {}): Promise<string> {
   return body.data.memories[0].id
 }
 
-/** Everything of a tenant but what tells of the calls themselves. */
+/** All data of a tenant, except logs of the calls themselves. */
 async function everything(): Promise<Record<string, unknown>> {
   const tables = ['records', 'record_keys', 'memories', 'property_values', 'property_changes', 'search.documents']
   const rows = await Promise.all(
@@ -53,7 +53,7 @@ async function seen(): Promise<string> {
 }
 
 describe('deleted memories', () => {
-  it('are out of everything at once, by their ids, and come back whole', async () => {
+  it('disappear everywhere at once, by their ids, and can be restored completely', async () => {
     const kept = await store('Dana likes tea.')
     const gone = await store('The contract is kept in Zurich.', {
       tags: ['legal'],
@@ -86,7 +86,7 @@ describe('deleted memories', () => {
     expect(twice.body.message).toContain('already cancelled')
   })
 
-  it('are chosen by record, tags, time and conversation', async () => {
+  it('can be selected by record, tags, time and conversation', async () => {
     await store('One.', { tags: ['a', 'b'], timestamp: '2026-01-01T00:00:00Z' })
     await store('Two.', { tags: ['a'], timestamp: '2026-02-01T00:00:00Z', sessionId: 's1' })
     await store('Three.', { timestamp: '2026-03-01T00:00:00Z', sessionId: 's1' })
@@ -102,7 +102,7 @@ describe('deleted memories', () => {
     expect((await post('memory/delete', { email: 'nobody@northwind.example' })).status).toBe(404)
   })
 
-  it('are not doubled when the very same was stored again meanwhile', async () => {
+  it('are not duplicated if the same content was stored again meanwhile', async () => {
     const first = await store('Dana likes tea.')
     const { body } = await post('memory/delete', { memoryIds: [first] })
     const second = await store('Dana likes tea.')
@@ -112,7 +112,7 @@ describe('deleted memories', () => {
     expect((await post('recall', dana)).body.data).toHaveLength(1)
   })
 
-  it('wait for their record when that was deleted as well, and follow it when it was merged', async () => {
+  it('wait for their record if it was deleted too, and follow it if it was merged', async () => {
     const memory = await store('Dana likes tea.')
     const { deletionId } = (await post('memory/delete', { memoryIds: [memory] })).body.data
     const record = (await post('memory/delete-record', dana)).body.data
@@ -139,7 +139,7 @@ describe('a deleted record', () => {
     await store('The budget is $150k.', { sessionId: 'call' })
   })
 
-  it('is out of everything with all that belongs to it, and comes back whole', async () => {
+  it('disappears everywhere with all its data, and can be restored completely', async () => {
     const before = await everything()
     expect(before['search.documents']).not.toEqual([])
     const { body } = await post('memory/delete-record', dana)
@@ -155,7 +155,7 @@ describe('a deleted record', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('frees its keys at once, and cannot come back while another record has one of them', async () => {
+  it('frees its keys at once, and cannot be restored while another record has one of them', async () => {
     const { deletionId, recordId } = (await post('memory/delete-record', dana)).body.data
     await store('A new Dana.')
     const live = (await post('memory/list-keys', dana)).body.data.recordId
@@ -170,7 +170,7 @@ describe('a deleted record', () => {
     expect((await post('memory/list-keys', dana)).body.data.recordId).toBe(recordId)
   })
 
-  it('is gone for good after 30 days, and a cancellation then is told so', async () => {
+  it('is purged after 30 days, and a later cancellation returns an error', async () => {
     const { deletionId, recordId } = (await post('memory/delete-record', dana)).body.data
     const later = await post('memorize', { email: 'max@northwind.example', content: 'Max likes tea.' })
     await app.advance('29 days')
@@ -178,7 +178,7 @@ describe('a deleted record', () => {
     expect(await rowsOf('trash')).toBeGreaterThan(0)
     const recent = (await post('memory/delete', { memoryIds: [later.body.data.memories[0].id] })).body.data.deletionId
     await app.advance('2 days')
-    // over, whether the purge has come or not
+    // expired, whether purged yet or not
     const late = await cancel({ deletionId })
     expect(late.status).toBe(409)
     await purgeDeletions(app.database)
@@ -194,7 +194,7 @@ describe('a deleted record', () => {
   })
 })
 
-it('cancels only what there is, named in one way', async () => {
+it('can be cancelled only if it exists and is identified in exactly one way', async () => {
   const unknown = '01KAK7F3V7B8C9D0E1F2G3H4J5'
   expect((await cancel({ deletionId: `del_${unknown}` })).status).toBe(404)
   expect((await cancel({ recordId: `rec_${unknown}` })).status).toBe(404)
@@ -205,7 +205,7 @@ it('cancels only what there is, named in one way', async () => {
 describe('a large record', () => {
   const MEMORIES = 12_000
 
-  /** As storing them one by one would leave it, in one statement. */
+  /** Stores many memories in one statement, with the same result as storing them one by one. */
   async function fill(): Promise<string> {
     await store('The first of many.')
     const recordId = (await post('memory/list-keys', dana)).body.data.recordId
@@ -235,7 +235,7 @@ describe('a large record', () => {
       { timeout: 50_000, interval: 50 },
     )
 
-  it('goes and comes back share by share in the background, its keys at once', async () => {
+  it('is deleted and restored in chunks in the background, and its keys at once', async () => {
     const recordId = await fill()
     const deleted = (await post('memory/delete-record', dana)).body.data
     expect(deleted).toMatchObject({ deleted: MEMORIES, eventId: expect.stringMatching(/^job_/) })
@@ -252,7 +252,7 @@ describe('a large record', () => {
     expect((await post('recall', { ...dana, limit: 1 })).body.data).toHaveLength(1)
   })
 
-  it('is merged into another one only when none of its memories are on their way any more', async () => {
+  it('can be merged into another one only after all its memories have been moved', async () => {
     const recordId = await fill()
     const other = { email: 'max@northwind.example' }
     await post('memorize', { ...other, content: 'Max.', extract: false })
@@ -265,7 +265,7 @@ describe('a large record', () => {
     expect((await cancel({ deletionId })).body.data).toMatchObject({ restored: MEMORIES })
   })
 
-  it('is brought to its end: nobody cancels the event, and no failure ends it', async () => {
+  it('is always deleted completely: the event cannot be cancelled, and no failure ends it', async () => {
     await fill()
     const run = (statement: string) => app.database.query(statement)
     await run(
@@ -294,7 +294,7 @@ describe('a large record', () => {
     expect(await rows()).toEqual([0, 0])
   })
 
-  it('may be restored while it is still being deleted', async () => {
+  it('can be restored while it is still being deleted', async () => {
     await fill()
     const { deletionId, deleted } = (await post('memory/delete', dana)).body.data
     expect(deleted).toBe(MEMORIES)

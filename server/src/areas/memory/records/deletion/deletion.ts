@@ -17,7 +17,7 @@ export interface Deleter {
   deleteRecord(caller: Caller, request: Schemas['DeleteRecordRequest']): Promise<Deleted>
 }
 
-/** Takes memories and records out of everything that is read, for 30 days. Free. */
+/** Soft-deletes memories and records: hides them everywhere and keeps them for 30 days. Free. */
 export const createDeleter = ({ database }: { database: Database }): Deleter => {
   const begin = ({ scope, principal }: Caller, kind: DeletionKind, recordId: string | null): Promise<Deletion> =>
     beginDeletion(scope, { id: newId('del'), kind, recordId, actor: actorOf(principal) })
@@ -34,7 +34,7 @@ export const createDeleter = ({ database }: { database: Database }): Deleter => 
         const total = await countMemories(scope, selection)
         if (total === 0) return { deleted: 0, ...missingOf(memoryIds, []) }
         const deletion = await begin(caller, 'memories', record?.id ?? null)
-        // what comes in from now on is not meant
+        // excludes memories stored from now on
         const closed = { ...selection, storedUntil: deletion.deletedAt.toISOString() }
         const taken = await takeMemories(scope, deletion.id, closed, MOST_AT_ONCE)
         const left = taken.length < MOST_AT_ONCE ? 0 : total - taken.length
@@ -58,7 +58,7 @@ export const createDeleter = ({ database }: { database: Database }): Deleter => 
       asOne(caller, async () => {
         const { scope } = caller
         const { id: recordId } = await requireRecord(scope, requireIdentity(request))
-        // from here on nothing new comes to the record that would go down with it unseen
+        // from here on no new data can be added to the record and be deleted unseen
         const [locked] = await lockRecords(scope, [recordId])
         if (locked === undefined) throw notFound('record', recordId)
         const deletion = await begin(caller, 'record', recordId)

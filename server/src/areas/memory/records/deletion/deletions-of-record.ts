@@ -1,6 +1,6 @@
 import type { TenantScope } from '../../../../platform/database/database.ts'
 
-/** The deletion, or the merge, that took a record. */
+/** The deletion or merge that removed a record. */
 export async function deletionOfRecord(scope: TenantScope, recordId: string): Promise<string | undefined> {
   const where = { recordId, kind: { not: 'memories' } }
   const row = await scope.prisma(models =>
@@ -9,7 +9,7 @@ export async function deletionOfRecord(scope: TenantScope, recordId: string): Pr
   return row?.id
 }
 
-/** A deletion whose memories of a record are still on their way, out or back. */
+/** A deletion or restoration of a record's memories that is still in progress. */
 export async function movingDeletionOf(scope: TenantScope, recordId: string): Promise<string | undefined> {
   const where = { recordId, status: { in: ['deleting', 'restoring'] } }
   const row = await scope.prisma(models => models.deletion.findFirst({ where, select: { id: true } }))

@@ -10,7 +10,7 @@ import { type Deletion, lockDeletion, setDeletion, takeRowsOf } from '../sql/del
 import { lockRecords } from '../sql/identity-keys.ts'
 import { EVENTS, MOST_AT_ONCE, type MoveItem } from './soft-delete.ts'
 
-/** Moves what a large deletion or cancellation has left, share by share; after a crash it goes on with the next. */
+/** Moves the rest of a large deletion or restoration in chunks; after a crash it resumes with the next one. */
 export function createMoveJob({ database }: { database: Database }): JobKind {
   return {
     async handle(job: ClaimedJob, stopping: AbortSignal) {
@@ -41,12 +41,12 @@ export function createMoveJob({ database }: { database: Database }): JobKind {
 // written by `moveInBackground`
 const readItem = (input: Json): MoveItem => input as unknown as MoveItem
 
-/** @returns how many memories, or undefined when the item is not done with them */
+/** @returns how many memories, or undefined if the item is not finished */
 async function move(scope: Scope, { deletionId, direction, selection, last }: MoveItem): Promise<number | undefined> {
   const deletion = await lockDeletion(scope, deletionId)
-  // cancelled while it was at work
+  // cancelled while the job was running
   if (deletion?.status !== (direction === 'out' ? 'deleting' : 'restoring')) return 0
-  // nothing comes to the record any more that would go down with it unseen
+  // no new data can be added to the record and be deleted unseen
   if (last && direction === 'out' && deletion.kind === 'record') await lockRecords(scope, [deletion.recordId ?? ''])
   const moved =
     direction === 'out'

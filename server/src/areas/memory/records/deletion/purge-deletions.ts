@@ -11,7 +11,7 @@ const PURGE = `DELETE FROM trash WHERE ctid = ANY(ARRAY(
 
 const PURGED = `UPDATE deletions SET status = 'purged' WHERE id = $1`
 
-/** Drops for good what was deleted more than 30 days ago. The deletions themselves, ids and counts, stay. */
+/** Purges what was deleted more than 30 days ago. The deletions themselves, with ids and counts, remain. */
 export async function purgeDeletions(database: Database): Promise<void> {
   for (;;) {
     const [expired] = await database.query<{ id: string }>(EXPIRED)

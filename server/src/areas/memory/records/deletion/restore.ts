@@ -10,11 +10,11 @@ import { asOne, type Caller, MOST_AT_ONCE, settle } from './soft-delete.ts'
 
 export interface RestorerDependencies {
   database: Database
-  /** Brings a record's values in line with definitions that changed while it was deleted. */
+  /** Migrates a record's values to definitions that changed while it was deleted. */
   migrateRecord(scope: Scope, recordId: string, actor: string): Promise<void>
 }
 
-/** Restores what a deletion took. Free. */
+/** Restores what a deletion removed. Free. */
 export const createRestorer =
   ({ database, migrateRecord }: RestorerDependencies) =>
   (caller: Caller, request: Schemas['CancelDeletionRequest']): Promise<Schemas['CancelDeletionResponse']['data']> =>
@@ -68,7 +68,7 @@ function requireOpen({ id, kind, recordId, status, over, recoverableUntil }: Del
     )
 }
 
-/** @throws ApiError `conflict_error` when what is deleted has no place to go back to */
+/** @throws ApiError `conflict_error` if the deleted data cannot be restored because its place is taken */
 async function requireRoom(scope: Scope, { id, kind, recordId }: Deletion): Promise<void> {
   const [taken] = kind === 'record' ? await keysTakenSince(scope, id) : []
   if (taken)

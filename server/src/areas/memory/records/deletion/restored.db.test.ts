@@ -9,7 +9,7 @@ const dana = { email: 'dana@northwind.example' }
 const call = (method: 'POST' | 'PATCH', path: string, body: object): Promise<TestAnswer> =>
   app.call(method, `/api/v1/${path}`, { key: own.key, body })
 
-it('a record that comes back follows the definitions as they are by then', async () => {
+it('a restored record follows the current definitions', async () => {
   const { body: made } = await call('POST', 'collections', {
     name: 'Sales',
     properties: [
@@ -33,7 +33,7 @@ it('a record that comes back follows the definitions as they are by then', async
   const filtered = async (property: string, operator: string, value?: unknown) =>
     (await call('POST', 'memory/filter-by-property', { conditions: [{ property, operator, value }] })).body.data
   const [record] = await filtered('Annual budget', 'equals', 40)
-  // what does not fit the new type stays as it was, under the new name
+  // a value that does not fit the new type is kept under the new name
   expect(record).toMatchObject({ recordId })
   expect(record.properties).toEqual({ 'Annual budget': 40, Places: 'some', City: 'Leeds', Own: 'kept' })
   const { body } = await call('POST', 'memory/property-history', { ...dana, propertyName: 'Annual budget' })

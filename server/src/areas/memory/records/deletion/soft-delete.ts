@@ -9,10 +9,10 @@ import { MEMORY_DELETED, MEMORY_RESTORED, RECORD_DELETED, RECORD_MERGED, RECORD_
 import type { MemorySelection } from '../sql/deleted-memories.ts'
 import { type Deletion, type DeletionKind, setDeletion } from '../sql/deletion.ts'
 
-/** What large deletions and their cancellations are called as events. */
+/** The event type of large deletions and their cancellations. */
 export const MOVE_MEMORIES = 'move_memories'
 
-/** Memories that one transaction moves: it stays within seconds, also where the database has one connection. */
+/** Memories moved per transaction: takes only seconds, even if the database has one connection. */
 export const MOST_AT_ONCE = 5_000
 
 /** Who deletes or restores. */
@@ -20,20 +20,20 @@ export interface Caller extends BillingContext {
   organizationId: string
 }
 
-/** Out of what is read, or back into it. */
+/** `out` deletes, `back` restores. */
 export type Direction = 'out' | 'back'
 
-/** What an item of the event says: a share of the work. */
+/** The input of an item of the event: one chunk of the work. */
 export interface MoveItem {
   deletionId: string
   direction: Direction
-  /** Which memories; for the way out. */
+  /** Which memories; only for `out`. */
   selection: MemorySelection
-  /** The last item goes on until nothing is left, and ends the deletion. */
+  /** The last item continues until nothing is left, and completes the deletion. */
   last: boolean
 }
 
-/** What others are told at the end. */
+/** The domain events published at the end. */
 export const EVENTS = {
   out: { memories: MEMORY_DELETED.type, record: RECORD_DELETED.type, merge: RECORD_MERGED.type },
   back: { memories: MEMORY_RESTORED.type, record: RECORD_RESTORED.type, merge: RECORD_RESTORED.type },
@@ -55,11 +55,14 @@ export interface Moved {
   properties?: number
 }
 
-/** All or nothing, and again when another call got in its way. */
+/** Runs the work in one transaction and retries it on a conflict with another call. */
 export const asOne = <T>({ scope }: Caller, work: () => Promise<T>): Promise<T> =>
   scope.retried(() => scope.transaction(work))
 
-/** Writes down what was moved, and ends the move or puts what is left into the background. @returns the event that tells of it */
+/**
+ * Records what was moved, and either completes the move or continues it in the background. @returns the event that
+ * reports the progress
+ */
 export async function settle(
   database: Database,
   caller: Caller,
@@ -69,7 +72,7 @@ export async function settle(
   const { scope, principal, organizationId, requestId } = caller
   const event = EVENTS[direction][kind]
   await setDeletion(scope, id, STATUS[direction][left === 0 ? 'ended' : 'moving'], {
-    // on the way back the deletion goes on saying how much it was
+    // a restoration keeps the deletion's original counts
     ...(direction === 'out' && { memories, properties }),
     ...(left === 0 && { event }),
   })
@@ -84,7 +87,7 @@ export async function settle(
   return left === 0 ? {} : { eventId: await moveInBackground(caller, { deletionId: id, direction, selection }, left) }
 }
 
-/** Has the rest moved share by share. @returns the id of the event that tells how far it is */
+/** Moves the rest in chunks in the background. @returns the id of the event that reports the progress */
 function moveInBackground(
   { scope, principal, requestId }: Caller,
   item: Omit<MoveItem, 'last'>,

@@ -10,7 +10,7 @@ const share = (one: IdentityFields, other: IdentityFields): boolean => {
   return sharedNames(requireIdentity(other)).some(name => names.has(name))
 }
 
-test('equal identities are one entity, in whatever spelling', () => {
+test('equal identities in any spelling are one entity', () => {
   const { entities, entityOf } = group(
     { email: 'dana@northwind.example' },
     { email: 'lee@northwind.example' },
@@ -30,13 +30,13 @@ test('equal identities are one entity, in whatever spelling', () => {
   expect(entities[0]?.new_id).not.toBe(entities[1]?.new_id)
 })
 
-test('an entity whose type matters to one of its items is checked for it', () => {
+test('an entity is checked for its type if that matters to one of its items', () => {
   const identity = requireIdentity({ email: 'dana@northwind.example' })
   const { entities } = groupByEntity([false, true, false].map(typed => ({ ...identity, typed })))
   expect(entities).toMatchObject([{ typed: true }])
 })
 
-test('one value under two key names is two entities', () => {
+test('the same value under two key names is two entities', () => {
   const { entityOf } = group(
     { customKeyName: 'crmId', customKeyValue: '1' },
     { customKeyName: 'shopId', customKeyValue: '1' },
@@ -51,7 +51,7 @@ test.each<[IdentityFields, IdentityFields, boolean]>([
   [{ email, type: 'Lead' }, { email, type: 'Contact' }, false],
   [{ recordId: 'rec_1' }, { recordId: 'rec_1', email }, true],
   [{ recordId: 'rec_1' }, { email }, false],
-  // without a type a website means the record of any type that has it
+  // without a type, a website identifies a record of any type
   [{ email, websiteUrl: 'northwind.example' }, { websiteUrl: 'northwind.example' }, true],
 ])('%j and %j may become one record: %s', (one, other, expected) => {
   expect(share(one, other)).toBe(expected)

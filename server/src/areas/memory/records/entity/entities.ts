@@ -3,8 +3,8 @@ import type { EntityRow } from '../sql/records.ts'
 import type { Identity } from './identity.ts'
 
 /**
- * The entities among identities, as a statement takes them, and which one each identity is.
- * @param identities equal or apart: those that only share a key, see `sharedNames`, belong in different statements
+ * Groups identities into entities in the form that a statement expects, and returns each identity's entity.
+ * @param identities equal or distinct: those that only share a key (see `sharedNames`) belong in different statements
  */
 export function groupByEntity(identities: readonly (Identity & { typed: boolean })[]): {
   entities: EntityRow[]
@@ -36,8 +36,8 @@ export const entityName = ({ recordId, keys, type, newType }: Identity): string 
   JSON.stringify([recordId, type, newType, ...keys.map(({ name, value }) => [name, value])])
 
 /**
- * What an identity goes by. Two identities with one of these in common may be one record, or become one: that depends on
- * what is stored. Without a type a key means the record of any type, and a new one would get the usual type.
+ * The names of an identity. Two identities that share one may be, or become, one record, depending on what is stored.
+ * Without a type a key matches a record of any type, and a new record would get the usual type.
  */
 export function sharedNames({ recordId, keys, type, newType }: Identity): string[] {
   const types = type === undefined ? ['', newType] : [type]

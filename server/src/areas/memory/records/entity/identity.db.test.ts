@@ -15,7 +15,7 @@ async function newOrganization(): Promise<void> {
 const post = (path: string, body: object): Promise<TestAnswer> => app.call('POST', `/api/v1/${path}`, { key, body })
 const memorize = (body: object): Promise<TestAnswer> => post('memorize', { content: 'Likes tea.', ...body })
 
-/** Memorizes, and gives the record's id. */
+/** Memorizes and returns the record's id. */
 async function recordOf(body: object): Promise<string> {
   const answer = await memorize(body)
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
@@ -47,11 +47,11 @@ describe('an identity key', () => {
       { customKeyName: 'crmId', customKeyValue: '4711' },
       { customKeyName: 'crmId', customKeyValue: ' 4711 ' },
     ],
-  ])('%j means the same record as %j', async (one, other) => {
+  ])('%j identifies the same record as %j', async (one, other) => {
     expect(await recordOf({ ...other, content: 'Second spelling.' })).toBe(await recordOf(one))
   })
 
-  it('may come with others, and those that the record does not have yet are added', async () => {
+  it('can be combined with others, and missing ones are added to the record', async () => {
     const id = await recordOf({ email: 'lee@northwind.example' })
     await recordOf({ email: 'lee@northwind.example', phoneNumber: '+49 30 901820', content: 'Has a phone.' })
     expect(await recordOf({ phoneNumber: '+49 30 901820', content: 'By phone.' })).toBe(id)
@@ -76,7 +76,7 @@ describe('an identity key', () => {
     expect(await count('memories')).toBe(before)
   })
 
-  it('belongs to one record of its type, and without a type means the usual one', async () => {
+  it('belongs to one record per type, and without a type identifies the usual one', async () => {
     const lead = await recordOf({ email: 'eve@northwind.example', type: 'Lead' })
     expect(await recordOf({ email: 'eve@northwind.example', content: 'Untyped.' })).toBe(lead)
     const contact = await recordOf({ email: 'eve@northwind.example', type: 'Contact', content: 'Typed.' })
@@ -84,7 +84,7 @@ describe('an identity key', () => {
     expect(await recordOf({ email: 'eve@northwind.example', content: 'Untyped again.' })).toBe(contact)
   })
 
-  it('is needed, and an id that does not exist is a 404', async () => {
+  it('is required, and an unknown id returns 404', async () => {
     expect((await memorize({})).status).toBe(400)
     const recordId = 'rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'
     for (const path of ['memorize', 'recall', 'smart-recall', 'smart-memory-digest', 'properties']) {
@@ -95,7 +95,7 @@ describe('an identity key', () => {
     }
   })
 
-  it('that no record has is a 404 for reads, which make nothing', async () => {
+  it('that no record has returns 404 for reads, which create nothing', async () => {
     const before = await count('records')
     const { status, body } = await post('recall', { email: 'nobody@northwind.example' })
     expect(status).toBe(404)
@@ -116,13 +116,13 @@ describe("a record's type", () => {
     ['a Contact by its e-mail address', { email: 'a@northwind.example' }, {}, ['Budget']],
     ['what it is said to be', { email: 'b@northwind.example', type: 'Lead' }, {}, ['Deadline']],
     ['what it is stored as', { email: 'c@northwind.example' }, { type: 'Lead' }, ['Deadline']],
-  ])('is %s and decides which collections are read for', async (_, keys, made, names) => {
+  ])('is %s and determines the collections used for extraction', async (_, keys, made, names) => {
     await recordOf({ ...keys, ...made, extract: false, content: 'Exists.' })
     const { body } = await memorize({ ...keys, content })
     expect(body.data.properties.map((found: { propertyName: string }) => found.propertyName)).toEqual(names)
   })
 
-  it('is what it is stored as for an id too, whatever the call says', async () => {
+  it('is the stored type for an id too, even if the call names another', async () => {
     const recordId = await recordOf({ email: 'd@northwind.example', type: 'Lead', extract: false })
     for (const more of [{}, { type: 'Contact' }]) {
       const { body } = await memorize({ recordId, ...more, content: `${content} ${JSON.stringify(more)}` })

@@ -34,7 +34,7 @@ test.each([
 
 const site = fc.stringMatching(/^(https?:\/\/)?(www\.){0,3}[A-Za-z0-9]{1,9}\.[A-Z]{2,5}\.?(\/[A-Za-z%]{0,4}){0,3}$/)
 
-test('a key in its normal form stays as it is', () => {
+test('normalizing a key twice changes nothing', () => {
   fc.assert(
     fc.property(site, fc.stringMatching(/^[A-Za-z.]{1,9}@[A-Z]{1,9}\.example$/), (websiteUrl, email) => {
       const keys = readIdentity({ websiteUrl, email })?.keys ?? []
@@ -55,7 +55,7 @@ test.each([
   expect(readIdentity(fields)?.newType).toBe(type)
 })
 
-test('an entity may be named by several keys and its id at once', () => {
+test('an entity may be identified by several keys and its id at once', () => {
   const identity = readIdentity({
     recordId: 'rec_1',
     email: 'a@b.example',
@@ -65,11 +65,11 @@ test('an entity may be named by several keys and its id at once', () => {
   expect(identity).toMatchObject({ recordId: 'rec_1', keys: [{ name: 'email' }, { name: 'crmId' }] })
 })
 
-test('a request that names nobody has no identity', () => {
+test('a request without identifiers has no identity', () => {
   expect(readIdentity({ type: 'Contact' })).toBeUndefined()
 })
 
-describe('is refused, with the place', () => {
+describe('is rejected with its path', () => {
   test.each([
     [{ phoneNumber: '+ (-) .' }, 'body.phoneNumber'],
     [{ websiteUrl: 'localhost' }, 'body.websiteUrl'],
@@ -86,7 +86,7 @@ describe('is refused, with the place', () => {
     expect(details?.map(detail => detail.path)).toEqual([path])
   })
 
-  test('a request that has to name somebody', () => {
+  test('a request that requires an identifier', () => {
     const { code, message, details } = refusal(() => requireIdentity({}, 'body.records.3.key'))
     expect({ code, details }).toMatchObject({ code: 'validation_error', details: [{ path: 'body.records.3.key' }] })
     expect(message).toContain('customKeyName')

@@ -1,6 +1,6 @@
 import { invalid } from '../../../../platform/errors.ts'
 
-/** The ways in which a request may name an entity. */
+/** The ways to identify an entity in a request. */
 export interface IdentityFields {
   recordId?: string | undefined
   email?: string | undefined
@@ -14,17 +14,17 @@ export interface IdentityFields {
 export interface IdentityKey {
   /** `email`, `websiteUrl`, `phoneNumber` or a custom name. */
   name: string
-  /** In its normal form, so that two spellings of one key are one. */
+  /** Normalized, so that two spellings of one key are equal. */
   value: string
 }
 
-/** An entity as a request names it: by its id, by keys, or both. */
+/** An entity as identified in a request: by its id, by keys, or both. */
 export interface Identity {
   recordId: string | undefined
   keys: IdentityKey[]
-  /** The type that was asked for. */
+  /** The requested type. */
   type: string | undefined
-  /** The type of a record that is made because none has these keys. */
+  /** The type of a new record if none has these keys. */
   newType: string
 }
 
@@ -47,9 +47,9 @@ function normalizeWebsite(value: string): string {
 }
 
 /**
- * Reads the identity keys of a request.
- * @param path where they stand, for the message
- * @returns undefined when the request names no entity
+ * Parses the identity keys of a request.
+ * @param path their path in the request, for error messages
+ * @returns undefined if the request identifies no entity
  * @throws ApiError `validation_error`
  */
 export function readIdentity(fields: IdentityFields, path = 'body'): Identity | undefined {
@@ -69,7 +69,7 @@ export function readIdentity(fields: IdentityFields, path = 'body'): Identity | 
   return { recordId: fields.recordId, keys, type: fields.type, newType: fields.type ?? types[0] ?? CUSTOM_TYPE }
 }
 
-/** The same where the request has to name an entity. */
+/** Like `readIdentity`, but the request must identify an entity. */
 export function requireIdentity(fields: IdentityFields, path = 'body'): Identity {
   const identity = readIdentity(fields, path)
   if (!identity)
@@ -80,14 +80,14 @@ export function requireIdentity(fields: IdentityFields, path = 'body'): Identity
   return identity
 }
 
-/** An identity key in its normal form; undefined when it names nobody. */
+/** A normalized identity key; undefined if it is not valid. */
 export function normalKey({ name, value }: IdentityKey): IdentityKey | undefined {
   const builtIn = Object.entries(BUILT_IN).find(([known]) => known === name)?.[1]
   const normal = builtIn ? builtIn.normalize(value) : value.trim()
   return normal === '' ? undefined : { name, value: normal }
 }
 
-/** The type of a record that is made because none has this key. */
+/** The type of a new record if none has this key. */
 export const usualType = (name: string): string =>
   Object.entries(BUILT_IN).find(([known]) => known === name)?.[1].newType ?? CUSTOM_TYPE
 

@@ -7,8 +7,8 @@ import type { Identity } from './identity.ts'
 import { toError } from './problem.ts'
 
 /**
- * The record that a request is about. Nothing is made.
- * @throws ApiError `not_found_error` when no record has the id or the keys, `conflict_error` when they name several
+ * The record that a request is about. Creates nothing.
+ * @throws ApiError `not_found_error` if no record has the id or the keys, `conflict_error` if they match several
  */
 export async function requireRecord(scope: Scope, identity: Identity): Promise<RecordRow> {
   const [record] = await requireRecords(scope, [toRow(identity)])
@@ -17,9 +17,9 @@ export async function requireRecord(scope: Scope, identity: Identity): Promise<R
 }
 
 /**
- * The records of entities, in their order. Nothing is made.
- * @param pathOf where the entity of this number stands in the request
- * @throws ApiError as `requireRecord`, and `validation_error` when two entities are one record
+ * The records of entities, in their order. Creates nothing.
+ * @param pathOf the path of an entity in the request, by its number
+ * @throws ApiError like `requireRecord`, and `validation_error` if two entities are one record
  */
 export async function requireRecords(
   scope: Scope,

@@ -1,7 +1,7 @@
 import { conflict, invalid, notFound } from '../../../../platform/errors.ts'
 import type { ProblemRow } from '../sql/records.ts'
 
-/** The record has another type than was assumed, and with it other collections. */
+/** The record has another type than assumed, and therefore other collections. */
 export class OtherTypeError extends Error {
   override readonly name = 'OtherTypeError'
   readonly type: string
@@ -13,8 +13,8 @@ export class OtherTypeError extends Error {
 }
 
 /**
- * What a problem with a record means for the caller.
- * @param pathOf where the entity of this number stands in the request
+ * The API error for a problem with a record.
+ * @param pathOf the path of an entity in the request, by its number
  */
 export function toError({ e, kind, ids }: ProblemRow, pathOf: (e: number) => string = () => 'body'): Error {
   const [id = ''] = ids

@@ -21,7 +21,7 @@ const record = async (identity: object, properties: object = {}): Promise<string
 const crm = { name: 'crmId', value: '4711' }
 
 describe('a record', () => {
-  it('has many keys, several of one name among them, each found by any spelling', async () => {
+  it('can have many keys, several with one name, and is found by any spelling of each', async () => {
     const { body } = await add(
       dana,
       crm,
@@ -44,7 +44,7 @@ describe('a record', () => {
     expect(await list({ customKeyName: 'crmId', customKeyValue: '4711' })).toEqual(body.data.keys)
   })
 
-  it('loses keys, which are free then, but never the last one', async () => {
+  it('can lose keys, which other records can then use, but never the last one', async () => {
     await add(dana, crm)
     expect((await remove(dana, crm, { name: 'crmId', value: 'none' })).body.data.keys).toEqual([
       { name: 'email', value: dana.email },
@@ -56,7 +56,7 @@ describe('a record', () => {
     expect(await list(dana)).toHaveLength(1)
   })
 
-  it('keeps its last key when two calls take one each at the same time', async () => {
+  it('keeps its last key if two concurrent calls remove one each', async () => {
     await add(dana, crm)
     const answers = await Promise.all([
       remove({ recordId }, crm),
@@ -66,7 +66,7 @@ describe('a record', () => {
     expect(await list({ recordId })).toHaveLength(1)
   })
 
-  it('takes keys that name somebody only', async () => {
+  it('accepts only keys that identify somebody', async () => {
     for (const wrong of [
       { name: 'email', value: 'nobody' },
       { name: 'websiteUrl', value: 'nowhere' },
@@ -82,7 +82,7 @@ describe('a record', () => {
 })
 
 describe('a key of another record', () => {
-  it('is refused with both records, and moved when that is asked for', async () => {
+  it('is rejected with both records, and moved on request', async () => {
     const other = await record(max)
     await add(max, crm)
     const refused = await add(dana, crm)
@@ -93,7 +93,7 @@ describe('a key of another record', () => {
     expect(await list(dana)).toHaveLength(2)
   })
 
-  it('is moved or deleted when both are asked for at once, never lost on the way', async () => {
+  it('is moved or deleted if both are requested concurrently, and never lost', async () => {
     await record(max)
     for (let round = 0; round < 10; round++) {
       await post('memory/update-keys', { ...dana, keys: [crm], move: true })
@@ -105,7 +105,7 @@ describe('a key of another record', () => {
     }
   })
 
-  it('stays when it is the last one of that record', async () => {
+  it('stays if it is the last one of that record', async () => {
     const other = await record(max)
     const body = { ...dana, keys: [{ name: 'email', value: max.email }], move: true }
     const { status, body: answer } = await post('memory/update-keys', body)
@@ -115,16 +115,16 @@ describe('a key of another record', () => {
   })
 })
 
-describe('many at once', () => {
+describe('many updates at once', () => {
   const batch = (...updates: object[]): Promise<TestAnswer> => post('memory/update-keys-batch', { updates })
 
-  it('are all done, in order', async () => {
+  it('are all applied, in order', async () => {
     await record(max)
     const { body } = await batch({ ...dana, keys: [crm] }, { ...max, keys: [{ name: 'crmId', value: '4712' }] })
     expect(body.data.map(({ keys }: { keys: object[] }) => keys[0])).toEqual([crm, { name: 'crmId', value: '4712' }])
   })
 
-  it('are not done when two of them claim one key', async () => {
+  it('are not applied if two of them claim one key', async () => {
     const other = await record(max)
     const { status, body } = await batch({ ...dana, keys: [crm] }, { ...max, keys: [crm] })
     expect(status).toBe(409)
@@ -134,7 +134,7 @@ describe('many at once', () => {
     expect(await list(dana)).toHaveLength(1)
   })
 
-  it('give a key that ten records claim at the same time to one of them', async () => {
+  it('give a key that ten records claim concurrently to one of them', async () => {
     await Promise.all(Array.from({ length: 10 }, (_, n) => record({ email: `c${n}@northwind.example` })))
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) => add({ email: `c${n}@northwind.example` }, { name: 'crmId', value: 'one' })),
@@ -156,7 +156,7 @@ describe('merging', () => {
       ]),
     )
 
-  it('puts keys, memories, lists and properties of both together', async () => {
+  it('combines keys, memories, lists and properties of both', async () => {
     const made = await post('collections', { name: 'Launch', kind: 'workspace' })
     const collectionId = made.body.data.id
     await post('memory/update', { ...dana, propertyName: 'Budget', value: 1 })
@@ -195,12 +195,12 @@ describe('merging', () => {
     const found = await post('smart-recall', { ...dana, query: 'What does Max know?' })
     expect(found.body.results[0]).toMatchObject({ content: 'Max knows this.', recordId })
     expect((await post('recall', { recordId: other })).status).toBe(404)
-    // once more is no more
+    // repeating the merge changes nothing
     expect((await merge(dana, max)).body.data).toMatchObject({ keys: 0, memories: 0 })
     expect((await post('memory/cancel-deletion', { recordId: other })).body.message).toContain('merge cannot be undone')
   })
 
-  it('makes one history of two, in the order of time, that ends with the value that stands', async () => {
+  it('combines both histories in chronological order, ending with the current value', async () => {
     await post('memory/update', { ...dana, propertyName: 'Budget', value: 1 })
     await record(max)
     await post('memory/update', { ...max, propertyName: 'Budget', value: 2 })
@@ -222,7 +222,7 @@ describe('merging', () => {
     expect(next.body.data).toMatchObject({ version: 4, previousValue: 11 })
   })
 
-  it('is for records of one type, and lets go of none that is not there', async () => {
+  it('requires two existing records of the same type', async () => {
     await record({ websiteUrl: 'northwind.example' })
     expect((await merge(dana, { websiteUrl: 'northwind.example' })).status).toBe(400)
     expect((await merge(dana, max)).status).toBe(404)

@@ -21,7 +21,10 @@ import { namedRecords } from '../sql/subjects.ts'
 
 type RecordKeys = Schemas['RecordKeys']
 
-/** Gives keys to records, or moves them from others: all of it, or nothing. @param pathOf where an update stands */
+/**
+ * Adds keys to records, or moves them from others: all of them, or nothing. @param pathOf the path of an update in the
+ * request
+ */
 export const updateKeys = (
   scope: Scope,
   updates: readonly Schemas['KeysUpdate'][],
@@ -61,7 +64,10 @@ async function lockNamed(scope: Scope, updates: readonly KeysUpdate[]): Promise<
   await (updates.some(({ move }) => move) ? lockRecords(scope, named) : lockForChange(scope, named))
 }
 
-/** Keys that updates of one call add. They are written together, in one order, unless an update builds on an earlier one. */
+/**
+ * Keys that the updates of one call add. They are written together in a fixed order, unless an update depends on an
+ * earlier one.
+ */
 class AddedKeys {
   readonly #scope: Scope
   #keys: NewKey[] = []
@@ -95,7 +101,7 @@ async function updateOne(
   const others = held.filter(({ recordId }) => recordId !== record.id)
   if (others.length > 0 && !move) throw keysTaken(record.id, others)
   if (others.length > 0) {
-    // a record that loses its last key may have got another one
+    // a record that loses its last key may have received another one
     await added.write()
     const holders = [...new Set(others.map(({ recordId }) => recordId))]
     await moveKeys(scope, record.id, record.type, others)
@@ -111,7 +117,7 @@ async function updateOne(
   return record
 }
 
-/** Who has the keys, once nobody else can take them away: until then another call may move or delete them. */
+/** The records that have the keys, after locking them: before that, another call may move or delete the keys. */
 async function lockedHolders(
   scope: Scope,
   { id, type }: { id: string; type: string },
@@ -132,7 +138,7 @@ export async function listKeys(scope: Scope, request: Schemas['ListKeysRequest']
   return { recordId: id, type, keys: await keysOf(scope, id) }
 }
 
-/** @throws ApiError `conflict_error` when the record would have no key left */
+/** @throws ApiError `conflict_error` if the record would have no key left */
 export const deleteKeys = (
   scope: Scope,
   { keys: given, ...fields }: Schemas['DeleteKeysRequest'],
@@ -141,7 +147,7 @@ export const deleteKeys = (
     scope.transaction(async () => {
       const keys = readKeys(given, 'body')
       const { id, type } = await requireRecord(scope, requireIdentity(fields))
-      // two calls that each take one of the last two keys come after one another
+      // serializes two calls that each remove one of the last two keys
       await lockRecords(scope, [id])
       const deleted = await removeKeys(scope, id, keys)
       const left = await keysOf(scope, id)
@@ -160,7 +166,7 @@ const keysTaken = (recordId: string, taken: readonly HeldKey[]): Error => {
 
 const BUILT_IN = ['email', 'websiteUrl', 'phoneNumber'] as const
 
-/** Keys in their normal form, each once. */
+/** Normalized keys without duplicates. */
 function readKeys(given: readonly Schemas['IdentityKey'][], path: string): IdentityKey[] {
   const keys = given.map(({ name, value }, n) => {
     const place = `${path}.keys.${n}`

@@ -17,7 +17,7 @@ import { mergeInto } from '../sql/merge.ts'
 /** One transaction moves them all, within seconds. */
 const MOST_MEMORIES = 20_000
 
-/** Makes one record of two: the one that is named takes the other one in. Free. */
+/** Merges two records: the named record takes over the other one's data. Free. */
 export const createMerger =
   ({ database }: { database: Database }) =>
   (
@@ -43,7 +43,7 @@ export const createMerger =
           throw conflict(
             `${other.id} has more than ${MOST_MEMORIES} memories. Merge in the other direction, or delete memories first.`,
           )
-        // its memories would be looked for at a record that is gone
+        // otherwise the job would look for its memories on a record that no longer exists
         const moving = await movingDeletionOf(scope, other.id)
         if (moving !== undefined)
           throw conflict(

@@ -3,7 +3,7 @@ import { awaitVectors } from '../../../../search/store.ts'
 import { memoryWithContent } from './memory-lookup.ts'
 import { lockedRecords } from './records.ts'
 
-/** What narrows the memories that are deleted. */
+/** Selects the memories to delete. */
 export interface MemorySelection {
   ids?: readonly string[] | undefined
   recordId?: string | undefined
@@ -11,9 +11,9 @@ export interface MemorySelection {
   since?: string | undefined
   until?: string | undefined
   sessionId?: string | undefined
-  /** Later ones came in while the deletion ran, and stay. */
+  /** Memories stored later, while the deletion runs, are kept. */
   storedUntil?: string | undefined
-  /** Only those whose very content the record of this id has as well. */
+  /** Only those whose exact content the record with this id has too. */
   alsoOf?: string | undefined
 }
 
@@ -33,10 +33,7 @@ function conditionsOf(selection: MemorySelection, values: SqlValue[]): string {
   ].join(' AND ')
 }
 
-/**
- * How many memories a selection has.
- * SQL: shares its conditions with the statements that move memories.
- */
+/** How many memories match a selection. SQL: shares its conditions with the statements that move memories. */
 export async function countMemories(scope: Scope, selection: MemorySelection): Promise<number> {
   const values: SqlValue[] = [scope.tenantId]
   const [row] = await scope.query<{ n: number }>(
@@ -47,9 +44,8 @@ export async function countMemories(scope: Scope, selection: MemorySelection): P
 }
 
 /**
- * Moves memories, each with its passages of the index, into the trash.
- * SQL: moves a batch with its passages into the trash.
- * @param limit at most so many
+ * Soft-deletes memories and their passages in the index. SQL: moves a batch with its passages to another table.
+ * @param limit maximum number of memories
  * @returns their ids
  */
 export async function takeMemories(
@@ -85,7 +81,7 @@ export async function takeMemories(
   return rows.map(({ id }) => id)
 }
 
-// what was stored anew with the very same content stays, and the deleted one is it
+// if the same content was stored again meanwhile, that memory stays and replaces the deleted one
 const GIVE_BACK = `
   WITH wanted AS MATERIALIZED (
     SELECT "position", "row" ->> 'record_id' AS record_id FROM trash
@@ -117,9 +113,8 @@ const GIVE_BACK = `
   SELECT (SELECT count(*)::int FROM back) AS taken, (SELECT count(*)::int FROM restored) AS restored`
 
 /**
- * Moves memories back: the first `limit`.
- * SQL: moves a batch with its passages out of the trash.
- * @returns how many were in the trash, and how many of them are restored now
+ * Restores the first `limit` memories. SQL: moves a batch with its passages back from another table.
+ * @returns how many were deleted, and how many of them were restored
  */
 export async function giveMemoriesBack(
   scope: Scope,

@@ -2,7 +2,7 @@ import type { Scope, SqlValue } from '../../../../platform/database/scope.ts'
 import { emitted } from '../../../../platform/outbox.ts'
 import type { HeldKey } from './identity-keys.ts'
 
-/** The tables of a record, with the column that names it. */
+/** The tables of a record, with the column that references it. */
 const TABLES = {
   records: 'id',
   record_keys: 'record_id',
@@ -11,7 +11,7 @@ const TABLES = {
 } as const
 export type RecordTable = keyof typeof TABLES
 
-/** In which order their rows are written: that of their unique keys. */
+/** The order in which their rows are written: that of their unique keys. */
 const ORDERS: Record<RecordTable, string> = {
   records: 'r.id',
   record_keys: 'r.name, r.value, r.type',
@@ -31,7 +31,7 @@ export interface Deletion {
   properties: number
   deletedAt: Date
   recoverableUntil: Date
-  /** Whether its time is over, purged or not. */
+  /** Whether its retention period has ended, purged or not. */
   over: boolean
 }
 
@@ -43,7 +43,7 @@ const BEGIN = `
   SELECT $2, $1, $3, $4, 'deleting', $5, now, now + interval '30 days' FROM (SELECT app_now() AS now) AS clock
   RETURNING ${COLUMNS}`
 
-/** SQL: the audit entry and the event in the statement of the change. */
+/** SQL: writes the audit entry and the event in the same statement. */
 export async function beginDeletion(
   scope: Scope,
   { id, kind, recordId, actor }: { id: string; kind: DeletionKind; recordId: string | null; actor: string },
@@ -56,8 +56,8 @@ export async function beginDeletion(
 const LOCK = `SELECT ${COLUMNS} FROM deletions WHERE tenant_id = $1 AND id = $2 FOR UPDATE`
 
 /**
- * One deletion, which nobody else cancels or works on until the transaction ends.
- * SQL: Prisma has no row locks.
+ * Locks a deletion, so that no other call cancels or processes it until the transaction ends. SQL: Prisma has no row
+ * locks.
  */
 export async function lockDeletion(scope: Scope, id: string): Promise<Deletion | undefined> {
   const [row] = await scope.query<Deletion>(LOCK, [id])
@@ -74,9 +74,8 @@ const SET = `
   SELECT count(*) FROM moved`
 
 /**
- * Writes down how far a deletion is.
- * SQL: the event in the statement of the change.
- * @param event what others are told, when it has come to an end
+ * Records the progress of a deletion. SQL: writes the event in the same statement.
+ * @param event the domain event to publish, if the deletion is complete
  */
 export async function setDeletion(
   scope: Scope,
@@ -97,7 +96,7 @@ const takeRows = (table: RecordTable): string => `
 const givenBack = (table: string): string =>
   `back AS (DELETE FROM trash WHERE tenant_id = $1 AND deletion_id = $2 AND source = '${table}' RETURNING "row")`
 
-// a record that was still being deleted may have got a value meanwhile: that one is newer
+// a record may have received a value while it was being deleted; that value is newer
 const ON_CONFLICT = 'ON CONFLICT DO NOTHING'
 
 const giveRows = (table: RecordTable): string => `
@@ -110,17 +109,13 @@ const giveRows = (table: RecordTable): string => `
   SELECT count(*)::int AS n FROM restored`
 
 /**
- * Moves the record's rows of one table into the trash.
- * SQL: moves whole rows of any table as JSON.
+ * Soft-deletes the record's rows of one table. SQL: moves rows of any table as JSON.
  * @returns how many there were
  */
 export const takeRowsOf = (scope: Scope, table: RecordTable, deletionId: string, recordId: string): Promise<number> =>
   counted(scope, takeRows(table), [deletionId, recordId])
 
-/**
- * Moves them back.
- * SQL: moves whole rows of any table out of JSON.
- */
+/** Restores the rows of one table. SQL: moves rows of any table back from JSON. */
 export const giveRowsBack = (scope: Scope, table: RecordTable, deletionId: string): Promise<number> =>
   counted(scope, giveRows(table), [deletionId])
 
@@ -136,10 +131,7 @@ const KEYS_TAKEN = `
     WHERE tenant_id = $1 AND name = t."row" ->> 'name' AND value = t."row" ->> 'value' AND type = t."row" ->> 'type' OFFSET 0) k
   WHERE t.tenant_id = $1 AND t.deletion_id = $2 AND t.source = 'record_keys'`
 
-/**
- * Keys of a deleted record that another one has got meanwhile.
- * SQL: looks inside the rows of the trash.
- */
+/** Keys of a deleted record that another record has by now. SQL: reads inside the JSON of the soft-deleted rows. */
 export const keysTakenSince = (scope: Scope, deletionId: string): Promise<HeldKey[]> =>
   scope.query(KEYS_TAKEN, [deletionId])
 
@@ -150,8 +142,8 @@ const RECORDS_MISSING = `
   LIMIT 1`
 
 /**
- * A record of deleted memories that is not there any more itself.
- * SQL: looks inside the rows of the trash.
+ * A record that deleted memories belong to but that no longer exists. SQL: reads inside the JSON of the soft-deleted
+ * rows.
  */
 export async function missingRecordOf(scope: Scope, deletionId: string): Promise<string | undefined> {
   const [row] = await scope.query<{ id: string }>(RECORDS_MISSING, [deletionId])

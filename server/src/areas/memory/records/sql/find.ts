@@ -4,14 +4,11 @@ import { type EntityRow, type ProblemRow, resolveRecords } from './records.ts'
 export interface RecordRow {
   id: string
   type: string
-  /** The identity keys by name; of several under one name the first in the alphabet. */
+  /** The identity keys by name; for several with one name, the alphabetically first value. */
   keys: Record<string, string>
 }
 
-/**
- * SQL of the identity keys of record `r` by name.
- * SQL: part of the statements that read records.
- */
+/** SQL of the identity keys of record `r` by name. SQL: part of the statements that read records. */
 export const KEYS_BY_NAME = `(SELECT coalesce(jsonb_object_agg(k.name, k.value ORDER BY k.value DESC), '{}')
   FROM record_keys k WHERE k.tenant_id = $1 AND k.record_id = r.id)`
 
@@ -28,8 +25,8 @@ const FIND = `
      FROM (SELECT e, record_id AS id, type FROM resolved WHERE NOT is_new) r) AS records`
 
 /**
- * The records that entities name; those that would have to be made are left out.
- * SQL: shares with memorize how records are found.
+ * The existing records of entities; omits those that would have to be created. SQL: finds records with the same
+ * expressions as memorize.
  */
 export async function findRecords(scope: Scope, entities: readonly EntityRow[]): Promise<FoundRecords> {
   const [row] = await scope.query<FoundRecords>(FIND, [JSON.stringify(entities)])

@@ -11,7 +11,7 @@ export interface HeldKey extends IdentityKey {
   recordId: string
 }
 
-/** A key and the record, of this type, that is to have it. */
+/** A key and the record, of this type, to add it to. */
 export interface NewKey extends HeldKey {
   type: string
 }
@@ -28,19 +28,16 @@ const HOLDERS = `
     SELECT name, value, record_id FROM record_keys
     WHERE tenant_id = $1 AND name = w.name AND value = w.value AND type = $2 OFFSET 0) k`
 
-/**
- * Which of the keys records of this type have.
- * SQL: a batch of composite keys.
- */
+/** The keys that records of this type already have. SQL: a batch of composite keys. */
 export const holdersOf = (scope: Scope, type: string, keys: readonly IdentityKey[]): Promise<HeldKey[]> =>
   scope.query(HOLDERS, [type, JSON.stringify(keys)])
 
 const LOCK = `SELECT id FROM records WHERE ${ofTenant()} AND id = ANY($2::text[]) ORDER BY id FOR UPDATE`
 
 /**
- * Keeps records from being deleted, and new rows from coming to them, until the transaction ends.
- * SQL: Prisma has no row locks.
- * @returns those that there are
+ * Prevents records from being deleted, and rows from being added to them, until the transaction ends. SQL: Prisma has
+ * no row locks.
+ * @returns the ids that exist
  */
 export async function lockRecords(scope: Scope, ids: readonly string[]): Promise<string[]> {
   const rows = await scope.query<{ id: string }>(LOCK, [ids])
@@ -50,8 +47,8 @@ export async function lockRecords(scope: Scope, ids: readonly string[]): Promise
 const LOCK_FOR_CHANGE = lockedRecords('SELECT unnest($2::text[])', 'NO KEY UPDATE')
 
 /**
- * Keeps the properties of records from being changed by others until the transaction ends.
- * SQL: Prisma has no row locks.
+ * Prevents other calls from changing the properties of records until the transaction ends. SQL: Prisma has no row
+ * locks.
  */
 export async function lockForChange(scope: Scope, ids: readonly string[]): Promise<void> {
   await scope.query(LOCK_FOR_CHANGE, [ids])
@@ -69,7 +66,7 @@ const ADD = `
 
 /**
  * SQL: a batch in the order of its unique key.
- * @throws the database's unique violation when a record has one of the keys: another call was faster
+ * @throws the database's unique violation if another call has added one of the keys to a record meanwhile
  */
 export async function addKeys(scope: Scope, keys: readonly NewKey[]): Promise<void> {
   await scope.query(ADD, [JSON.stringify(keys)])
@@ -116,10 +113,7 @@ const WITHOUT = `
   SELECT id FROM unnest($2::text[]) AS id
   WHERE NOT EXISTS (SELECT FROM record_keys WHERE tenant_id = $1 AND record_id = id)`
 
-/**
- * Those of the records that have no key.
- * SQL: an anti-join for a batch of records.
- */
+/** The records that have no key. SQL: an anti-join for a batch of records. */
 export async function withoutKeys(scope: Scope, recordIds: readonly string[]): Promise<string[]> {
   const rows = await scope.query<{ id: string }>(WITHOUT, [recordIds])
   return rows.map(({ id }) => id)
@@ -127,5 +121,5 @@ export async function withoutKeys(scope: Scope, recordIds: readonly string[]): P
 
 const LIST = `SELECT name, value FROM record_keys WHERE tenant_id = $1 AND record_id = $2 ORDER BY name, value`
 
-/** SQL: looked up by the record alone, whatever a cached plan prefers. */
+/** SQL: looks up by the record only, whatever a cached plan prefers. */
 export const keysOf = (scope: Scope, recordId: string): Promise<IdentityKey[]> => scope.query(LIST, [recordId])

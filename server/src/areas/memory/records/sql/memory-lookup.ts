@@ -1,12 +1,11 @@
 import { ofTenant } from '../../../../platform/database/scope.ts'
 
-// Two indexes of memories begin with the record. While records have few memories both look equally cheap, and a cached plan
-// may use the one that reads all memories of the record. Each lookup here reads the first rows of an order that only one
-// index has, and drops those of other records afterwards.
+// Two indexes of memories start with the record. While records have few memories, both have the same estimated cost,
+// and a cached plan may use the one that reads all memories of the record. Each lookup here reads the first rows in an
+// order that only one index has, then drops those of other records.
 
 /**
- * SQL of the memory of a record that has this content.
- * SQL: part of the statements that memorize runs.
+ * SQL of the memory of a record that has this content. SQL: part of the statements that memorize runs.
  * @param record SQL of the record's id
  * @param hash SQL of the content's hash
  */
@@ -18,8 +17,7 @@ export const memoryWithContent = (record: string, hash: string): string => `
   WHERE record_id = ${record} AND content_hash = ${hash}`
 
 /**
- * SQL of the newest memories of a record.
- * SQL: part of the statements that read the newest memories.
+ * SQL of the newest memories of a record. SQL: part of the statements that read the newest memories.
  * @param record SQL of the record's id
  * @param limit SQL of the number of memories
  */

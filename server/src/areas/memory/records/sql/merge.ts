@@ -3,7 +3,7 @@ import { eventRows } from '../../../../platform/domain-events.ts'
 import { emitted } from '../../../../platform/outbox.ts'
 import { PROPERTY_CHANGED } from '../../events.ts'
 
-// $2 is the record that stays, $3 the one that goes up in it
+// $2 is the record to keep, $3 the one that is merged into it
 
 const LOCK_VALUES = `SELECT system_name FROM property_values WHERE tenant_id = $1 AND record_id IN ($2, $3)
   ORDER BY record_id, collection_id, system_name FOR UPDATE`
@@ -19,7 +19,7 @@ const MEMORIES = `
   )
   SELECT count(*)::int AS n FROM moved`
 
-// what was deleted before the merge comes back to the record that there is then
+// memories deleted before the merge are restored to the record that remains
 const DELETED_MEMORIES = `
   WITH moved AS (
     UPDATE trash t SET "row" = t."row" || jsonb_build_object('record_id', $2::text, 'documents', (
@@ -31,7 +31,7 @@ const DELETED_MEMORIES = `
   )
   SELECT count(*)::int AS n FROM moved`
 
-// two histories of one property become one in the order of time, counted anew
+// merges two histories of one property in chronological order and renumbers the versions
 const HISTORY = `
   WITH gone AS (DELETE FROM property_changes WHERE tenant_id = $1 AND record_id IN ($2, $3) RETURNING *),
   merged AS (
@@ -48,8 +48,8 @@ const HISTORY = `
   )
   SELECT count(*)::int AS n FROM merged`
 
-// lists are put together, of other values the one that was said later stands; where that is not the last of the history,
-// the merge itself is the last change
+// lists are combined; for other values the later one wins. If that is not the last change in the history, the merge
+// itself is added as the last change
 const VALUES = `
   WITH clock AS MATERIALIZED (SELECT app_now() AS now),
   gone AS (DELETE FROM property_values WHERE tenant_id = $1 AND record_id IN ($2, $3) RETURNING *),
@@ -111,8 +111,8 @@ export interface Merged {
 }
 
 /**
- * Moves what a record has to another one. Both are locked, and the memories that they have in common are gone already.
- * SQL: moves all that a record has to another one in one statement.
+ * Moves all data of a record to another one. Both are locked, and the memories that they have in common are already
+ * deleted. SQL: moves all data of a record in one statement.
  * @param actor who merges, for the history
  */
 export async function mergeInto(scope: Scope, recordId: string, from: string, actor: string): Promise<Merged> {

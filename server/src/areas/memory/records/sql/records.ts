@@ -1,21 +1,17 @@
 import { ofTenant } from '../../../../platform/database/scope.ts'
 
-/**
- * SQL of the moment at which the statement runs.
- * SQL: part of the statements that write.
- */
+/** SQL of the statement's time. SQL: part of the statements that write. */
 export const NOW = '(SELECT now FROM clock)'
 
 /**
- * SQL that locks records in the order of their ids; a `count(*)` of it locks them all.
- * SQL: Prisma has no row locks.
+ * SQL that locks records in the order of their ids; `count(*)` over it locks them all. SQL: Prisma has no row locks.
  * @param ids SQL of a select of ids
- * @param strength `KEY SHARE` where rows are added to the records, `NO KEY UPDATE` where their properties change
+ * @param strength `KEY SHARE` if rows are added to the records, `NO KEY UPDATE` if their properties change
  */
 export const lockedRecords = (ids: string, strength: 'KEY SHARE' | 'NO KEY UPDATE'): string => `
   SELECT id FROM records WHERE id = ANY(ARRAY(${ids})) AND ${ofTenant()} ORDER BY id FOR ${strength}`
 
-// before anything is written: see "Locks" in docs/adding-an-operation.md
+// before any write: see "Locks" in docs/adding-an-operation.md
 const LOCKED = `
   locked_records AS MATERIALIZED (${lockedRecords('SELECT id FROM known', 'KEY SHARE')}),`
 
@@ -26,14 +22,16 @@ const OF_ARCHIVED_TYPES = `
     WHERE k.id IS NULL`
 
 /**
- * Common table expressions that find the record of each entity, or say under which id it is to be made.
+ * Common table expressions that find the record of each entity, or assign the id of a new one.
  *
  * SQL: part of the statements that memorize, upsert and find run.
+ *
+ * They define `clock (now)`, `resolved (e, record_id, type, is_new)`, one row per entity, and `problems (found)`,
+ * `ProblemRow`s: an id that does not exist (`missing`), keys of several records (`clash`), a record of another type
+ * than assumed (`type`), the record of an earlier entity (`repeated`), and if the statement creates records, one of an
+ * archived type (`archived`). If there is a problem, `resolved` is empty, and therefore nothing is written.
  * @param entities SQL of a jsonb array of `EntityRow`
- * @param making whether the statement makes records that are missing
- * They give `clock (now)`, `resolved (e, record_id, type, is_new)`, one row an entity, and `problems (found)`, `ProblemRow`s: an id that does not
- * exist (`missing`), keys that name several records (`clash`), a record of another type than was assumed (`type`), the
- * record of an entity before (`repeated`), and where records may be made, one of an archived type (`archived`). With a problem `resolved` is empty, and so is all that is written from it.
+ * @param making whether the statement creates missing records
  */
 export const resolveRecords = (entities: string, making: boolean): string => `
   -- asked once, and not of app_now(): a default would ask anew for each row, and a function costs more than the row
@@ -91,9 +89,9 @@ export const resolveRecords = (entities: string, making: boolean): string => `
   )`
 
 /**
- * Common table expressions that make the records, keys and types which `resolved` found to be missing.
- * SQL: part of the statements that memorize and upsert run.
- * @param wanted SQL condition on `resolved` r: which entities are needed at all
+ * Common table expressions that create the records, keys and types that `resolved` found missing. SQL: part of the
+ * statements that memorize and upsert run.
+ * @param wanted SQL condition on `resolved` r: which entities are needed
  */
 export const createRecords = (wanted: string): string => `
   new_records AS (
@@ -128,7 +126,7 @@ export const createRecords = (wanted: string): string => `
     ORDER BY n.name, n.value, r.type
   )`
 
-/** An entity as the statements take it. */
+/** An entity in the form that the statements expect. */
 export interface EntityRow {
   /** Its number within the statement. */
   e: number
@@ -136,7 +134,7 @@ export interface EntityRow {
   new_id: string
   type: string | null
   new_type: string
-  /** Whether what is written depends on the record being of `new_type`. */
+  /** Whether the write depends on the record having `new_type`. */
   typed: boolean
   keys: { name: string; value: string }[]
 }
@@ -144,13 +142,10 @@ export interface EntityRow {
 export interface ProblemRow {
   e: number
   kind: 'missing' | 'clash' | 'type' | 'repeated' | 'archived'
-  /** The record or records that it is about; under `type` the type that the record has, under `archived` the one it would have. */
+  /** The affected record or records; for `type` the record's actual type, for `archived` the archived type. */
   ids: string[]
 }
 
-/**
- * SQL of a select of the domain events that tell of types made on the way.
- * SQL: part of the statements that make records.
- */
+/** SQL that selects the domain events for types created implicitly. SQL: part of the statements that create records. */
 export const TYPES_CREATED = `SELECT 'entity_type.created' AS type,
   jsonb_build_object('entityTypeId', id, 'name', name, 'slug', slug) AS data FROM new_types`

@@ -3,7 +3,7 @@ import { ofTenant } from '../../../../platform/database/scope.ts'
 import { comparableText } from '../../typed-value.ts'
 import type { IdentityKey } from '../entity/identity.ts'
 
-/** A record that a request names, and by what. */
+/** A record that a request names, and the identifier used. */
 export interface NamedRecord {
   recordId: string
   /** The record's id, or the value of the key. */
@@ -18,8 +18,8 @@ const NAMED = `
     SELECT record_id FROM record_keys WHERE tenant_id = $1 AND name = n.name AND value = n.value OFFSET 0) k`
 
 /**
- * The records with these ids and keys. What nobody has is left out; a key may name one record of each type.
- * SQL: ids and a batch of keys in one round trip.
+ * The records with these ids and keys. Omits those that do not exist; a key may match one record of each type. SQL: ids
+ * and a batch of keys in one round trip.
  */
 export const namedRecords = (
   scope: Scope,
@@ -28,7 +28,7 @@ export const namedRecords = (
 ): Promise<NamedRecord[]> =>
   scope.query(NAMED, [recordIds, keys.map(({ name }) => name), keys.map(({ value }) => value)])
 
-/** System names of properties that hold what a record is called. */
+/** System names of properties that hold a record's name. */
 const NAMES = ['name', 'full_name', 'display_name', 'company_name']
 
 const CALLED = `
@@ -39,8 +39,8 @@ const CALLED = `
   LIMIT 2`
 
 /**
- * Records that are called so by a property, at most two: more than one is no answer.
- * SQL: stops at the second record of any of the names.
+ * Records with this name in a property, at most two: more than one match is ambiguous. SQL: stops at the second record
+ * of any of the names.
  */
 export async function recordsCalled(scope: Scope, name: string): Promise<string[]> {
   const rows = await scope.query<{ recordId: string }>(CALLED, [NAMES, comparableText(name)])

@@ -3,7 +3,7 @@ import { CIRCUIT_CLOSED, CIRCUIT_HALF_OPENED, CIRCUIT_OPENED, DISABLED } from '.
 import { CIRCUIT_FAILURES, CIRCUIT_SUCCESSES, DISABLED_AFTER_HOURS, WAITING_DAYS } from '../../limits.ts'
 import { SUBSCRIPTION_COLUMNS, type Subscription } from '../../subscriptions/subscription.ts'
 
-/** A change of a circuit. */
+/** A state change of a circuit. */
 export interface Change {
   id: string
   from: string
@@ -15,18 +15,18 @@ export interface Change {
 export interface FailureCount {
   id: string
   failures: number
-  /** Whether there was a success before them, so that they are all that counts. */
+  /** Whether a success preceded them, so that earlier failures no longer count. */
   succeeded: boolean
-  /** The latest of them. */
+  /** The latest failure. */
   last?: { event_id: string; event_type: string; error: string | null }
 }
 
-/** Fields of an event that name the delivery which failed last, of `last_failure`; none where none is known. */
+/** Event fields from `last_failure` that identify the last failed delivery; empty if unknown. */
 const LAST_FAILURE = `coalesce((SELECT jsonb_build_object('last_event_id', last_failure ->> 'event_id',
   'last_event_type', last_failure ->> 'event_type', 'last_error', last_failure ->> 'error') WHERE last_failure IS NOT NULL), '{}')`
 
 /**
- * Expressions that keep a change in the history of circuits and tell of it in an event.
+ * Expressions that add a change to the circuit history and publish an event.
  * @param changes a table expression with `tenant_id`, `id`, `from`, `to`, `reason`, `last_failure`
  */
 const noted = (changes: string): string => `
@@ -44,7 +44,7 @@ const noted = (changes: string): string => `
     FROM ${changes} WHERE "from" <> "to"
   )`
 
-// the rows are locked first: what another process has counted meanwhile is counted on from
+// locks the rows first, so that counts from other processes are included
 const COUNT_FAILURES = `
   WITH clock AS MATERIALIZED (SELECT app_now() AS now),
   given AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS g(id text, failures int, succeeded boolean, last jsonb)),
@@ -67,8 +67,8 @@ const COUNT_FAILURES = `
   SELECT id, "from", "to", reason FROM changed WHERE "to" = 'open'`
 
 /**
- * Adds failures up; opens the circuit of those that have too many.
- * SQL: counts on from what other processes count, with history and events, in one round trip.
+ * Adds failures and opens the circuits that have too many. SQL: includes the counts of other processes, and writes
+ * history and events, in one round trip.
  * @param wait seconds until the first probe
  */
 export const countFailures = (database: Database, counts: readonly FailureCount[], wait: number): Promise<Change[]> =>
@@ -103,8 +103,9 @@ const DISABLE = `
 export const disable = (database: Database, ids: readonly string[], reason: string): Promise<{ id: string }[]> =>
   ids.length === 0 ? Promise.resolve([]) : database.query<{ id: string }>(DISABLE, [ids, reason])
 
-// What another process sends right now loses its lease, and with it the right to say what became of it. What waits for a
-// subscription that its owner disabled may still be sent, so it is given time: both it and the subscription have waited.
+// An in-flight delivery of another process loses its lease, so that its outcome is not stored. A delivery that waits
+// for a subscription disabled by its owner may still be sent, so it is kept until both it and the subscription have
+// waited long enough.
 const BURY_WAITING = `
   WITH clock AS MATERIALIZED (SELECT app_now() AS now),
   disabled AS (
@@ -141,8 +142,8 @@ const BURY_WAITING = `
   SELECT count(*)::int AS n FROM buried`
 
 /**
- * Makes dead letters of what waits for a disabled subscription in vain.
- * SQL: moves a batch of the queue to the dead letters.
+ * Moves waiting deliveries of disabled subscriptions to the dead letters. SQL: moves a batch of the queue to the dead
+ * letters.
  * @param ids of the dead letters @returns how many
  */
 export async function buryWaiting(database: Database, ids: readonly string[]): Promise<number> {
@@ -150,7 +151,7 @@ export async function buryWaiting(database: Database, ids: readonly string[]): P
   return row?.n ?? 0
 }
 
-/** A subscription with a probe on its way. */
+/** A subscription that is being probed. */
 export interface Probing extends Subscription {
   tenantId: number
   livemode: boolean
@@ -158,7 +159,7 @@ export interface Probing extends Subscription {
   probe: string
 }
 
-/** After this a probe that nobody reports on counts as lost. Longer than any receiver may take. */
+/** After this time a probe without a result counts as failed. Longer than any response timeout. */
 const PROBE_SECONDS = 60
 const PROBES_AT_ONCE = 20
 
@@ -180,8 +181,7 @@ const BEGIN_PROBES = `
   FROM changed s JOIN tenants t ON t.id = s.tenant_id`
 
 /**
- * Takes the circuits whose time for a probe has come: one probe at a time each, in whatever process.
- * SQL: a queue claim.
+ * Claims the circuits that are due for a probe, at most one probe per circuit across all processes. SQL: a queue claim.
  */
 export const beginProbes = (database: Database, probe: string): Promise<Probing[]> =>
   database.query<Probing>(BEGIN_PROBES, [probe])
@@ -209,8 +209,8 @@ interface Ended {
 }
 
 /**
- * Reports a probe, if it is still the one that counts.
- * SQL: fenced by the probe, with history and event in one round trip.
+ * Stores the result of a probe if it is still the current one. SQL: fenced by the probe, with history and event in one
+ * round trip.
  * @param wait seconds until the next one after a failure
  */
 export const endProbe = (

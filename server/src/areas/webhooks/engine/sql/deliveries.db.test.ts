@@ -17,7 +17,7 @@ let own: TestDatabase
 let tenantId: number
 
 beforeEach(async () => {
-  // one connection, so that every statement keeps the plan that it was given first
+  // one connection, so that every statement keeps its first plan
   own = await openTestDatabase({ poolSize: 1 })
   tenantId = (await makeOrganization(own.database)).tenants.test
   await own.database.query(
@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(() => own.close())
 
-/** Writes an event with a delivery to each of the two. */
+/** Stores an event with a delivery to each of the two subscriptions. */
 async function publish(): Promise<void> {
   const event = { tenantId, id: newId('evt'), type: 'order.paid', data: '{}', whole: null, createdAt: new Date() }
   const subscribers = ['whk_1', 'whk_2'].map(id => ({ id, tenantId, events: ['*'] }))
@@ -54,8 +54,8 @@ const finish = (rows: readonly Pick<Claimed, 'id' | 'lease'>[]) =>
     })),
   )
 
-it('finds a delivery in the moment it is written', async () => {
-  // a moment that rounded to whole milliseconds lies in the future
+it('finds a delivery immediately after it was written', async () => {
+  // a time rounded up to whole milliseconds is in the future
   await own.database.query(`
     CREATE OR REPLACE FUNCTION app_now() RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE
     AS $$ SELECT timestamptz '2026-11-20 15:04:05.0007Z' $$`)
@@ -63,8 +63,8 @@ it('finds a delivery in the moment it is written', async () => {
   expect(await claimDeliveries(own.database, claim())).toHaveLength(2)
 })
 
-describe('a process that takes its time', () => {
-  it('says nothing of what another one has taken over', async () => {
+describe('a slow process', () => {
+  it('writes nothing about deliveries that another one has taken over', async () => {
     await publish()
     const late = await claimDeliveries(own.database, claim('late'))
     await releaseDeliveries(own.database, late)
@@ -89,11 +89,11 @@ const READ = `
   SELECT sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int AS rows FROM pg_stat_xact_user_tables
   WHERE relname IN ('webhook_deliveries', 'webhook_events')`
 
-describe('with thousands that are done', () => {
+describe('with thousands of completed deliveries', () => {
   const readSoFar = async (): Promise<number> =>
     (await own.database.query<{ rows: number }>(READ))[0]?.rows ?? Number.NaN
 
-  /** How many rows a statement reads. */
+  /** The number of rows that a statement reads. */
   const reading = (work: () => Promise<unknown>): Promise<number> =>
     own.database.transaction(async () => {
       const before = await readSoFar()
@@ -101,7 +101,7 @@ describe('with thousands that are done', () => {
       return (await readSoFar()) - before
     })
 
-  it('claims, keeps and finishes without reading those', async () => {
+  it('claims, renews and finishes without reading them', async () => {
     const { database } = own
     const round = async (): Promise<number[]> => {
       await publish()
@@ -121,7 +121,7 @@ describe('with thousands that are done', () => {
       read.push(await reading(() => finish(queued)))
       return read
     }
-    // more often than a plan is made anew for the values at hand
+    // more executions than it takes to switch to a generic plan
     for (let n = 0; n < 8; n++) await round()
     await database.query(ADD_DONE, [tenantId])
     const read = await round()

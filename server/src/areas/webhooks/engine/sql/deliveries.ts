@@ -1,15 +1,15 @@
 import type { Database } from '../../../../platform/database/database.ts'
 import type { SqlValue } from '../../../../platform/database/scope.ts'
 
-/** The channel on which dispatchers are told of new deliveries. */
+/** The channel that notifies dispatchers of new deliveries. */
 export const DELIVERIES_CHANNEL = 'keepsake_deliveries'
 
-/** How long a claimed delivery stays with a process that is silent. */
+/** The lease of a claimed delivery: other processes may claim it if it is not renewed for this long. */
 export const LEASE_SECONDS = 15
-/** How often a process says that it still has one. */
+/** How often a process renews its leases. */
 export const RENEW_SECONDS = LEASE_SECONDS / 3
 
-/** A delivery that this process holds, with all that sending it takes. */
+/** A delivery that this process has claimed, with everything needed to send it. */
 export interface Claimed {
   id: string
   lease: string
@@ -38,13 +38,13 @@ const room = (priority: number): string => `
     ORDER BY due_at LIMIT coalesce(busy.room, $5) FOR UPDATE SKIP LOCKED
   ) AS due_${priority}`
 
-// Statements here are planned when the tables are still empty, and where nothing gathers statistics the plan stays. So each
-// leaves one way to go: an order that one index alone has, ids beside the rows that they are matched with, one row at a time.
+// Statements here are planned when the tables are still empty, and without statistics the plan stays. So each statement
+// allows only one plan: an order that only one index has, ids matched next to their rows, one row at a time.
 
 const NEXT = 'ORDER BY subscription_id, priority, due_at LIMIT 1'
 
-// It goes from subscription to subscription by the index of what is due, a few of each: what one receiver has piled up,
-// however much, costs the others nothing. Subscriptions whose circuit is open are passed over with all that waits.
+// Goes from subscription to subscription using the index of due deliveries, and takes a few of each: a backlog of one
+// receiver does not slow down the others. Skips subscriptions whose circuit is open.
 const CLAIMED = `
   WITH RECURSIVE clock AS MATERIALIZED (SELECT app_now() AS now),
   pending (id) AS (
@@ -87,7 +87,7 @@ const CLAIM = CLAIMED + LOADED
 const CLAIM_IDS = `${CLAIMED}
   SELECT id, lease, attempts, subscription_id AS "subscriptionId" FROM claimed`
 
-// of a lease that ends before it could be renewed nothing is begun
+// nothing is started on a lease that expires before it could be renewed
 const LOAD = `
   WITH clock AS MATERIALIZED (SELECT app_now() AS now),
   claimed AS (
@@ -99,11 +99,11 @@ const LOAD = `
 
 export interface Claim {
   lease: string
-  /** Goes on behind this subscription. */
+  /** Continues after this subscription. */
   after: string
-  /** How many more each subscription may have on its way that has some already. */
+  /** How many more deliveries each subscription may have in flight, for those that already have some. */
   busy: ReadonlyMap<string, number>
-  /** The same for the others. */
+  /** The same limit for all other subscriptions. */
   endpointLimit: number
   limit: number
 }
@@ -120,29 +120,23 @@ const claimWith =
       claim.limit,
     ])
 
-/**
- * Takes due deliveries for this process alone, first attempts before later ones.
- * SQL: a queue claim.
- */
+/** Claims due deliveries for this process, first attempts before retries. SQL: a queue claim. */
 export const claimDeliveries = claimWith<Claimed>(CLAIM)
 
-/** A delivery that was claimed to be sent by whoever loads it. */
+/** A claimed delivery, to be sent by the process that loads it. */
 export type Queued = Pick<Claimed, 'id' | 'lease' | 'attempts' | 'subscriptionId'>
 
-/**
- * Takes due deliveries, for some process to load.
- * SQL: a queue claim.
- */
+/** Claims due deliveries for any process to load. SQL: a queue claim. */
 export const claimForQueue = claimWith<Queued>(CLAIM_IDS)
 
 /**
- * What sending takes of claimed deliveries; those that somebody else has taken over meanwhile are left out.
- * SQL: what a batch of claims is sent with, in one round trip.
+ * Loads everything needed to send claimed deliveries; omits those that another process has taken over. SQL: joins a
+ * batch of claims in one round trip.
  */
 export const loadDeliveries = (database: Database, held: readonly Held[]): Promise<Claimed[]> =>
   database.query<Claimed>(LOAD, valuesOf(held))
 
-/** What becomes of a claimed delivery. */
+/** The outcome of a claimed delivery. */
 export interface Outcome {
   id: string
   lease: string
@@ -151,19 +145,19 @@ export interface Outcome {
   preview: string | null
   error: string | null
   ms: number
-  /** Seconds until the next attempt; null when there is none. */
+  /** Seconds until the next attempt; null if there is none. */
   delay: number | null
-  /** Id and reason of the dead letter that it becomes. */
+  /** Id and reason of its dead letter, if it becomes one. */
   dead: string | null
   reason: string | null
 }
 
-/** Common table expression, by the name `locked`, that locks deliveries in the order of their ids. `$2`: their ids. */
+/** Common table expression `locked` that locks deliveries in the order of their ids. `$2`: their ids. */
 const LOCKED = `locked AS MATERIALIZED (
     SELECT id FROM runtime.webhook_deliveries WHERE id = ANY ($2::text[]) ORDER BY id FOR UPDATE
   )`
 
-// one that somebody else has taken over meanwhile has another lease, and stays as that one leaves it
+// a delivery that another process has taken over has another lease and is not changed
 const FINISH = `
   WITH clock AS MATERIALIZED (SELECT app_now() AS now), ${LOCKED},
   finished AS (
@@ -185,9 +179,8 @@ const FINISH = `
   SELECT id FROM finished`
 
 /**
- * Writes down what became of deliveries, all in one statement.
- * SQL: finishes a batch with its dead letters in one round trip.
- * @returns the ids of those that were still ours
+ * Stores the outcomes of deliveries in one statement. SQL: finishes a batch with its dead letters in one round trip.
+ * @returns the ids of those whose lease was still valid
  */
 export async function finishDeliveries(database: Database, outcomes: readonly Outcome[]): Promise<string[]> {
   const ids = outcomes.map(({ id }) => id)
@@ -210,18 +203,12 @@ const valuesOf = (held: readonly Held[]): SqlValue[] => [
   held.map(({ id }) => id),
 ]
 
-/**
- * Keeps what is on its way for another while.
- * SQL: a batch, locked in the order of its ids.
- */
+/** Renews the leases of deliveries in flight. SQL: a batch, locked in the order of its ids. */
 export async function renewDeliveries(database: Database, held: readonly Held[]): Promise<void> {
   await database.query(RENEW, valuesOf(held))
 }
 
-/**
- * Gives back what was not sent; no attempt was made.
- * SQL: a batch, locked in the order of its ids.
- */
+/** Releases deliveries that were not sent; no attempt is counted. SQL: a batch, locked in the order of its ids. */
 export async function releaseDeliveries(database: Database, held: readonly Held[]): Promise<void> {
   await database.query(RELEASE, valuesOf(held))
 }
@@ -229,8 +216,8 @@ export async function releaseDeliveries(database: Database, held: readonly Held[
 const ABANDON = `UPDATE runtime.webhook_deliveries SET due_at = app_now(), lease = NULL WHERE lease IS NOT NULL`
 
 /**
- * Frees what a process that is gone was sending. Only where no other process can: the embedded database.
- * SQL: the queue is outside the Prisma schema.
+ * Releases the deliveries of a crashed process. Only for the embedded database, which a single process uses. SQL: the
+ * queue is outside the Prisma schema.
  */
 export async function abandonDeliveries(database: Database): Promise<void> {
   await database.query(ABANDON)

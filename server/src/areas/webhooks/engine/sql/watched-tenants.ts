@@ -6,8 +6,8 @@ const WATCHED = `
      OR EXISTS (SELECT FROM runtime.webhook_alerts a WHERE a.tenant_id = t.id AND a.cleared_at IS NULL)`
 
 /**
- * The tenants whose deliveries are watched: those that have subscriptions, and those with an alert to clear.
- * SQL: alerts are outside the Prisma schema.
+ * The tenants whose deliveries are monitored: those with subscriptions, and those with an alert to clear. SQL: alerts
+ * are outside the Prisma schema.
  */
 export const watchedTenants = (
   database: Database,

@@ -3,7 +3,7 @@ import { SUBSCRIPTION_COLUMNS, type Subscription } from '../subscription.ts'
 
 const LOCK = `SELECT id AS tenant_id FROM tenants WHERE id = $1 FOR NO KEY UPDATE`
 
-/** SQL: Prisma has no row locks. Subscriptions that come at the same time are counted one after the other. */
+/** SQL: Prisma has no row locks. Serializes concurrent creations, so that the count is correct. */
 export async function lockTenant(scope: Scope): Promise<void> {
   await scope.query(LOCK)
 }
@@ -15,7 +15,7 @@ const ROTATE = `
     AND (secret_previous IS NULL OR secret_grace_ends_at IS NULL OR secret_grace_ends_at <= app_now())
   RETURNING ${SUBSCRIPTION_COLUMNS}`
 
-/** SQL: moves the secret from one column to another as it is then. @returns undefined while a grace period lasts */
+/** SQL: moves the current secret from one column to another. @returns undefined while a grace period lasts */
 export async function rotateSecret(
   scope: Scope,
   id: string,
@@ -32,21 +32,21 @@ const REVOKE_PREVIOUS = `
   WHERE s.tenant_id = $1 AND s.id = $2 AND secret_previous IS NOT NULL
   RETURNING ${SUBSCRIPTION_COLUMNS}`
 
-/** SQL: the earlier of a column and the moment. @returns undefined when there is no previous secret */
+/** SQL: the earlier of a column and the current time. @returns undefined if there is no previous secret */
 export async function endGracePeriod(scope: Scope, id: string): Promise<Subscription | undefined> {
   const [row] = await scope.query<Subscription>(REVOKE_PREVIOUS, [id])
   return row
 }
 
-/** What was not delivered and will not be, because its subscription was deleted. */
+/** What will not be delivered because its subscription was deleted. */
 export interface Undelivered {
-  /** Deliveries that waited or were on their way. */
+  /** Deliveries that were waiting or in flight. */
   waiting: number
-  /** Dead letters that were not sent again. */
+  /** Dead letters that were not replayed. */
   deadLetters: number
 }
 
-// counted as they are before the statement, which takes them with the subscription
+// counted before the statement, which deletes them with the subscription
 const DELETE = `
   WITH gone AS (DELETE FROM webhook_subscriptions WHERE tenant_id = $1 AND id = $2 RETURNING id)
   SELECT
@@ -56,7 +56,7 @@ const DELETE = `
      WHERE tenant_id = $1 AND subscription_id = gone.id AND replayed_at IS NULL) AS "deadLetters"
   FROM gone`
 
-/** SQL: deliveries are outside the Prisma schema. @returns undefined when there is no such subscription */
+/** SQL: deliveries are outside the Prisma schema. @returns undefined if the subscription does not exist */
 export async function removeSubscription(scope: Scope, id: string): Promise<Undelivered | undefined> {
   const [row] = await scope.query<Undelivered>(DELETE, [id])
   return row
