@@ -6,6 +6,7 @@ export interface Step {
   'Relation Name'?: string
   'Index Name'?: string
   'Index Cond'?: string
+  Filter?: string
   'Actual Rows': number
   'Actual Loops': number
   'Rows Removed by Filter'?: number

@@ -91,7 +91,7 @@ function follow(connection: NatsConnection, log: Logger): Nats {
     for await (const { type } of connection.status()) {
       if (type === 'disconnect') {
         connected = false
-        log.error('The connection to NATS broke; it is made anew')
+        log.error('The connection to NATS broke and is being restored')
       }
       if (type === 'reconnect') {
         connected = true

@@ -31,7 +31,7 @@ export function createPlatformContribution(
       'platform.relay_events': { everySeconds: 5, run: () => relay(database, consumers) },
       'platform.write_down_calls': { everySeconds: 10, run: () => writeDownCalls(database) },
       'platform.sweep_credit_reservations': { everySeconds: MINUTE, run: () => sweepReservations(database) },
-      'platform.refresh_statistics': { everySeconds: MINUTE, run: () => refreshStatistics(database) },
+      'platform.refresh_statistics': { everySeconds: 5, run: () => refreshStatistics(database) },
       'platform.purge_idempotency': { everySeconds: HOUR, run: () => idempotency.purge() },
       'platform.purge_address_limits': { everySeconds: HOUR, run: () => purgeAddressLimits(database) },
     },

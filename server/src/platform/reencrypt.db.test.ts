@@ -9,10 +9,10 @@ import { parseEncryptionKeys } from './encryption-keys.ts'
 import { createIdempotency } from './idempotency.ts'
 import { reencrypt } from './reencrypt.ts'
 
-const [old, anew] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')]
+const [old, renewed] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')]
 const oldKeys = parseEncryptionKeys(old)
-const bothKeys = parseEncryptionKeys(`${anew},${old}`)
-const newKeys = parseEncryptionKeys(anew)
+const bothKeys = parseEncryptionKeys(`${renewed},${old}`)
+const newKeys = parseEncryptionKeys(renewed)
 const log = pino({ level: 'silent' })
 const bodyHash = new Uint8Array(32)
 const keyOf = (n: number) => ({

@@ -129,7 +129,7 @@ dated AS (
 weighed AS (
   SELECT hit.place, hit.near + coalesce((
     SELECT sum(t.weight * t.count / (t.count + ${SATURATION}))
-    -- fenced, or each mention of the count looks for the key anew
+    -- fenced: otherwise each use of the count looks up the key again
     FROM (SELECT weight, d.counts[array_position(d.keys, key)] AS count FROM asked OFFSET 0) t
   ), 0) AS score
   FROM (SELECT place, max(near) AS near FROM (TABLE found UNION ALL SELECT place, 0 FROM newest) d GROUP BY place) hit

@@ -61,10 +61,10 @@ it('is planned once for all parameters and table sizes', async () => {
   await index(scope, corpus.texts)
   await test.database.query('ANALYZE')
   await askTimes(6)
-  const plans = await test.database.query<{ anew: number }>(
-    `SELECT custom_plans::integer AS anew FROM pg_prepared_statements
+  const plans = await test.database.query<{ custom: number }>(
+    `SELECT custom_plans::integer AS custom FROM pg_prepared_statements
      WHERE statement LIKE '%search.documents%' AND custom_plans + generic_plans >= 10`,
   )
   // the database makes five custom plans before it switches to a generic one
-  expect(plans.map(({ anew }) => anew)).toEqual([5, 5, 5, 5])
+  expect(plans.map(({ custom }) => custom)).toEqual([5, 5, 5, 5])
 })

@@ -27,7 +27,7 @@ WITH turn AS (
   FROM unnest($3::text[]) AS s(id)
   CROSS JOIN LATERAL (
     SELECT id, position, session_id FROM search.documents
-    WHERE tenant_id = $1 AND source = $2 AND session_id = s.id AND part = 0 OFFSET 0) d
+    WHERE tenant_id = $1 AND source = $2 AND session_id = s.id AND part = 0) d
 ),
 moved AS (
   SELECT a.id, b.position FROM turn a JOIN turn b ON b.session_id = a.session_id AND b.at = a.wanted

@@ -5,7 +5,7 @@ const TEXTS = `
   SELECT m.tenant_id AS "tenantId", m.id, m.content, m.speaker
   FROM unnest($1::integer[], $2::text[]) AS wanted(tenant_id, id)
   CROSS JOIN LATERAL (
-    SELECT tenant_id, id, content, speaker FROM memories m WHERE m.id = wanted.id AND m.tenant_id = wanted.tenant_id OFFSET 0
+    SELECT tenant_id, id, content, speaker FROM memories m WHERE m.id = wanted.id AND m.tenant_id = wanted.tenant_id
   ) m`
 
 /** Memories as a source for the ranking engine. */

@@ -32,13 +32,13 @@ const PROPERTIES = `${propertiesByName('m.record_id')} AS properties`
 const BY_IDS = (columns: string): string => `
   WITH wanted AS (
     SELECT w.id, w.place, m.record_id FROM unnest($2::text[]) WITH ORDINALITY AS w(id, place)
-    CROSS JOIN LATERAL (SELECT record_id FROM memories WHERE id = w.id AND ${ofTenant()} OFFSET 0) m
+    CROSS JOIN LATERAL (SELECT record_id FROM memories WHERE id = w.id AND ${ofTenant()}) m
   ), first AS (
     SELECT DISTINCT ON (CASE WHEN $3 THEN record_id ELSE id END) id, place, record_id FROM wanted
     ORDER BY CASE WHEN $3 THEN record_id ELSE id END, place
   ), best AS (SELECT id, place, record_id FROM first ORDER BY place LIMIT $4), ${TOLD}
   SELECT ${columns} FROM best b
-  CROSS JOIN LATERAL (SELECT * FROM memories WHERE id = b.id AND ${ofTenant()} OFFSET 0) m ORDER BY b.place`
+  CROSS JOIN LATERAL (SELECT * FROM memories WHERE id = b.id AND ${ofTenant()}) m ORDER BY b.place`
 
 const MEMORIES_BY_IDS = BY_IDS(MEMORY)
 const MEMORIES_WITH_PROPERTIES_BY_IDS = BY_IDS(`${MEMORY}, ${PROPERTIES}`)
@@ -61,7 +61,7 @@ export const recalledByIds = (
 ): Promise<MemoryWithProperties[]> => scope.query(MEMORIES_WITH_PROPERTIES_BY_IDS, [ids, groupByRecord, limit])
 
 const RECORDS_OF = `SELECT m.id, m.record_id AS "recordId" FROM unnest($2::text[]) AS w(id)
-  CROSS JOIN LATERAL (SELECT id, record_id FROM memories WHERE id = w.id AND ${ofTenant()} OFFSET 0) m`
+  CROSS JOIN LATERAL (SELECT id, record_id FROM memories WHERE id = w.id AND ${ofTenant()}) m`
 
 /** The record id of each memory. SQL: looks each id up separately, so that a cached plan cannot read all memories. */
 export async function recordsOfMemories(scope: Scope, ids: readonly string[]): Promise<Map<string, string>> {

@@ -30,7 +30,7 @@ export const recordsByIds = (
        (SELECT coalesce(jsonb_object_agg(p.collection_id || ' ' || p.system_name, p.value), '{}')
         FROM property_values p WHERE p.tenant_id = $1 AND p.record_id = r.id) AS values
      FROM unnest($2::text[]) WITH ORDINALITY AS w(id, place)
-     CROSS JOIN LATERAL (SELECT id, type FROM records WHERE id = w.id AND ${ofTenant()} OFFSET 0) r
+     CROSS JOIN LATERAL (SELECT id, type FROM records WHERE id = w.id AND ${ofTenant()}) r
      ORDER BY w.place`,
     [ids],
   )

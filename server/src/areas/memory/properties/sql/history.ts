@@ -44,8 +44,7 @@ const COLUMNS = `h.collection_id AS "collectionId", h.system_name AS "systemName
 /** SQL of selected changes `h`, each with the property's current name. */
 const withNames = (changes: string): string => `(${changes}) h LEFT JOIN LATERAL (
     SELECT name FROM property_values
-    WHERE record_id = h.record_id AND collection_id = h.collection_id AND system_name = h.system_name AND tenant_id = $1
-    OFFSET 0) p ON true`
+    WHERE record_id = h.record_id AND collection_id = h.collection_id AND system_name = h.system_name AND tenant_id = $1) p ON true`
 
 function conditionsOf({ recordId, systemNames, until }: HistoryFilter, values: SqlValue[]): string[] {
   const bind = (value: SqlValue): string => `$${values.push(value)}`

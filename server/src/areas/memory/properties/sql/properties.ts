@@ -24,8 +24,7 @@ export const mergeProperties = (incoming: string): string => `
       ORDER BY record_id, collection_id, system_name
     ) i CROSS JOIN LATERAL (
       SELECT * FROM property_values
-      WHERE record_id = i.record_id AND collection_id = i.collection_id AND system_name = i.system_name AND tenant_id = $1
-      OFFSET 0 FOR UPDATE) p
+      WHERE record_id = i.record_id AND collection_id = i.collection_id AND system_name = i.system_name AND tenant_id = $1 FOR UPDATE) p
   ),
   joined AS (
     SELECT i.*, c.value AS previous,

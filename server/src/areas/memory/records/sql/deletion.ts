@@ -128,7 +128,7 @@ const KEYS_TAKEN = `
   SELECT k.name, k.value, k.record_id AS "recordId"
   FROM trash t CROSS JOIN LATERAL (
     SELECT name, value, record_id FROM record_keys
-    WHERE tenant_id = $1 AND name = t."row" ->> 'name' AND value = t."row" ->> 'value' AND type = t."row" ->> 'type' OFFSET 0) k
+    WHERE tenant_id = $1 AND name = t."row" ->> 'name' AND value = t."row" ->> 'value' AND type = t."row" ->> 'type') k
   WHERE t.tenant_id = $1 AND t.deletion_id = $2 AND t.source = 'record_keys'`
 
 /** Keys of a deleted record that another record has by now. SQL: reads inside the JSON of the soft-deleted rows. */

@@ -34,7 +34,7 @@ const OF_ARCHIVED_TYPES = `
  * @param making whether the statement creates missing records
  */
 export const resolveRecords = (entities: string, making: boolean): string => `
-  -- asked once, and not of app_now(): a default would ask anew for each row, and a function costs more than the row
+  -- the clock is read once: as a column default it would be read for each row, and app_now() takes longer than the row
   clock AS MATERIALIZED (SELECT clock_timestamp() + ahead AS now FROM runtime.clock),
   entity AS (
     SELECT * FROM jsonb_to_recordset(${entities})
