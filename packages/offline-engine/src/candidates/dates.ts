@@ -1,5 +1,5 @@
 import { conceptOf } from '../language/concepts.ts'
-import type { DateMention } from '../language/dates/sentence-dates.ts'
+import type { DateMention } from '../language/dates/date-mention.ts'
 import { stem } from '../language/words.ts'
 import type { Compiled } from '../property/definition.ts'
 import { ownedByOther } from '../view/labels.ts'

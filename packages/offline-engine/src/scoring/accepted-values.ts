@@ -1,4 +1,4 @@
-import type { ScoredCandidate } from './resolve.ts'
+import type { ScoredCandidate } from './scored-candidate.ts'
 
 /**
  * The accepted values of a property. Each is new, and has its own place: looked up in less than linear time, as there

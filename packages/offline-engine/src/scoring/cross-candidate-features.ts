@@ -3,7 +3,7 @@ import type { PropertyDefinition } from '../types.ts'
 import { keyOf } from './competition-features.ts'
 import type { Features } from './features.ts'
 import { FAMILIES, familyOf } from './probability.ts'
-import type { ScoredCandidate } from './resolve.ts'
+import type { ScoredCandidate } from './scored-candidate.ts'
 
 /**
  * Features that compare the candidates of a call with each other, each with its first probability. The index of a name

@@ -1,15 +1,10 @@
 import type { Compiled } from '../property/definition.ts'
 import type { ExtractedProperty, ExtractInput } from '../types.ts'
 import { AcceptedValues } from './accepted-values.ts'
-import type { FeaturedCandidate } from './competition-features.ts'
+import type { ScoredCandidate } from './scored-candidate.ts'
 
 /** Minimum probability of a returned value. */
 const LEAST_PROBABILITY = 0.65
-
-export interface ScoredCandidate extends FeaturedCandidate {
-  /** 0 to 1: how likely it is right. */
-  probability: number
-}
 
 /**
  * Resolves conflicts between candidates: which property gets a number or a date, which of two values wins, and how many

@@ -4,8 +4,8 @@ import type { Compiled } from '../property/definition.ts'
 import type { PropertyDefinition } from '../types.ts'
 import { crossCandidateFeatures } from './cross-candidate-features.ts'
 import { FEATURES } from './features.ts'
-import type { ScoredCandidate } from './resolve.ts'
 import { normalize } from './score.ts'
+import type { ScoredCandidate } from './scored-candidate.ts'
 
 const property = (name: string, mode: 'replace' | 'append' = 'replace'): PropertyDefinition => ({
   collectionId: 'col_1',

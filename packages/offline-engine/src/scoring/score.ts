@@ -3,7 +3,8 @@ import type { PropertyDefinition } from '../types.ts'
 import { type FeaturedCandidate, keyOf } from './competition-features.ts'
 import { crossCandidateFeatures, logit } from './cross-candidate-features.ts'
 import { familyOf, oddsIn, probabilityIn } from './probability.ts'
-import { type ScoredCandidate, wantsMany } from './resolve.ts'
+import { wantsMany } from './resolve.ts'
+import type { ScoredCandidate } from './scored-candidate.ts'
 import type { TrainedModel } from './trained-model.ts'
 
 /** A candidate with a lower first probability is not scored a second time. */

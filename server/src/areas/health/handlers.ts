@@ -3,7 +3,11 @@ import type { Database } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { VERSION } from '../../platform/version.ts'
-import type { HealthPorts } from './area.ts'
+
+export interface HealthPorts {
+  /** Why the process cannot serve requests now; undefined if it can. */
+  notReady(): Promise<string | undefined>
+}
 
 const LOOK_AT: Record<Database['kind'], string> = {
   embedded: 'Check the log, and whether the disk of KEEPSAKE_DATA_DIR is full.',

@@ -1,5 +1,5 @@
 import { type Direction, MONTH, monthIndex, utc, written } from './calendar.ts'
-import type { DateMention } from './sentence-dates.ts'
+import type { DateMention } from './date-mention.ts'
 
 const NTHS =
   `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth

@@ -1,18 +1,8 @@
 import { matchesIn } from '../matches.ts'
 import { DAY_MS, type Direction, MONTH, monthIndex, utc, written } from './calendar.ts'
+import type { DateMention } from './date-mention.ts'
 import { dayNames } from './day-names.ts'
 import { edgeOf, monthStart, periodStart, shiftOf, weekdayOf } from './relative-dates.ts'
-
-/** A date in a sentence, with its offsets `start` and `end`. */
-export interface DateMention {
-  kind: 'date'
-  start: number
-  end: number
-  /** `YYYY-MM-DD`, or an ISO 8601 UTC time if the text names a time of day. */
-  value: string
-  /** The alternative reading: the past day instead of the future one, or day and month swapped. */
-  also?: string
-}
 
 /** The direction is determined only if a sentence has a date. */
 export type DateFinder = (sentence: string, reference: Date, pointing: () => Direction) => DateMention[]

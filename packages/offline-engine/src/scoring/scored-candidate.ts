@@ -1,0 +1,6 @@
+import type { FeaturedCandidate } from './competition-features.ts'
+
+export interface ScoredCandidate extends FeaturedCandidate {
+  /** 0 to 1: how likely it is right. */
+  probability: number
+}
