@@ -1,0 +1,44 @@
+// A LangChain agent with memory as middleware: it recalls before the first model call, and stores the message at the end.
+import { Keepsake, NotFoundError } from '@keepsake/sdk'
+import { ChatOpenAI } from '@langchain/openai'
+import { createAgent, createMiddleware, HumanMessage } from 'langchain'
+import { z } from 'zod'
+
+const keepsake = new Keepsake()
+
+const memory = createMiddleware({
+  name: 'KeepsakeMemory',
+  contextSchema: z.object({ email: z.string() }),
+  stateSchema: z.object({ known: z.string().default('Nothing yet.') }),
+  beforeAgent: async ({ messages }, { context: { email } }) => {
+    try {
+      const focus = messages.findLast(HumanMessage.isInstance)?.text ?? 'the user'
+      const { digest } = await keepsake.memory.smartDigest({ email, focus, tokenBudget: 500 })
+      return { known: digest }
+    } catch (error) {
+      // The record is created with its first memory.
+      if (error instanceof NotFoundError) return
+      throw error
+    }
+  },
+  wrapModelCall: (request, handler) => {
+    const known = `\n\nWhat you know about the user:\n\n${request.state.known}`
+    return handler({ ...request, systemMessage: request.systemMessage.concat(known) })
+  },
+  afterAgent: async ({ messages }, { context: { email } }) => {
+    const content = messages.findLast(HumanMessage.isInstance)?.text
+    if (content) await keepsake.memory.memorize({ email, content, tags: ['chat'] })
+  },
+})
+
+const agent = createAgent({
+  model: new ChatOpenAI({ model: 'gpt-5' }),
+  systemPrompt: 'You are a helpful assistant.',
+  middleware: [memory],
+})
+
+const { messages } = await agent.invoke(
+  { messages: [new HumanMessage(process.argv[2] ?? 'What do you know about me?')] },
+  { context: { email: 'dana.reyes@northwind.example' } },
+)
+console.log(messages.at(-1)?.text)
