@@ -69,7 +69,7 @@ describe('from the shell', () => {
       'filter-by-property',
       '--conditions',
       conditions,
-      '--query',
+      '--jmespath',
       'data[].keys.email',
     ])
     expect(found.result).toEqual(['dana@northwind.example'])
@@ -175,8 +175,8 @@ describe('from the shell', () => {
 
   it('the operator changes a plan', async () => {
     const operator = { INTERNAL_API_KEY }
-    const { result: ids } = await keepsake(['admin', 'organizations', '--query', 'data[].id'], operator)
+    const { result: ids } = await keepsake(['admin', 'organizations', '--jmespath', 'data[].id'], operator)
     expect((await keepsake(['admin', 'plan', ids[0], 'pro'], operator)).result.data.plan).toBe('pro')
-    expect((await keepsake(['account', 'me', '--query', 'data.plan.name'])).result).toBe('pro')
+    expect((await keepsake(['account', 'me', '--jmespath', 'data.plan.name'])).result).toBe('pro')
   })
 })

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { basename, delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { blocksOf, type CodeBlock, ELSEWHERE, OPERATOR_KEY, READERS } from './support/documented.ts'
+import { blocksOf, type CodeBlock, ELSEWHERE, OPERATOR_KEY, READERS, type Reader } from './support/documented.ts'
 import { type ServerProcess, startServer } from './support/server-process.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -43,9 +43,17 @@ function textOf(page: string): string {
 }
 
 /** The commands on the PATH come from this checkout; curl reports an HTTP error by its exit code. */
-const SHELL = `
-keepsake() { "${process.execPath}" "${ROOT}/packages/cli/src/main.ts" "$@"; }
-pnpm() { [ "$1" = cli ] || return 1; shift; keepsake "$@"; }
+const shellOf = ({ hasNothing }: Reader): string => `
+workspace() {
+  case "$1" in
+    cli) shift; "${process.execPath}" "${ROOT}/packages/cli/src/main.ts" "$@";;
+    exec) [ "$2" = node ] && shift 2 && "${process.execPath}" "$@";;
+    *) return 1;;
+  esac
+}
+npx() { [ "$1 $2" = '-y pnpm@12' ] && shift 2 && workspace "$@"; }
+pnpm() { ${hasNothing ? 'return 127' : 'workspace "$@"'}; }
+keepsake() { ${hasNothing ? 'return 127' : 'workspace cli "$@"'}; }
 curl() { command curl --fail --silent --show-error "$@"; }
 `
 
@@ -73,14 +81,15 @@ afterAll(async () => {
 async function newReader(page: string): Promise<{ home: string; env: Record<string, string> }> {
   const home = join(folder, page.replaceAll('/', '-'))
   mkdirSync(home)
+  const own = { PATH: process.env.PATH ?? '', HOME: home, KEEPSAKE_BASE_URL: server.url, NO_COLOR: '1' }
+  if (READERS[page]?.hasNothing) return { home, env: own }
   const answer = await fetch(`${server.url}/auth/agent`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': page },
     body: JSON.stringify({ name: page }),
   })
   const { data } = await answer.json()
-  const env = { KEEPSAKE_BASE_URL: server.url, KEEPSAKE_API_KEY: data.agent.api_key, NO_COLOR: '1' }
-  return { home, env: { PATH: process.env.PATH ?? '', HOME: home, ...env } }
+  return { home, env: { ...own, KEEPSAKE_API_KEY: data.agent.api_key } }
 }
 
 /** Makes a program of a code block: names it does not declare come from earlier pages. */
@@ -123,7 +132,10 @@ describe('code blocks in the docs', () => {
 describe.each([...new Set(runHere.map(({ page }) => page))])('%s', page => {
   let reader: Awaited<ReturnType<typeof newReader>>
   const shell = (commands: string): Promise<unknown> =>
-    run('bash', ['-euo', 'pipefail', '-c', SHELL + commands], { cwd: reader.home, env: reader.env })
+    run('bash', ['-euo', 'pipefail', '-c', shellOf(READERS[page] ?? {}) + commands], {
+      cwd: reader.home,
+      env: reader.env,
+    })
   beforeAll(async () => {
     reader = await newReader(page)
     await shell(READERS[page]?.commands ?? '')
@@ -131,13 +143,15 @@ describe.each([...new Set(runHere.map(({ page }) => page))])('%s', page => {
 
   const blocks = runHere
     .filter(block => block.page === page)
-    .map(block => ({ ...block, missing: !hasCurl && block.text.startsWith('curl ') }))
+    .map(block => ({ ...block, missing: !hasCurl && /^curl /m.test(block.text) }))
   it.for(blocks)('runs at line $line', async (block, { skip }) => {
     skip(block.missing, 'there is no curl on the PATH')
     if (block.language === 'sh') await shell(script(block))
     else {
       const path = join(reader.home, `line-${block.line}.ts`)
       writeFileSync(path, program(block))
+      // as a page may ask the reader to save it
+      writeFileSync(join(reader.home, 'try.ts'), block.text)
       await run(process.execPath, [path], { cwd: reader.home, env: reader.env })
     }
   })

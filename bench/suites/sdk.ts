@@ -14,7 +14,7 @@ export const sdk: Suite = {
     )
     const { server, key, end } = await openKeepsake('PGlite', 1)
     const client = new Keepsake({ secretKey: key, baseUrl: server.url })
-    const byClient = (): Promise<unknown> => client.account.me()
+    const byClient = (): Promise<unknown> => client.me()
     const byFetch = async (): Promise<unknown> => {
       const response = await fetch(`${server.url}/api/v1/me`, { headers: { Authorization: `Bearer ${key}` } })
       return response.json()

@@ -8,6 +8,8 @@ import { CUSTOMER, readTexts } from './texts.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const ENV_FILE = process.env.KEEPSAKE_ENV_FILE ?? join(ROOT, '.env')
+/** What a reader of the README has: npx, but perhaps no pnpm on the PATH. */
+const PNPM = 'npx -y pnpm@12'
 const CLI = 'packages/cli/src/main.ts'
 
 /** Registers an agent, or finds the key of an earlier run. */
@@ -49,7 +51,7 @@ async function storeTexts(client: Keepsake): Promise<void> {
 /** Runs a CLI command as a user would type it. */
 function command(baseUrl: string, ...args: string[]): void {
   const typed = args.map(arg => (/^[\w./@:-]+$/.test(arg) ? arg : `'${arg}'`)).join(' ')
-  print(`\n${green('$')} ${bold(`pnpm cli ${typed}`)}`)
+  print(`\n${green('$')} ${bold(`${PNPM} cli ${typed}`)}`)
   const { status } = spawnSync(process.execPath, [CLI, ...args, '--output', 'table'], {
     cwd: ROOT,
     env: { ...process.env, KEEPSAKE_BASE_URL: baseUrl, KEEPSAKE_ENV_FILE: ENV_FILE },
@@ -107,12 +109,12 @@ async function quickstart(): Promise<void> {
   }
   step(`Done in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   print(`  Your key is KEEPSAKE_API_KEY in ${ENV_FILE}. Next:`)
-  print(`    ${bold('pnpm start')}   ${dim('starts the server again and prints the address of its docs')}`)
+  print(`    ${bold(`${PNPM} start`)}   ${dim('starts the server again and prints the address of its docs')}`)
   print(
-    `    ${bold(`pnpm cli memory smart-recall 'What went wrong in November?' --website-url ${CUSTOMER.websiteUrl}`)}`,
+    `    ${bold(`${PNPM} cli memory smart-recall 'What went wrong in November?' --website-url ${CUSTOMER.websiteUrl}`)}`,
   )
   print(
-    `    ${bold(`pnpm cli memory memorize 'Owen prefers mail over phone.' --email owen.achterberg@harborpine.example`)}`,
+    `    ${bold(`${PNPM} cli memory memorize 'Owen prefers mail over phone.' --email owen.achterberg@harborpine.example`)}`,
   )
 }
 
@@ -123,7 +125,7 @@ try {
   process.stderr.write(`\nThe quickstart stopped: ${message}\n`)
   if (isKeepsakeError(error) && error.status === 401)
     process.stderr.write(
-      `The key in ${ENV_FILE} does not belong to this server. Remove that line and run pnpm quickstart again.\n`,
+      `The key in ${ENV_FILE} does not belong to this server. Remove that line and run ${PNPM} quickstart again.\n`,
     )
   process.exitCode = 1
 }

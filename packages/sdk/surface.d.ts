@@ -278,7 +278,7 @@ export declare namespace credentials {
 }
 
 declare class AbortError extends KeepsakeError {
-    readonly name = 'AbortError';
+    get name(): 'AbortError';
     constructor(message: string, facts?: Partial<ErrorFacts>);
 }
 
@@ -347,15 +347,17 @@ declare class ApiClient extends ApiGroup {
     readonly admin: AdminApi;
     readonly health: HealthApi;
     smartRecallUnified(body: UnifiedRecallRequest, options?: RequestOptions): ApiPromise<UnifiedRecallResponse>;
+    me(options?: RequestOptions): ApiPromise<MeResponse>;
 }
 
 declare class ApiGroup {
 }
 
 declare class ApiPromise<T> implements Promise<T> {
-    constructor(answer: Promise<ApiAnswer<T>>);
+    constructor(received: Promise<Received>, parse: (received: Received) => ApiAnswer<T>);
     get [Symbol.toStringTag](): string;
     withResponse(): Promise<ApiAnswer<T>>;
+    asResponse(): Promise<Response>;
     then<Kept = T, Caught = never>(onFulfilled?: ((data: T) => Kept | PromiseLike<Kept>) | null, onRejected?: ((reason: unknown) => Caught | PromiseLike<Caught>) | null): Promise<Kept | Caught>;
     catch<Caught = never>(onRejected?: ((reason: unknown) => Caught | PromiseLike<Caught>) | null): Promise<T | Caught>;
     finally(onFinally?: (() => void) | null): Promise<T>;
@@ -367,7 +369,7 @@ declare class AuthApi extends ApiGroup {
 }
 
 declare class AuthenticationError extends KeepsakeError {
-    readonly name = 'AuthenticationError';
+    get name(): 'AuthenticationError';
 }
 
 declare type BatchMemorizeRequest = {
@@ -391,7 +393,7 @@ declare type BatchMemorizeResponse = {
 };
 
 declare class BodyTooLargeError extends ValidationError {
-    readonly name = 'BodyTooLargeError';
+    get name(): 'BodyTooLargeError';
 }
 
 declare type BulkUpdateRequest = {
@@ -519,16 +521,16 @@ declare class CollectionsApi extends ApiGroup {
 }
 
 declare class ConfigurationError extends KeepsakeError {
-    readonly name = 'ConfigurationError';
+    get name(): 'ConfigurationError';
     constructor(message: string, facts?: Partial<ErrorFacts>);
 }
 
 declare class ConflictError extends KeepsakeError {
-    readonly name: string;
+    get name(): string;
 }
 
 declare class ConnectionError extends KeepsakeError {
-    readonly name: string;
+    get name(): string;
     constructor(message: string, facts?: Partial<ErrorFacts>);
 }
 
@@ -603,6 +605,7 @@ declare type CredentialSource = 'option' | 'profile' | 'API_KEY' | 'env-file' | 
 declare interface Credentials {
     baseUrl: string;
     envFile?: string;
+    warning?: string;
     found?: {
         secretKey: string;
         source: CredentialSource;
@@ -969,7 +972,7 @@ declare class HealthApi extends ApiGroup {
 }
 
 declare class IdempotencyMismatchError extends ConflictError {
-    readonly name = 'IdempotencyMismatchError';
+    get name(): 'IdempotencyMismatchError';
 }
 
 declare type IdentityKey = {
@@ -1010,6 +1013,7 @@ declare class Keepsake extends ApiClient {
     readonly events: Events;
     readonly webhooks: Webhooks;
     constructor(options?: KeepsakeOptions);
+    withOptions(options: KeepsakeOptions): Keepsake;
     request<Body = unknown>(call: Call, options?: RequestOptions): ApiPromise<Body>;
     requestLines<Line = unknown>(call: Call, options?: RequestOptions): LineStream<Line>;
     requestStream(call: Call, options?: RequestOptions): Promise<Response>;
@@ -1017,7 +1021,6 @@ declare class Keepsake extends ApiClient {
 }
 
 declare class KeepsakeError extends Error {
-    readonly name: string;
     readonly code: string;
     readonly status: number | undefined;
     readonly requestId: string | undefined;
@@ -1025,6 +1028,7 @@ declare class KeepsakeError extends Error {
     readonly details: ErrorDetail[];
     readonly body: Readonly<Record<string, unknown>>;
     constructor(message: string, facts: ErrorFacts);
+    get name(): string;
 }
 
 declare interface KeepsakeOptions {
@@ -1319,7 +1323,7 @@ declare type NewWebhookEvent = {
 };
 
 declare class NotFoundError extends KeepsakeError {
-    readonly name = 'NotFoundError';
+    get name(): 'NotFoundError';
 }
 
 declare type Organization = {
@@ -1345,7 +1349,8 @@ declare type OrganizationResponse = {
 };
 
 declare type Page<Body> = Body & {
-    nextPage(): Promise<Page<Body> | undefined>;
+    hasNextPage(): boolean;
+    getNextPage(): Promise<Page<Body>>;
     [Symbol.asyncIterator](): AsyncGenerator<ItemOf<Body>, void, undefined>;
 };
 
@@ -1362,11 +1367,11 @@ declare type PaymentFailure = {
 };
 
 declare class PaymentRequiredError extends KeepsakeError {
-    readonly name = 'PaymentRequiredError';
+    get name(): 'PaymentRequiredError';
 }
 
 declare class PermissionError extends KeepsakeError {
-    readonly name = 'PermissionError';
+    get name(): 'PermissionError';
 }
 
 declare type PhoneNumber = string;
@@ -1632,7 +1637,7 @@ declare type QueryPropertiesResponse = {
 };
 
 declare class RateLimitError extends KeepsakeError {
-    readonly name = 'RateLimitError';
+    get name(): 'RateLimitError';
 }
 
 declare type RateLimitFailure = {
@@ -1707,6 +1712,12 @@ declare type RecalledMemory = {
     supersededBy?: SupersedingValue[];
 };
 
+declare interface Received {
+    where: string;
+    response: Response;
+    text: string;
+}
+
 declare type RecordId = string;
 
 declare type RecordKeys = {
@@ -1735,6 +1746,7 @@ declare type RegisterAgentResponse = {
 declare interface RegisterOptions extends Omit<KeepsakeOptions, 'secretKey' | 'internalKey' | 'organizationId'> {
     name: string;
     signupToken?: string | undefined;
+    env?: Record<string, string | undefined> | undefined;
 }
 
 declare interface Registration {
@@ -1835,11 +1847,11 @@ declare type SegmentResponse = {
 };
 
 declare class ServerError extends KeepsakeError {
-    readonly name: string;
+    get name(): string;
 }
 
 declare class SignatureError extends KeepsakeError {
-    readonly name = 'SignatureError';
+    get name(): 'SignatureError';
     constructor(message: string, facts?: Partial<ErrorFacts>);
 }
 
@@ -1923,14 +1935,14 @@ declare type Tags = string[];
 declare type Tier = 'very_similar' | 'similar' | 'somewhat_similar';
 
 declare class TimeoutError extends ConnectionError {
-    readonly name = 'TimeoutError';
+    get name(): 'TimeoutError';
     constructor(message: string, facts?: Partial<ErrorFacts>);
 }
 
 declare type Timestamp = string;
 
 declare class UnavailableError extends ServerError {
-    readonly name = 'UnavailableError';
+    get name(): 'UnavailableError';
 }
 
 declare type UndoChangeRequest = {
@@ -1980,7 +1992,7 @@ declare type UnifiedRecallResponse = {
 };
 
 declare class UnsupportedTypeError extends ValidationError {
-    readonly name = 'UnsupportedTypeError';
+    get name(): 'UnsupportedTypeError';
 }
 
 declare type UpdateCollectionRequest = {
@@ -2097,7 +2109,7 @@ declare type UsageWindow = {
 };
 
 declare class ValidationError extends KeepsakeError {
-    readonly name: string;
+    get name(): string;
 }
 
 declare interface VerifyOptions {

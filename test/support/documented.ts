@@ -26,6 +26,8 @@ export interface Reader {
   declarations?: string
   /** Replacements for placeholders. */
   words?: Record<string, string>
+  /** The reader begins without an account, and without pnpm and the `keepsake` command. */
+  hasNothing?: true
 }
 
 /** The server's internal key. */
@@ -37,6 +39,7 @@ const BUDGET = `keepsake collections create --name Deals --properties '[{ "name"
 const DANA = `keepsake memory memorize 'Dana has a budget of $120k.' --email dana.reyes@northwind.example`
 
 export const READERS: Record<string, Reader> = {
+  'README.md': { hasNothing: true },
   'docs/collections.md': { words: { 'col_…': idOf('collections list') } },
   'docs/errors.md': { declarations: "const id = 'job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'" },
   'docs/keys.md': {
@@ -52,7 +55,6 @@ export const READERS: Record<string, Reader> = {
       `echo '{ "type": "entity", "name": "Dana", "entityType": "person", "observations": ["Likes tea"] }' > memory.jsonl`,
     ].join('\n'),
   },
-  'packages/cli/README.md': { words: { 'npm install --global @keepsake/cli': 'true' } },
   'packages/mcp/README.md': {
     declarations: [
       "import { Hono } from 'hono'",
@@ -71,9 +73,10 @@ export const ELSEWHERE: Record<string, string> = {
   'cancelEvent: async ({ path, call }) => ({': 'a part of the server, as one commit made it',
   'await cancelTracked(scope, id)': 'a part of the server, as one commit made it',
   'pnpm bench ': 'it measures, and takes minutes',
-  'npm install --global @keepsake/server @keepsake/cli     # Node 22.19 or newer':
-    'test/packed installs what is packed',
-  'npm install @keepsake/sdk': 'test/packed installs what is packed',
+  'npx -y pnpm@12 start': 'a server is already running here',
+  'pnpm start': 'a server is already running here',
+  'pnpm build\n': 'test/packed builds and installs the packages',
+  'npx -y pnpm@12 --filter @keepsake/': 'test/packed builds and installs the packages',
   'export DATABASE_URL=postgres://keepsake:…@db.example.com/keepsake': 'it needs the database of the reader',
   'keepsake-server backup keepsake-2026-11-21.backup': 'the tests of the server back up and restore',
   'pg_dump --format=custom --file=keepsake.dump "$DATABASE_URL"': 'it needs the database of the reader',

@@ -23,7 +23,7 @@ export function apiCommand(entry: ApiCommand, io: Io): Command {
   const action = ownAction(entry)
   if (action?.argument) command.argument(...action.argument)
   const more = action?.options().map(option => option.helpGroup('Call options:')) ?? []
-  const others = [...more, ...bodyOptions(entry), ...callOptions(entry), ...sharedOptions(taken)]
+  const others = [...more, ...bodyOptions(entry), ...callOptions(entry), ...sharedOptions()]
   for (const option of [...own, ...others.filter(({ long }) => !taken.has(long?.replace(/^--/, '') ?? ''))]) {
     command.addOption(option)
   }
@@ -100,10 +100,10 @@ function bodyOptions({ body }: ApiCommand): Option[] {
     items: `read ${body.file?.field} from a file (NDJSON, or a JSON or YAML array), or - for stdin`,
   }
   return [
-    new Option('--body <json|@file|->', 'request body; flags override its fields').helpGroup('Call options:'),
     new Option(
-      '--file <path>',
-      body.file ? fills[body.file.as] : 'read the request body from a file (JSON or YAML), or - for stdin',
-    ).helpGroup('Call options:'),
-  ]
+      '--body <json|@file|->',
+      'request body as JSON, from a JSON or YAML file, or - for stdin; flags override its fields',
+    ),
+    ...(body.file ? [new Option('--file <path>', fills[body.file.as])] : []),
+  ].map(option => option.helpGroup('Call options:'))
 }

@@ -137,10 +137,12 @@ describe('auth register', () => {
     expect(stdout + stderr).not.toContain(KEY)
   })
 
-  it('creates none if there is already a key', async () => {
-    const { stdout, stderr } = await terminal.run(['auth', 'register', 'research-agent'], { env: { API_KEY: KEY } })
+  it('creates none if there is already a key, and says which account is used', async () => {
+    const { stdout, stderr } = await terminal.run(['auth', 'register', 'another-agent'], { env: { API_KEY: KEY } })
     expect(server.received.map(({ url }) => url)).toEqual(['/auth/me'])
     expect(JSON.parse(stdout).data.created).toBe(false)
-    expect(stderr).toMatch(/No account was created/)
+    expect(stderr).toBe(
+      `No account was created, and another-agent was not registered: commands use the account ${account.name}, whose key is API_KEY in the environment.\nTo register another account, remove that key first.\n`,
+    )
   })
 })

@@ -97,7 +97,9 @@ export async function register(name: string, settings: Partial<Settings>, io: Io
   await printResult({ success: true, data: { created, origin, account } }, settings, io)
   const next = "Next: keepsake memory memorize 'Dana prefers calls before noon.' --email dana.reyes@northwind.example"
   io.stderr.write(
-    created ? `Key stored: ${origin}.\n${next}\n` : `A key already exists (${origin}). No account was created.\n`,
+    created
+      ? `Key stored: ${origin}.\n${next}\n`
+      : `No account was created, and ${name} was not registered: commands use the account ${account.name}, whose key is ${origin}.\nTo register another account, remove that key first.\n`,
   )
 }
 

@@ -55,6 +55,7 @@ export class Client {
   readonly #settings: Partial<CallSettings>
   readonly #io: Io
   readonly #credentials: Credentials
+  #hasWarned = false
 
   constructor(settings: Partial<CallSettings>, io: Io, credentials = lookUp(settings, io)) {
     this.#settings = settings
@@ -100,12 +101,6 @@ export class Client {
     return client.requestLines<Line>(call, options)
   }
 
-  /** A response in the format of the request's `accept` header, with its body unread. */
-  stream(request: Request): Promise<Response> {
-    const { client, call, options } = this.#prepare(request, globalThis.fetch, this.#auth(request))
-    return client.requestStream(call, options)
-  }
-
   #send(request: Request, fetch: typeof globalThis.fetch, auth: Auth): ApiPromise<unknown> {
     const { client, call, options } = this.#prepare(request, fetch, auth)
     return client.request(call, options)
@@ -133,9 +128,19 @@ export class Client {
     }
   }
 
+  #warn(): void {
+    const { warning } = this.#credentials
+    if (warning !== undefined && !this.#hasWarned) this.#io.stderr.write(`Warning: ${warning}\n`)
+    this.#hasWarned = true
+  }
+
   #auth({ security }: Request): Auth {
     if (security === 'none') return { auth: 'none' }
-    if (security === 'bearer') return { secretKey: keyOf(this.#credentials) }
+    if (security === 'bearer') {
+      const secretKey = keyOf(this.#credentials)
+      this.#warn()
+      return { secretKey }
+    }
     if (!isUnset(this.#io.env.INTERNAL_API_KEY)) return { auth: 'internal' }
     throw new Failure(
       'authentication_error',

@@ -122,18 +122,37 @@ it("reports the server's error for a stream that failed", async () => {
   expect(stderr).toContain('It broke.')
 })
 
-it('writes CSV if asked, and reports a truncated one', async () => {
-  const table = (last: string) => ({
-    headers: { 'content-type': 'text/csv' },
-    body: `kind,recordId\r\nrecord,rec_1\r\n${last}`,
-  })
-  server.answer(table('end,\r\n'))
-  const whole = await terminal.run(['memory', 'export', '--output', 'csv', '--to', 'c.csv'])
-  expect(whole.exitCode).toBe(0)
-  expect(server.received[0]?.headers.accept).toBe('text/csv')
-  expect(text('c.csv')).toBe('kind,recordId\r\nrecord,rec_1\r\nend,\r\n')
-  server.answer(table(''))
-  expect((await terminal.run(['memory', 'export', '--output', 'csv'])).exitCode).toBe(1)
+const record = (recordId: string, ...properties: object[]): string =>
+  `${JSON.stringify({ record: { recordId, type: 'Contact', properties } })}\n`
+
+it('writes CSV with a column for each property, and nothing of a truncated export', async () => {
+  const lines = [
+    record('rec_1', { systemName: 'budget', collection: 'sales', value: 5 }, { systemName: 'stage', value: 'a, b' }),
+    MEMORY,
+    record('rec_2', { systemName: 'topics', value: ['x'] }, { systemName: 'removed', history: [] }),
+  ]
+  server.answer(stream(...lines, end(2, 1)))
+  const { exitCode } = await terminal.run(['memory', 'export', '--output', 'csv', '--to', 'c.csv'])
+  expect(exitCode).toBe(0)
+  const [head, ...rows] = text('c.csv').trimEnd().split('\r\n')
+  expect(head).toBe(
+    'kind,recordId,type,keys,properties.budget,properties.stage,properties.topics,memoryId,content,speaker,sessionId,workspace,tags,metadata,timestamp,createdAt',
+  )
+  expect(rows).toEqual([
+    'record,rec_1,Contact,,5,"a, b",,,,,,,,,,',
+    'memory,rec_1,,,,,,mem_1,Ł,,,,,,2026-11-20T15:04:05.000Z,',
+    'record,rec_2,Contact,,,,"[""x""]",,,,,,,,,',
+  ])
+
+  server.answer(stream(...lines))
+  expect(await terminal.run(['memory', 'export', '--output', 'csv'])).toMatchObject({ exitCode: 1, stdout: '' })
+})
+
+it('names the collection in the columns of properties that several collections define', async () => {
+  const budget = (collection: string, value: number) => ({ systemName: 'budget', collection, value })
+  server.answer(stream(record('rec_1', budget('sales', 5), budget('support', 7)), end(1, 0)))
+  const { stdout } = await terminal.run(['memory', 'export', '--output', 'csv'])
+  expect(stdout).toMatch(/,properties\.sales\.budget,properties\.support\.budget,.*\r\nrecord,rec_1,Contact,,5,7,/)
 })
 
 it('refuses a format that it cannot write', async () => {

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { printDraft } from './call.ts'
 import { Client, type Request } from './client.ts'
-import { Failure, usage } from './failure.ts'
+import { writeCsv } from './export-csv.ts'
+import { usage } from './failure.ts'
 import { readInput, type Typed } from './input.ts'
 import { type Io, styleFor } from './io.ts'
 import { type PartFile, printWhole, writeWhole } from './part-file.ts'
@@ -41,14 +42,14 @@ export async function exportMemory(
   if (to === undefined) {
     const next = isTable ? AGAIN : 'To be able to resume an export, use --to <file>, then --resume.'
     return printWhole(io, next, async write => {
-      if (isTable) return writeCsv(client, request, write)
+      if (isTable) return writeCsv(client.lines(request), write)
       for await (const line of client.lines<Line>(request)) write(`${JSON.stringify(line)}\n`)
     })
   }
   const target = resolve(io.cwd, to)
   const next = isTable ? AGAIN : 'To continue, run the same command with --resume.'
   await writeWhole({ path: target, goesOn: resume === true, next }, async part => {
-    if (isTable) await writeCsv(client, request, text => part.write(text))
+    if (isTable) await writeCsv(client.lines(request), text => part.write(text))
     else await writeLines(client, request, part, new ProgressBar(io))
   })
   if (io.stderr.isTTY) io.stderr.write(`${styleFor(io.stderr, io.env).bold('Exported')} to ${target}\n`)
@@ -77,20 +78,3 @@ async function writeLines(client: Client, request: Request, part: PartFile, bar:
     bar.clear()
   }
 }
-
-/** Writes the CSV as received. Its last row shows that it is complete. */
-async function writeCsv(client: Client, request: Request, write: (text: string) => void): Promise<void> {
-  const response = await client.stream({ ...request, headers: { ...request.headers, accept: 'text/csv' } })
-  const decoder = new TextDecoder()
-  let tail = ''
-  for await (const piece of response.body ?? []) {
-    const text = decoder.decode(piece, { stream: true })
-    write(text)
-    tail = (tail + text).slice(-TAIL)
-  }
-  const last = tail.trimEnd().split('\r\n').at(-1)
-  if (!last?.startsWith('end,')) throw new Failure('export_not_whole', 'The export ended before its last row.')
-}
-
-/** Longer than the last row of a CSV export. */
-const TAIL = 2_000

@@ -59,4 +59,7 @@ export const isFailure = (error: unknown): error is Failure => error instanceof 
 export const isSystemError = (error: unknown): error is Error =>
   error instanceof Error && 'syscall' in error && 'errno' in error
 
+/** `--query` is the text to search for. */
+export const FILTER_HINT = 'To filter the output, use --jmespath.'
+
 export const usage = (message: string, ...hints: string[]): Failure => new Failure('usage_error', message, { hints })

@@ -1,4 +1,4 @@
-import { usage } from './failure.ts'
+import { FILTER_HINT, usage } from './failure.ts'
 import type { Io } from './io.ts'
 import { type Fields, isFields } from './json.ts'
 import type { ApiCommand, Flag } from './tree.ts'
@@ -54,20 +54,15 @@ async function bodyFields(command: ApiCommand, { body, file }: Typed, inputs: In
     if (!isFields(given)) throw usage('--body must be a JSON object.')
     fields = given
   }
-  if (file === undefined) return fields
   const target = command.body?.file
-  switch (target?.as) {
+  if (file === undefined || target === undefined) return fields
+  switch (target.as) {
     case 'text':
       return { ...fields, [target.field]: await inputs.text(file, '--file') }
     case 'base64':
       return { ...fields, [target.field]: (await inputs.bytes(file, '--file')).toString('base64') }
     case 'items':
       return { ...fields, [target.field]: await inputs.items(file, '--file') }
-    default: {
-      const given = await inputs.document(file, '--file')
-      if (!isFields(given)) throw usage(`--file ${file} must be a JSON object.`)
-      return { ...fields, ...given }
-    }
   }
 }
 
@@ -96,7 +91,7 @@ async function applyFirst(
   const flag = command.flags.find(({ field, in: place }) => place === 'body' && field === command.body?.first)
   if (raw === undefined || flag === undefined) return
   if (typed.flags[flag.name] !== undefined) {
-    const otherwise = flag.name === 'query' ? ['To filter the output, use --jmespath.'] : []
+    const otherwise = flag.name === 'query' ? [FILTER_HINT] : []
     throw usage(`${flag.name} is given twice: as an argument and as --${flag.name}. Pass one.`, ...otherwise)
   }
   fields[flag.field] =

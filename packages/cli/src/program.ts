@@ -20,7 +20,7 @@ const EXAMPLES = [
   "keepsake memory smart-recall 'When should I call Dana?' --generate-answer",
 ]
 
-const MORE = `All commands accept --output table|json|yaml|ndjson|csv, --query, --profile, --base-url, --timeout and --no-retry.
+const MORE = `All commands accept --output table|json|yaml|ndjson|csv, --jmespath, --profile, --base-url, --timeout and --no-retry.
 For help on a command: keepsake memory --help, keepsake memory smart-recall --help
 
 Exit codes: ${Object.entries(EXIT)

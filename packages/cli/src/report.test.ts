@@ -2,7 +2,7 @@ import { KeepsakeError } from '@keepsake/sdk'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { report } from './report.ts'
 import { type Double, startDouble } from './testing/double.ts'
-import { openTerminal, type Terminal } from './testing/terminal.ts'
+import { KEY, openTerminal, type Terminal } from './testing/terminal.ts'
 
 let server: Double
 let terminal: Terminal
@@ -70,11 +70,24 @@ describe('the exit code', () => {
 
   it('of a key of another product is 4, and the key is not sent', async () => {
     server.answer({ body: {} })
-    const outcome = await terminal.run(['account', 'me'], { env: { API_KEY: 'xai-12345678901234567890' } })
+    const outcome = await terminal.run(['account', 'me'], {
+      env: { API_KEY: 'xai-12345678901234567890', KEEPSAKE_API_KEY: '' },
+    })
     expect(outcome.exitCode).toBe(4)
     expect(outcome.stderr).toMatch(/API_KEY in the environment/)
     expect(outcome.stderr).not.toContain('12345678901234567890')
     expect(server.received).toHaveLength(0)
+  })
+
+  it('is not an error if there is also a key of Keepsake: a warning names both', async () => {
+    server.answer({ body: { success: true, data: [] } })
+    const env = { API_KEY: 'xai-12345678901234567890' }
+    const { exitCode, stderr } = await terminal.run(['events', 'list', '--paginate'], { env })
+    expect(exitCode).toBe(0)
+    expect(stderr).toBe(
+      'Warning: API_KEY in the environment is not a Keepsake key and was skipped. Using KEEPSAKE_API_KEY in the environment.\n',
+    )
+    expect(server.received[0]?.headers.authorization).toBe(`Bearer ${KEY}`)
   })
 
   it.each([
@@ -90,6 +103,9 @@ describe('the exit code', () => {
       /memory memorize --help/,
     ],
     [['memory', 'recall', 'one', '--query', 'two'], /query is given twice/, /--jmespath/],
+    [['events', 'list', '--query', 'data[].id'], /Unknown option '--query'/, /To filter the output, use --jmespath\./],
+    [['--query', 'answer', 'memory', 'recall'], /Unknown option '--query'/, /use --jmespath/],
+    [['collections', 'create', 'Sales', '--file', 'a.json'], /Unknown option '--file'/, /use --body @<path>/],
     [['memory', 'recall', '--body', '{'], /--body must be valid JSON/, /Quote JSON/],
     [['memory', 'batch', '--file', '-'], /--file \(-\) line 1 must be valid JSON/, /Correct the file/, 'not json'],
     [['memory', 'recall', '--body', '@nowhere.json'], /nowhere\.json cannot be read/, /./],

@@ -1,6 +1,14 @@
 import { isKeepsakeError } from '@keepsake/sdk'
 import type { CommanderError } from 'commander'
-import { type ErrorCode, type ExitCode, Failure, isFailure, isSystemError, isUnfinished } from './failure.ts'
+import {
+  type ErrorCode,
+  type ExitCode,
+  Failure,
+  FILTER_HINT,
+  isFailure,
+  isSystemError,
+  isUnfinished,
+} from './failure.ts'
 import { ERRORS, HINTS_OF_REASON } from './generated/errors.gen.ts'
 import { type Io, styleFor } from './io.ts'
 import { allCommands } from './tree.ts'
@@ -84,10 +92,18 @@ async function usageFailure(error: CommanderError, words: string[]): Promise<Fai
   const known = wrong < 0 ? named : named.slice(0, wrong)
   const unknown = named[wrong]
   if (unknown !== undefined && hints.length === 0) hints.push(...(await linesEndingIn(unknown)))
+  if (error.code === 'commander.unknownOption')
+    hints.push(...MEANT.flatMap(([flag, hint]) => (message.includes(flag) ? [hint] : [])))
   return new Failure('usage_error', `${message.charAt(0).toUpperCase()}${message.slice(1)}.`.replace(/\.\.$/, '.'), {
     hints: [...hints, `See: keepsake ${[...known, '--help'].join(' ')}`],
   })
 }
+
+/** Flags that other commands have, by how the parser quotes them, and what does the same here. */
+const MEANT = [
+  ["'--query'", FILTER_HINT],
+  ["'--file'", 'To read the request body from a file, use --body @<path>.'],
+] as const
 
 /** Someone who knows the command may not know its group. */
 async function linesEndingIn(word: string): Promise<string[]> {

@@ -22,14 +22,12 @@ export interface CallSettings extends Settings {
 
 const SHARED = 'Global options:'
 
-/** @param taken names of flags that the command defines itself; these win */
-export function sharedOptions(taken: ReadonlySet<string> = new Set()): Option[] {
-  const filter = taken.has('query') ? '--jmespath <expression>' : '--query, --jmespath <expression>'
+export function sharedOptions(): Option[] {
   return [
     new Option('-o, --output <format>', 'output format (default: table on a terminal, otherwise json)').choices(
       FORMATS,
     ),
-    new Option(filter, 'filter the output with a JMESPath expression'),
+    new Option('--jmespath <expression>', 'filter the output with a JMESPath expression'),
     new Option('--profile <name>', 'use the key of this profile (env: KEEPSAKE_PROFILE)'),
     new Option('--base-url <url>', 'URL of the server (env: KEEPSAKE_BASE_URL; default: http://127.0.0.1:7411)'),
     new Option('--timeout <seconds>', 'timeout of each attempt (default: 60)').argParser(milliseconds),

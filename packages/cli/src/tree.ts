@@ -38,7 +38,7 @@ export interface ApiCommand {
     required?: true
     /** The field that may be given as the last argument. */
     first?: string
-    /** The field that `--file` sets; without it `--file` is the complete body. */
+    /** The field that `--file` sets; without it there is no `--file`. */
     file?: { field: string; as: 'text' | 'base64' | 'items' }
   }
   flags: Flag[]

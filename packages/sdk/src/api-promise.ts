@@ -7,21 +7,40 @@ export interface ApiAnswer<T> {
   requestId: string | undefined
 }
 
-/** A promise of a response's body; `withResponse` also returns the response itself. */
-export class ApiPromise<T> implements Promise<T> {
-  readonly #answer: Promise<ApiAnswer<T>>
+/** A successful response whose body has arrived. */
+export interface Received {
+  /** The request as text, for error messages. */
+  where: string
+  response: Response
+  text: string
+}
 
-  constructor(answer: Promise<ApiAnswer<T>>) {
-    this.#answer = answer
+/** A promise of a response's body; `withResponse` and `asResponse` return the response itself. */
+export class ApiPromise<T> implements Promise<T> {
+  readonly #received: Promise<Received>
+  readonly #parse: (received: Received) => ApiAnswer<T>
+  #answer: Promise<ApiAnswer<T>> | undefined
+
+  /** @param parse makes the result of the response; called once, and not for `asResponse` */
+  constructor(received: Promise<Received>, parse: (received: Received) => ApiAnswer<T>) {
+    this.#received = received
+    this.#parse = parse
   }
 
   get [Symbol.toStringTag](): string {
     return 'ApiPromise'
   }
 
-  /** The body together with the response and its request id. */
+  /** The body together with the response and its request ID. */
   withResponse(): Promise<ApiAnswer<T>> {
+    this.#answer ??= this.#received.then(this.#parse)
     return this.#answer
+  }
+
+  /** The response with its body unread, in whatever format it is. An error response throws as usual. */
+  async asResponse(): Promise<Response> {
+    const { response, text } = await this.#received
+    return new Response(text === '' ? null : text, response)
   }
 
   // biome-ignore lint/suspicious/noThenProperty: a promise has to be awaitable
@@ -29,7 +48,9 @@ export class ApiPromise<T> implements Promise<T> {
     onFulfilled?: ((data: T) => Kept | PromiseLike<Kept>) | null,
     onRejected?: ((reason: unknown) => Caught | PromiseLike<Caught>) | null,
   ): Promise<Kept | Caught> {
-    return this.#answer.then(({ data }) => data).then(onFulfilled, onRejected)
+    return this.withResponse()
+      .then(({ data }) => data)
+      .then(onFulfilled, onRejected)
   }
 
   catch<Caught = never>(onRejected?: ((reason: unknown) => Caught | PromiseLike<Caught>) | null): Promise<T | Caught> {

@@ -2,6 +2,7 @@ import type { ApiPromise } from './api-promise.ts'
 import { Events } from './events.ts'
 import { ApiClient } from './generated/client.gen.ts'
 import type { LineStream } from './line-stream.ts'
+import { checkOptionNames } from './option-names.ts'
 import type { RegisterOptions, Registration } from './register.ts'
 import type { Call, RequestOptions } from './request.ts'
 import type { KeepsakeOptions } from './settings.ts'
@@ -18,13 +19,26 @@ import { Webhooks } from './webhooks.ts'
 export class Keepsake extends ApiClient {
   override readonly events: Events
   override readonly webhooks: Webhooks
+  readonly #options: KeepsakeOptions
 
-  /** @throws ConfigurationError when an option is wrong. A missing key is an error of the first call that needs it. */
+  /** @throws ConfigurationError when an option is wrong or unknown. A missing key is an error of the first call that needs it. */
   constructor(options: KeepsakeOptions = {}) {
+    checkOptionNames(options)
     const transport = new Transport(options)
     super(transport)
+    this.#options = options
     this.events = new Events(transport)
     this.webhooks = new Webhooks(transport)
+  }
+
+  /**
+   * A client with the options of this one, except for those given here.
+   *
+   * @example
+   * const patient = client.withOptions({ timeout: 300_000, maxRetries: 5 })
+   */
+  withOptions(options: KeepsakeOptions): Keepsake {
+    return new Keepsake({ ...this.#options, ...options })
   }
 
   /** Sends any call, for a server that knows more operations than this version of the client. */

@@ -95,13 +95,29 @@ describe('the credential lookup order', () => {
     expect(find({ secretKey: value }).found).toMatchObject({ source: 'KEEPSAKE_API_KEY' })
   })
 
-  it('stops at a key of another product, and names its variable in the error', () => {
+  it('skips an API_KEY of another product, with a warning that does not contain it', () => {
+    env.API_KEY = 'ghp_abcdef0123456789'
+    const skipped = 'API_KEY in the environment is not a Keepsake key and was skipped. Using '
+    storeProfiles()
+    expect(find()).toMatchObject({ warning: `${skipped}the default profile home.`, baseUrl: 'http://home.example' })
     env.KEEPSAKE_API_KEY = testKey('s')
-    for (const foreign of ['ghp_abcdef0123456789', `sk_live_${'a'.repeat(99)}`, testKey().slice(0, -1)]) {
-      env.API_KEY = foreign
-      expect(() => usableKey(find())).toThrow('The key from API_KEY in the environment was not sent')
-      expect(() => usableKey(find())).not.toThrow(foreign)
-    }
+    expect(find()).toMatchObject({
+      warning: `${skipped}KEEPSAKE_API_KEY in the environment.`,
+      found: { source: 'KEEPSAKE_API_KEY', secretKey: testKey('s') },
+    })
+    expect(find({ secretKey: testKey('o') })).not.toHaveProperty('warning')
+  })
+
+  it.each([
+    ['a key of another product, if there is no other key', 'ghp_abcdef0123456789', ''],
+    ['a Keepsake key that is too long', `sk_live_${'a'.repeat(99)}`, testKey('s')],
+    ['a Keepsake key that is too short', testKey().slice(0, -1), testKey('s')],
+  ])('stops at %s, and names its variable in the error', (_, wrong, other) => {
+    env.API_KEY = wrong
+    env.KEEPSAKE_API_KEY = other
+    expect(() => usableKey(find())).toThrow('The key from API_KEY in the environment was not sent')
+    expect(() => usableKey(find())).not.toThrow(wrong)
+    expect(find()).not.toHaveProperty('warning')
   })
 
   it('explains what to do if there is no key', () => {

@@ -2,7 +2,7 @@ import { readEnvFile } from './env-file.ts'
 import { ConfigurationError } from './generated/errors.gen.ts'
 import { environment, nodeBuiltins } from './node-builtin.ts'
 import { type Profile, type ProfileStore, profilesPath, readProfiles } from './profiles.ts'
-import { isUnset, refusalOf } from './secret-key.ts'
+import { isForeign, isUnset, refusalOf } from './secret-key.ts'
 
 export const DEFAULT_BASE_URL = 'http://127.0.0.1:7411'
 
@@ -25,6 +25,8 @@ export interface Credentials {
   baseUrl: string
   /** The environment file that was, or would have been, read; absent in a runtime without files. */
   envFile?: string
+  /** Which key was skipped, and why, as a sentence. */
+  warning?: string
   /** Absent if no source has a key. */
   found?: {
     secretKey: string
@@ -39,7 +41,8 @@ export interface Credentials {
 /**
  * Finds the key and the server. The first source that has a key ends the lookup: an explicit option; an explicitly
  * named profile; `API_KEY` in the environment; `KEEPSAKE_API_KEY` in the environment file; `KEEPSAKE_API_KEY` in the
- * environment; the stored default profile. Empty values and placeholders count as unset.
+ * environment; the stored default profile. Empty values and placeholders count as unset. An `API_KEY` of another
+ * product is skipped with a warning if a later source has a key.
  * @throws ConfigurationError if the named profile does not exist or the stored profiles cannot be read
  */
 export function findCredentials(lookup: CredentialLookup = {}): Credentials {
@@ -66,13 +69,27 @@ export function findCredentials(lookup: CredentialLookup = {}): Credentials {
       return profile && present(profile.secretKey, 'default-profile', `the default profile ${name}`, profile.baseUrl)
     },
   ]
+  let foreign: Place | undefined
   let place: Place | undefined
-  for (const look of places) place ??= look()
+  for (const look of places) {
+    place ??= look()
+    if (place?.found.source !== 'API_KEY' || !isForeign(place.found.secretKey)) continue
+    foreign = place
+    place = undefined
+  }
+  const warning =
+    foreign && place && `${foreign.found.origin} is not a Keepsake key and was skipped. Using ${place.found.origin}.`
+  place ??= foreign
 
   // A server stored with a key is used with that key only: a stray file must not redirect another key.
   const beside = place?.baseUrl || undefined
   const baseUrl = lookup.baseUrl ?? named?.baseUrl ?? (env.KEEPSAKE_BASE_URL || undefined) ?? beside ?? DEFAULT_BASE_URL
-  return { baseUrl, ...(envFile !== undefined && { envFile }), ...(place && { found: place.found }) }
+  return {
+    baseUrl,
+    ...(envFile !== undefined && { envFile }),
+    ...(warning && { warning }),
+    ...(place && { found: place.found }),
+  }
 }
 
 /**

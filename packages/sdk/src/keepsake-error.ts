@@ -16,7 +16,6 @@ export interface ErrorFacts {
 
 /** Base class of all SDK errors. `code` identifies the kind without `instanceof`; see {@link isKeepsakeError}. */
 export class KeepsakeError extends Error {
-  override readonly name: string = 'KeepsakeError'
   /** What a program decides by: the server's code, or one of the SDK's own, such as `connection_error`. */
   readonly code: string
   /** HTTP status; absent where no answer came. */
@@ -38,6 +37,13 @@ export class KeepsakeError extends Error {
     this.body = facts.body ?? {}
     this.details = detailsIn(this.body)
     Object.defineProperty(this, BRAND, { value: true })
+  }
+
+  /**
+   * A getter, since it is already there when the stack is written; a minifier renames the class but not its text.
+   */
+  override get name(): string {
+    return 'KeepsakeError'
   }
 }
 

@@ -62,10 +62,15 @@ describe('a list', () => {
   it('returns page after page', async () => {
     const client = await serve(pages)
     const first = await client.events.list()
-    const second = await first.nextPage()
-    const third = await second?.nextPage()
-    expect(third?.data.map(({ id }) => id)).toEqual(['job_4', 'job_5'])
-    expect(await third?.nextPage()).toBeUndefined()
+    const second = await first.getNextPage()
+    const third = await second.getNextPage()
+    expect(third.data.map(({ id }) => id)).toEqual(['job_4', 'job_5'])
+    expect([first, second, third].map(page => page.hasNextPage())).toEqual([true, true, false])
+    await expect(third.getNextPage()).rejects.toMatchObject({
+      code: 'configuration_error',
+      message: 'This is the last page. Call hasNextPage before getNextPage.',
+    })
+    expect(server?.received).toHaveLength(3)
   })
 
   it('exposes the response of a page', async () => {

@@ -1,4 +1,5 @@
-import { type ApiAnswer, ApiPromise } from './api-promise.ts'
+import { type ApiAnswer, ApiPromise, type Received } from './api-promise.ts'
+import { ConfigurationError } from './generated/errors.gen.ts'
 import { KeepsakeError } from './keepsake-error.ts'
 
 /** The body of a paginated response. */
@@ -11,8 +12,13 @@ export type ItemOf<Body> = Body extends ListBody<infer Item> ? Item : never
 
 /** The body of one page as the server sent it; `for await` yields every item of this and all later pages. */
 export type Page<Body> = Body & {
-  /** The page after this one, or `undefined` after the last. */
-  nextPage(): Promise<Page<Body> | undefined>
+  /** Whether there is a page after this one. */
+  hasNextPage(): boolean
+  /**
+   * The page after this one.
+   * @throws ConfigurationError after the last page; call `hasNextPage` first
+   */
+  getNextPage(): Promise<Page<Body>>
   [Symbol.asyncIterator](): AsyncGenerator<ItemOf<Body>, void, undefined>
 }
 
@@ -23,45 +29,45 @@ export class PagePromise<Body> extends ApiPromise<Page<Body>> {
   }
 }
 
-/**
- * @param fetchPage requests the page that starts at a cursor
- * @param cursor where this page starts; absent for the first
- */
-export function pagePromise<Body extends ListBody<unknown>>(
-  fetchPage: (cursor: string | undefined) => Promise<ApiAnswer<Body>>,
-  cursor?: string,
-): PagePromise<Body> {
-  const answer = fetchPage(cursor).then(({ data, response, requestId }) => ({
-    data: pageOf(data, fetchPage, cursor),
-    response,
-    requestId,
-  }))
-  return new PagePromise(answer)
+/** How the pages of a list are requested and read. */
+export interface Pages<Body> {
+  /** Requests the page that starts at a cursor; the first one if it is absent. */
+  fetch: (cursor: string | undefined) => Promise<Received>
+  parse: (received: Received) => ApiAnswer<Body>
+}
+
+/** @param cursor where this page starts; absent for the first */
+export function pagePromise<Body extends ListBody<unknown>>(pages: Pages<Body>, cursor?: string): PagePromise<Body> {
+  return new PagePromise(pages.fetch(cursor), received => {
+    const answer = pages.parse(received)
+    return { ...answer, data: pageOf(answer.data, pages, cursor) }
+  })
 }
 
 function pageOf<Body extends ListBody<unknown>>(
   body: Body,
-  fetchPage: (cursor: string | undefined) => Promise<ApiAnswer<Body>>,
+  pages: Pages<Body>,
   cursor: string | undefined,
 ): Page<Body> {
-  const nextPage = async (): Promise<Page<Body> | undefined> => {
+  const hasNextPage = (): boolean => body.nextCursor !== undefined
+  const getNextPage = async (): Promise<Page<Body>> => {
     const next = body.nextCursor
-    if (next === undefined) return undefined
+    if (next === undefined) throw new ConfigurationError('This is the last page. Call hasNextPage before getNextPage.')
     if (next === cursor) {
       throw new KeepsakeError('The server returned the same cursor twice. The list would never end.', {
         code: 'unexpected_response',
       })
     }
-    return pagePromise(fetchPage, next)
+    return pagePromise(pages, next)
   }
   async function* items(): AsyncGenerator<unknown, void, undefined> {
     yield* body.data
-    const next = await nextPage()
-    if (next) yield* next
+    if (hasNextPage()) yield* await getNextPage()
   }
   // Not enumerable, so that the page prints and serializes as the server's body.
   return Object.defineProperties(body, {
-    nextPage: { value: nextPage },
+    hasNextPage: { value: hasNextPage },
+    getNextPage: { value: getNextPage },
     [Symbol.asyncIterator]: { value: items },
   }) as Page<Body>
 }

@@ -4,6 +4,7 @@ import { ConfigurationError } from './generated/errors.gen.ts'
 import type { AgentResponse, RegisterAgentResponse } from './generated/models.gen.ts'
 import { isKeepsakeError } from './keepsake-error.ts'
 import { acquireLock, type Lock } from './lock-file.ts'
+import { checkOptionNames } from './option-names.ts'
 import { newIdempotencyKey } from './request.ts'
 import type { KeepsakeOptions } from './settings.ts'
 import { Transport } from './transport.ts'
@@ -13,6 +14,8 @@ export interface RegisterOptions extends Omit<KeepsakeOptions, 'secretKey' | 'in
   name: string
   /** The server's sign-up token, where it asks for one. */
   signupToken?: string | undefined
+  /** Used instead of the process's environment. */
+  env?: Record<string, string | undefined> | undefined
 }
 
 export interface Registration {
@@ -26,6 +29,7 @@ export interface Registration {
 
 /** See `Keepsake.register`. */
 export async function register({ name, signupToken, ...options }: RegisterOptions): Promise<Registration> {
+  checkOptionNames(options, ['name', 'signupToken', 'env'])
   const existing = await existingKey(options)
   if (existing) return existing
   const { envFile } = findCredentials(options)

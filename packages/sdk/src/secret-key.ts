@@ -11,6 +11,9 @@ export function isUnset(value: string | undefined): value is undefined | '' {
   return text === '' || PLACEHOLDER.test(text) || (PREFIX.test(text) && PLACEHOLDER.test(text.replace(PREFIX, '')))
 }
 
+/** Whether a key is of another product, and not a Keepsake key with a mistake in it. */
+export const isForeign = (key: string): boolean => !PREFIX.test(key)
+
 /**
  * Returns why a key must not be sent to the server, or `undefined` if it may be. `API_KEY` may belong to another
  * product, and that key must not be sent to us.

@@ -52,6 +52,35 @@ describe('a call', () => {
     expect(requestId).toBe('req_1')
   })
 
+  it('returns the response with its body unread if asked, also when that is not JSON', async () => {
+    const { client, received } = await serve((_, index) =>
+      index === 0 ? { headers: { ratelimit: '"minute";r=59' } } : { body: '<p>Hello' },
+    )
+    const response = await client.me().asResponse()
+    expect([response.status, response.headers.get('ratelimit'), response.bodyUsed]).toEqual([
+      200,
+      '"minute";r=59',
+      false,
+    ])
+    expect(await response.json()).toEqual({ success: true, data: {} })
+    const call = client.me()
+    expect(await (await call.asResponse()).text()).toBe('<p>Hello')
+    expect(await caught(call)).toMatchObject({ code: 'unexpected_response' })
+    expect(received).toHaveLength(2)
+  })
+
+  it('without a response body resolves to nothing', async () => {
+    const { client } = await serve(() => ({ status: 204, body: '' }))
+    const call = client.request({ method: 'GET', path: '/api/v1/me' })
+    expect(await call).toBeUndefined()
+    expect(await (await call.asResponse()).text()).toBe('')
+  })
+
+  it('of an error throws, whatever is asked for', async () => {
+    const { client } = await serve(() => ({ status: 404, body: failure('not_found_error', 'No such event.') }))
+    expect(await caught(client.events.get('job_1').asResponse())).toMatchObject({ code: 'not_found_error' })
+  })
+
   it('encodes paths and queries so that they arrive unchanged', async () => {
     const { client, received } = await serve(() => ({ body: { success: true, data: [] } }))
     await client.events.list({ type: 'a&b=c d/ü', limit: 5 })
@@ -64,6 +93,27 @@ describe('a call', () => {
     const { client, received } = await serve(() => ({}))
     expect(await caught(client.events.get(id))).toMatchObject({ code: 'configuration_error' })
     expect(received).toEqual([])
+  })
+
+  it('reports a key of another product that it skipped', async () => {
+    const warn = vi.fn()
+    vi.stubEnv('API_KEY', 'ghp_abcdef0123456789')
+    vi.stubEnv('KEEPSAKE_API_KEY', testKey())
+    const { client, received } = await serve(() => ({}), {
+      secretKey: undefined,
+      envFile: '/dev/null',
+      logger: { debug: () => undefined, warn },
+    })
+    await client.me()
+    await client.me()
+    vi.unstubAllEnvs()
+    expect(received[1]?.headers.authorization).toBe(`Bearer ${testKey()}`)
+    expect(warn.mock.calls).toEqual([
+      [
+        'keepsake: API_KEY in the environment is not a Keepsake key and was skipped. Using KEEPSAKE_API_KEY in the environment.',
+        {},
+      ],
+    ])
   })
 
   it('sends no key if none is needed, and the internal key if that one is', async () => {

@@ -1,4 +1,4 @@
-import { type ApiAnswer, ApiPromise } from './api-promise.ts'
+import { type ApiAnswer, ApiPromise, type Received } from './api-promise.ts'
 import type { Credentials } from './credentials.ts'
 import { errorOfResponse } from './error-of-response.ts'
 import { ConfigurationError, ConnectionError, TimeoutError } from './generated/errors.gen.ts'
@@ -8,7 +8,14 @@ import { type ListBody, type PagePromise, pagePromise } from './page.ts'
 import { aborted, pause } from './pause.ts'
 import { bodyOf, type Call, checkHeaders, newIdempotencyKey, type RequestOptions, urlOf } from './request.ts'
 import { pauseBeforeRetry, type Spent } from './retry-timing.ts'
-import { checkedBaseUrl, checkedNumber, type KeepsakeOptions, type Settings, settingsOf } from './settings.ts'
+import {
+  checkedBaseUrl,
+  checkedNumber,
+  type KeepsakeOptions,
+  type Logger,
+  type Settings,
+  settingsOf,
+} from './settings.ts'
 import { userAgent } from './user-agent.ts'
 
 /** Sends calls: finds key and server, retries, and turns responses into bodies or errors. */
@@ -24,14 +31,16 @@ export class Transport {
   }
 
   send<Body>(call: Call, options: RequestOptions = {}): ApiPromise<Body> {
-    return new ApiPromise(this.#answer<Body>(call, options))
+    return new ApiPromise(this.#receive(call, options), parseAnswer<Body>)
   }
 
   /** Sends a call of a paginated operation; its cursor is in the query, or in the body if it has one. */
   page<Body extends ListBody<unknown>>(call: Call, options: RequestOptions = {}): PagePromise<Body> {
-    return pagePromise<Body>(cursor => {
-      const place = call.body ? 'body' : 'query'
-      return this.#answer(cursor === undefined ? call : { ...call, [place]: { ...call[place], cursor } }, options)
+    const place = call.body ? 'body' : 'query'
+    return pagePromise<Body>({
+      fetch: cursor =>
+        this.#receive(cursor === undefined ? call : { ...call, [place]: { ...call[place], cursor } }, options),
+      parse: parseAnswer,
     })
   }
 
@@ -47,8 +56,8 @@ export class Transport {
     return new LineStream(open, { timeout: this.#timeout(options), signal: options.signal })
   }
 
-  async #answer<Body>(call: Call, options: RequestOptions): Promise<ApiAnswer<Body>> {
-    return this.#send(call, options, read<Body>)
+  #receive(call: Call, options: RequestOptions): Promise<Received> {
+    return this.#send(call, options, received)
   }
 
   #timeout(options: RequestOptions): number {
@@ -56,7 +65,7 @@ export class Transport {
   }
 
   async #send<Answer>(call: Call, options: RequestOptions, take: Take<Answer>): Promise<Answer> {
-    this.#connection ??= connect(this.#options)
+    this.#connection ??= connect(this.#options, this.#settings.logger)
     const connection = await this.#connection
     const url = urlOf(connection.baseUrl, call)
     const headers = this.#headers(call, options, connection)
@@ -177,16 +186,22 @@ interface Connection {
   secretKey: () => string
 }
 
-async function connect(options: KeepsakeOptions): Promise<Connection> {
+async function connect(options: KeepsakeOptions, logger: Logger): Promise<Connection> {
   // The lookup needs files, so bundles for browsers do not load it until it is needed.
   const { findCredentials, usableKey } = await import('./credentials.ts')
   const credentials: Credentials = findCredentials(options)
+  if (credentials.warning !== undefined) logger.warn(`keepsake: ${credentials.warning}`, {})
   return { baseUrl: checkedBaseUrl(credentials.baseUrl), secretKey: () => usableKey(credentials) }
 }
 
-async function read<Body>({ where, response }: OpenAnswer, letGo: () => void): Promise<ApiAnswer<Body>> {
+const received: Take<Received> = async ({ where, response }, letGo) => {
   const text = await response.text()
   letGo()
+  return { where, response, text }
+}
+
+/** @throws KeepsakeError if the body is not JSON */
+function parseAnswer<Body>({ where, response, text }: Received): ApiAnswer<Body> {
   const requestId = requestIdOf(response)
   const body = parsed(text)
   if (body === undefined && text !== '') {

@@ -23,8 +23,8 @@ describe('the method types', () => {
     type Events = Awaited<ReturnType<Client['events']['list']>>
     expectTypeOf<Events['data']>().toEqualTypeOf<Event[]>()
     expectTypeOf<Events>().toExtend<AsyncIterable<Event>>()
-    expectTypeOf<Awaited<ReturnType<Events['nextPage']>>>().toEqualTypeOf<
-      Page<{ success: true; data: Event[]; nextCursor?: string }> | undefined
+    expectTypeOf<Awaited<ReturnType<Events['getNextPage']>>>().toEqualTypeOf<
+      Page<{ success: true; data: Event[]; nextCursor?: string }>
     >()
   })
 

@@ -84,6 +84,31 @@ describe('documentation', () => {
     expect((await test.call('GET', '/')).headers.get('Location')).toBe('/docs')
   })
 
+  it('shows each operation as a call of curl, TypeScript and the CLI', async () => {
+    const { body } = await test.call('GET', '/docs')
+    const articles = body.split('<article id="').slice(1)
+    expect(articles).toHaveLength(OPERATIONS.length)
+    for (const article of articles) {
+      const samples = [...article.matchAll(/<figure data-language="(\w+)">.*?<code>(.*?)<\/code>/gs)]
+      expect(samples.map(([, language]) => language)).toEqual(['curl', 'TypeScript', 'CLI'])
+      const [curl, typescript, cli] = samples.map(([, , text]) => text)
+      expect(curl).toMatch(/^curl /)
+      expect(typescript).toMatch(/client\.\w+/)
+      expect(cli).toMatch(/^keepsake \w+/)
+    }
+  })
+
+  it('has no heading without content, and a list of operations that can be folded on a narrow screen', async () => {
+    const { body } = await test.call('GET', '/docs')
+    const [, nav = ''] = /<nav>(.*?)<\/nav>/s.exec(body) ?? []
+    expect(nav).toMatch(/<input type="search".*<details open>\s*<summary>Operations<\/summary>/s)
+    for (const section of nav.split('<section>').slice(1)) expect(section).toContain('<li ')
+    expect(body).not.toMatch(/<h4>[^<]*<\/h4>\s*(<ul class="fields"><\/ul>)?\s*<(h4|\/div|details)/)
+    expect(body).not.toMatch(/<details><summary>fields<\/summary>\s*<\/details>/)
+    const { body: style } = await test.call('GET', '/docs/style.css')
+    expect(style).not.toMatch(/nav section \{ display: none/)
+  })
+
   it('serves the spec', async () => {
     const { body } = await test.call('GET', '/openapi.json')
     expect(body.openapi).toMatch(/^3\.1/)

@@ -29,7 +29,7 @@ export const API: OwnCommand = {
       examplesText([
         'keepsake api GET /api/v1/me',
         'keepsake api GET /api/v1/events -F status=failed --paginate',
-        "keepsake api POST /api/v1/recall -F email=dana.reyes@northwind.example -F limit=5 --query 'data[].content'",
+        "keepsake api POST /api/v1/recall -F email=dana.reyes@northwind.example -F limit=5 --jmespath 'data[].content'",
         'keepsake api POST /api/v1/upsert --body @records.json --dry-run',
       ]),
     )

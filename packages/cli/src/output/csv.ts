@@ -4,9 +4,11 @@ import { rowsOf, tabulate } from './rows.ts'
 export function toCsv(value: unknown): string {
   const { columns, records } = tabulate(rowsOf(value))
   if (columns.length === 0) return ''
-  const lines = [columns, ...records.map(record => columns.map(column => cell(record[column])))]
-  return lines.map(line => `${line.map(quote).join(',')}\r\n`).join('')
+  return [columns, ...records.map(record => columns.map(column => record[column]))].map(csvLine).join('')
 }
+
+export const csvLine = (values: readonly unknown[]): string =>
+  `${values.map(value => quote(cell(value))).join(',')}\r\n`
 
 function cell(value: unknown): string {
   if (value === undefined || value === null) return ''

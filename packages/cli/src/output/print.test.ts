@@ -149,22 +149,22 @@ describe('other formats', () => {
   })
 })
 
-describe('--query', () => {
+describe('--jmespath', () => {
   it('prints the result of a JMESPath expression', async () => {
     server.answer({ body: { success: true, data: [{ id: 'a' }, { id: 'b' }] } })
-    expect(JSON.parse((await terminal.run(['events', 'list', '--query', 'data[].id'])).stdout)).toEqual(['a', 'b'])
-    expect((await terminal.run(['events', 'list', '--query', 'data[].id'], { tty: true })).stdout).toBe('a\nb\n')
+    expect(JSON.parse((await terminal.run(['events', 'list', '--jmespath', 'data[].id'])).stdout)).toEqual(['a', 'b'])
+    expect((await terminal.run(['events', 'list', '--jmespath', 'data[].id'], { tty: true })).stdout).toBe('a\nb\n')
   })
 
-  it('is also accepted before the command, if the command has a field of that name', async () => {
+  it('is also accepted before the command', async () => {
     server.answer({ body: recalled })
-    const { stdout } = await terminal.run(['--query', 'answer', ...recall])
+    const { stdout } = await terminal.run(['--jmespath', 'answer', ...recall])
     expect(JSON.parse(stdout)).toBe(recalled.answer)
   })
 
   it('with an invalid expression is a usage error', async () => {
     server.answer({ body: recalled })
-    const { exitCode, stderr } = await terminal.run(['events', 'list', '--query', 'data[', '-o', 'table'])
+    const { exitCode, stderr } = await terminal.run(['events', 'list', '--jmespath', 'data[', '-o', 'table'])
     expect(exitCode).toBe(2)
     expect(stderr).toMatch(/"data\[" is not a valid JMESPath expression/)
   })

@@ -6,6 +6,7 @@ import { declaration, type Method, methodsOf, returned } from './method.ts'
 /** SDK methods that are not generated from the spec. */
 const BY_HAND = [
   'new Keepsake(options?: KeepsakeOptions)',
+  'client.withOptions(options: KeepsakeOptions): Keepsake',
   'Keepsake.register(options: RegisterOptions): Promise<Registration>',
   'client.request<Body>(call: Call, options?: RequestOptions): ApiPromise<Body>',
   'client.requestLines<Line>(call: Call, options?: RequestOptions): LineStream<Line>',
@@ -20,8 +21,8 @@ const HEAD = `# Methods of @keepsake/sdk
 \`docs/reference\` in the repository describes every method with its fields, examples and errors, under the same names.
 
 Arguments are always in this order: path parameters, body, query, options. An \`ApiPromise\` resolves to the response body;
-\`.withResponse()\` also returns the response and its request ID. A \`PagePromise\` resolves to a page; \`for await\` iterates
-over the items of all pages. A \`LineStream\` yields the lines of a response as they arrive. All types named here are exported.`
+\`.withResponse()\` also returns the response and its request ID, and \`.asResponse()\` only the response, with its body unread.
+A \`PagePromise\` resolves to a page with \`hasNextPage()\` and \`getNextPage()\`; \`for await\` iterates over the items of all pages. A \`LineStream\` yields the lines of a response as they arrive. All types named here are exported.`
 
 /**
  * Generates `api.md` of the SDK: every method with its types. It is in the package, where links into the repository do

@@ -49,13 +49,9 @@ const FOLDER = 'packages/cli/src/generated'
 /** Generates the tables of the `keepsake` command: its groups, and the commands of each group. */
 export function emitCli(operations: Operation[], document: Document): GeneratedFile[] {
   const groups = new Map<string, Command[]>()
-  for (const operation of operations) {
-    for (const line of operation.xCli) {
-      const [group = ''] = line.split(' ')
-      const commands = groups.get(group) ?? []
-      commands.push(readCommand(document, operation, line))
-      groups.set(group, commands)
-    }
+  for (const command of operations.flatMap(operation => commandsOf(operation, document))) {
+    const [group = ''] = command.line.split(' ')
+    groups.set(group, [...(groups.get(group) ?? []), command])
   }
   const entries = [...groups].map(([name, commands]) => {
     const itself = commands.find(({ line }) => line === name)
@@ -76,6 +72,10 @@ export function emitCli(operations: Operation[], document: Document): GeneratedF
     })),
   ]
 }
+
+/** One command for each CLI name of an operation. */
+export const commandsOf = (operation: Operation, document: Document): Command[] =>
+  operation.xCli.map(line => readCommand(document, operation, line))
 
 const tableOf = (commands: Command[]): string =>
   `// ${BANNER}\n\nimport type { ApiCommand } from '../../tree.ts'\n\nexport const commands: ApiCommand[] = ${JSON.stringify(commands, null, 2)}\n`

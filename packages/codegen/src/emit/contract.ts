@@ -1,6 +1,8 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 import { BANNER } from '../generated-file.ts'
+import { isObject, type Json, type JsonObject } from '../json.ts'
 import type { Document, GeneratedFile, Operation } from '../operations.ts'
+import { resolve } from '../schemas.ts'
 
 /** Generates what the server loads: the spec itself, and its types for the handlers. */
 export async function emitContract(operations: Operation[], document: Document): Promise<GeneratedFile[]> {
@@ -38,6 +40,27 @@ function ownTransactions(operations: Operation[]): string {
  *   but not for a caller, who may omit it
  */
 export async function documentTypes(document: Document, defaultsFilled = false): Promise<string> {
-  const nodes = await openapiTS(JSON.stringify(document), { defaultNonNullable: defaultsFilled, silent: true })
+  const source = JSON.stringify(withDescriptions(document, document))
+  const nodes = await openapiTS(source, { defaultNonNullable: defaultsFilled, silent: true })
   return `// ${BANNER}\n\n${astToString(nodes)}`
 }
+
+/** Copies the description of a schema to each field that refers to it: editors show only what is at the field itself. */
+function withDescriptions(document: Document, value: Json): Json {
+  if (Array.isArray(value)) return value.map(each => withDescriptions(document, each))
+  if (!isObject(value)) return value
+  const entries = Object.entries(value).map(([name, part]): [string, Json] => {
+    const copy = withDescriptions(document, part)
+    return [name, name === 'properties' && isObject(copy) ? describedFields(document, copy) : copy]
+  })
+  return Object.fromEntries(entries)
+}
+
+const describedFields = (document: Document, fields: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const { description } = resolve(document, field)
+      const isBare = isObject(field) && field.$ref !== undefined && field.description === undefined
+      return [name, isBare && description !== undefined ? { ...field, description } : field]
+    }),
+  )

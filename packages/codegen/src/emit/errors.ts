@@ -42,7 +42,8 @@ function classes(catalogue: Catalogue): string {
   const all = classesOf(catalogue)
   const parents = new Set(all.map(({ parent }) => parent))
   const blocks = all.map(({ name, parent, told, code }) => {
-    const lines = [`  override readonly name${parents.has(name) ? ': string' : ''} = ${quoted(name)}`]
+    const type = parents.has(name) ? 'string' : quoted(name)
+    const lines = [`  override get name(): ${type} {`, `    return ${quoted(name)}`, '  }']
     if (code !== undefined) {
       lines.push(
         '',

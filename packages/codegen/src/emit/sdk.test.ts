@@ -70,6 +70,18 @@ describe('the models', () => {
     )
   })
 
+  it('have the description of the schema that a field refers to', async () => {
+    const described = JSON.parse(JSON.stringify(document))
+    described.components.schemas.Author = { type: 'string', description: 'Who wrote it.' }
+    Object.assign(described.components.schemas.Base.properties, {
+      author: { $ref: '#/components/schemas/Author' },
+      editor: { $ref: '#/components/schemas/Author', description: 'Who changed it.' },
+    })
+    const [types] = await emitSdk(operations, described)
+    expect(types?.content).toMatch(/@description Who wrote it\. \*\/\s+author\?: components/)
+    expect(types?.content).toMatch(/@description Who changed it\. \*\/\s+editor\?: components/)
+  })
+
   it('are refused if two would have the same name', async () => {
     const clashing = JSON.parse(JSON.stringify(document))
     clashing.components.schemas.ListNotesQuery = { type: 'string' }

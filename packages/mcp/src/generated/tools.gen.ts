@@ -46,6 +46,20 @@ const Success = {
   "description": "Always true in a successful response. A failure has `success` false, `error` and `message`."
 }
 
+const PropertyType = {
+  "type": "string",
+  "description": "The type of the values of a property.",
+  "enum": [
+    "text",
+    "number",
+    "boolean",
+    "date",
+    "options",
+    "array",
+    "object"
+  ]
+}
+
 const WebhookAuthType = {
   "type": "string",
   "enum": [
@@ -129,6 +143,14 @@ const Tags = {
   "description": "Labels. A filter on several tags matches memories that have all of them."
 }
 
+const EntityType = {
+  "type": "string",
+  "minLength": 1,
+  "maxLength": 64,
+  "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
+  "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
+}
+
 const FieldChangeResult = {
   "type": "object",
   "required": [
@@ -136,7 +158,8 @@ const FieldChangeResult = {
   ],
   "properties": {
     "field": {
-      "type": "string"
+      "type": "string",
+      "description": "The name of the field."
     },
     "from": {
       "description": "A text or the options. Absent if there was no value before."
@@ -145,14 +168,6 @@ const FieldChangeResult = {
       "description": "A text or the options. Absent if there is no value now."
     }
   }
-}
-
-const EntityType = {
-  "type": "string",
-  "minLength": 1,
-  "maxLength": 64,
-  "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
-  "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
 }
 
 const WebhookDeliveryStatus = {
@@ -200,83 +215,6 @@ const IdentityKey = {
   }
 }
 
-const WebhookPingResult = {
-  "type": "object",
-  "required": [
-    "delivery_id",
-    "event_id",
-    "succeeded",
-    "response_code",
-    "response_body_preview",
-    "error",
-    "duration_ms"
-  ],
-  "properties": {
-    "delivery_id": {
-      "type": "string"
-    },
-    "event_id": {
-      "type": "string"
-    },
-    "succeeded": {
-      "type": "boolean"
-    },
-    "response_code": {
-      "type": [
-        "integer",
-        "null"
-      ]
-    },
-    "response_body_preview": {
-      "type": [
-        "string",
-        "null"
-      ],
-      "description": "At most 1 KB."
-    },
-    "error": {
-      "type": [
-        "string",
-        "null"
-      ]
-    },
-    "duration_ms": {
-      "type": "integer"
-    }
-  }
-}
-
-const SupersedingValueResult = {
-  "type": "object",
-  "required": [
-    "propertyName",
-    "said",
-    "value",
-    "timestamp"
-  ],
-  "properties": {
-    "propertyName": {
-      "type": "string"
-    },
-    "said": {
-      "description": "The value in the recalled memory."
-    },
-    "value": {
-      "description": "The value that replaced it."
-    },
-    "memoryId": {
-      "type": "string",
-      "description": "The memory with the new value. Absent if a caller set the value."
-    },
-    "timestamp": {
-      "type": "string",
-      "format": "date-time",
-      "maxLength": 64,
-      "description": "A time in ISO 8601 format."
-    }
-  }
-}
-
 const WarningsResult = {
   "type": "array",
   "items": {
@@ -316,80 +254,34 @@ const WebhookDeadLetterReason = {
   "description": "`attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled."
 }
 
-const PropertyDefinitionResult = {
+const SupersedingValueResult = {
   "type": "object",
   "required": [
-    "name",
-    "systemName",
-    "type",
-    "mode"
+    "propertyName",
+    "said",
+    "value",
+    "timestamp"
   ],
   "properties": {
-    "name": {
-      "type": "string"
-    },
-    "systemName": {
-      "type": "string"
-    },
-    "type": {
+    "propertyName": {
       "type": "string",
-      "enum": [
-        "text",
-        "number",
-        "boolean",
-        "date",
-        "options",
-        "array",
-        "object"
-      ]
+      "description": "The display name of the property."
     },
-    "options": PropertyOptions,
-    "description": {
-      "type": "string"
+    "said": {
+      "description": "The value in the recalled memory."
     },
-    "mode": {
+    "value": {
+      "description": "The value that replaced it."
+    },
+    "memoryId": {
       "type": "string",
-      "enum": [
-        "replace",
-        "append"
-      ]
+      "description": "The memory with the new value. Absent if a caller set the value."
     },
-    "unit": {
-      "type": "string"
-    }
-  }
-}
-
-const RecordKeysResult = {
-  "type": "object",
-  "required": [
-    "recordId",
-    "type",
-    "keys"
-  ],
-  "properties": {
-    "recordId": RecordId,
-    "type": {
-      "type": "string"
-    },
-    "keys": {
-      "type": "array",
-      "items": {
-        "type": "object",
-        "required": [
-          "name",
-          "value"
-        ],
-        "properties": {
-          "name": KeyName,
-          "value": {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 500,
-            "description": "In responses, the normalized value that records are found by."
-          }
-        }
-      }
+    "timestamp": {
+      "type": "string",
+      "format": "date-time",
+      "maxLength": 64,
+      "description": "A time in ISO 8601 format."
     }
   }
 }
@@ -436,71 +328,130 @@ const PropertyCondition = {
   }
 }
 
-const PropertyValueResult = {
+const RecordKeysResult = {
   "type": "object",
+  "description": "A record with its identity keys.",
   "required": [
-    "propertyName",
-    "systemName",
-    "value",
+    "recordId",
     "type",
-    "version",
-    "updatedAt",
-    "source",
-    "confidence"
+    "keys"
   ],
   "properties": {
-    "propertyName": {
-      "type": "string"
-    },
-    "systemName": {
-      "type": "string"
-    },
-    "value": {
-      "description": "The current value."
-    },
+    "recordId": RecordId,
     "type": {
       "type": "string",
-      "enum": [
-        "text",
-        "number",
-        "boolean",
-        "date",
-        "options",
-        "array",
-        "object"
-      ]
+      "description": "The entity type of the record."
     },
-    "collectionId": {
+    "keys": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "name",
+          "value"
+        ],
+        "properties": {
+          "name": KeyName,
+          "value": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 500,
+            "description": "In responses, the normalized value that records are found by."
+          }
+        }
+      },
+      "description": "The identity keys of the record."
+    }
+  }
+}
+
+const WebhookPingResult = {
+  "type": "object",
+  "description": "The result of a test event.",
+  "required": [
+    "delivery_id",
+    "event_id",
+    "succeeded",
+    "response_code",
+    "response_body_preview",
+    "error",
+    "duration_ms"
+  ],
+  "properties": {
+    "delivery_id": {
       "type": "string",
-      "description": "Absent if no collection defines the property."
+      "description": "ID of the delivery."
     },
-    "collectionName": {
-      "type": "string"
+    "event_id": {
+      "type": "string",
+      "description": "ID of the event."
     },
+    "succeeded": {
+      "type": "boolean",
+      "description": "Whether the receiver accepted the test event."
+    },
+    "response_code": {
+      "type": [
+        "integer",
+        "null"
+      ],
+      "description": "The status code of the response. Null if there was none."
+    },
+    "response_body_preview": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "At most 1 KB."
+    },
+    "error": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "Why the test event failed. Null if it succeeded."
+    },
+    "duration_ms": {
+      "type": "integer",
+      "description": "Milliseconds until the response or the failure."
+    }
+  }
+}
+
+const PropertyDefinitionResult = {
+  "type": "object",
+  "required": [
+    "name",
+    "systemName",
+    "type",
+    "mode"
+  ],
+  "properties": {
+    "name": {
+      "type": "string",
+      "description": "The display name of the property."
+    },
+    "systemName": {
+      "type": "string",
+      "description": "The name of the property in code."
+    },
+    "type": PropertyType,
+    "options": PropertyOptions,
     "description": {
-      "type": "string"
+      "type": "string",
+      "description": "What the property means. Extraction uses this text."
+    },
+    "mode": {
+      "type": "string",
+      "enum": [
+        "replace",
+        "append"
+      ],
+      "description": "Whether a new value replaces the old one or is added to a list."
     },
     "unit": {
-      "type": "string"
-    },
-    "version": {
-      "type": "integer",
-      "minimum": 1
-    },
-    "updatedAt": {
       "type": "string",
-      "format": "date-time",
-      "maxLength": 64,
-      "description": "A time in ISO 8601 format."
-    },
-    "source": {
-      "type": "string",
-      "description": "`memory:<id>` of the memory it was extracted from, or `caller`."
-    },
-    "confidence": {
-      "type": "number",
-      "minimum": 0,
-      "maximum": 1
+      "description": "The unit of numbers."
     }
   }
 }
@@ -561,6 +512,7 @@ const PropertyFilter = {
     },
     "conditions": {
       "type": "array",
+      "description": "The conditions on property values.",
       "minItems": 1,
       "maxItems": 20,
       "items": PropertyCondition
@@ -568,125 +520,79 @@ const PropertyFilter = {
   }
 }
 
-const WebhookDeadLetterResult = {
+const PropertyValueResult = {
   "type": "object",
   "required": [
-    "id",
-    "delivery_id",
-    "subscription_id",
-    "event_id",
-    "event_type",
-    "reason",
-    "attempts",
-    "response_code",
-    "error",
-    "created_at",
-    "replayed_at"
-  ],
-  "properties": {
-    "id": {
-      "type": "string"
-    },
-    "delivery_id": {
-      "type": "string"
-    },
-    "subscription_id": {
-      "type": "string"
-    },
-    "event_id": {
-      "type": "string"
-    },
-    "event_type": {
-      "type": "string"
-    },
-    "reason": WebhookDeadLetterReason,
-    "attempts": {
-      "type": "integer",
-      "minimum": 0
-    },
-    "response_code": {
-      "type": [
-        "integer",
-        "null"
-      ]
-    },
-    "error": {
-      "type": [
-        "string",
-        "null"
-      ]
-    },
-    "created_at": {
-      "type": "string",
-      "format": "date-time",
-      "maxLength": 64,
-      "description": "A time in ISO 8601 format."
-    },
-    "replayed_at": {
-      "type": [
-        "string",
-        "null"
-      ],
-      "format": "date-time"
-    }
-  }
-}
-
-const CollectionResult = {
-  "type": "object",
-  "required": [
-    "id",
-    "name",
-    "slug",
-    "kind",
-    "properties",
+    "propertyName",
+    "systemName",
+    "value",
+    "type",
     "version",
-    "createdAt",
-    "updatedAt"
+    "updatedAt",
+    "source",
+    "confidence"
   ],
   "properties": {
-    "id": {
-      "type": "string"
-    },
-    "name": {
-      "type": "string"
-    },
-    "slug": {
-      "type": "string"
-    },
-    "description": {
-      "type": "string"
-    },
-    "entityType": {
+    "propertyName": {
       "type": "string",
-      "description": "Absent if the collection applies to all entity types."
+      "description": "The display name of the property."
     },
-    "kind": {
+    "systemName": {
+      "type": "string",
+      "description": "The name of the property in code."
+    },
+    "value": {
+      "description": "The current value."
+    },
+    "type": {
       "type": "string",
       "enum": [
-        "properties",
-        "workspace"
-      ]
+        "text",
+        "number",
+        "boolean",
+        "date",
+        "options",
+        "array",
+        "object"
+      ],
+      "description": "The type of the value."
     },
-    "properties": {
-      "type": "array",
-      "items": PropertyDefinitionResult
+    "collectionId": {
+      "type": "string",
+      "description": "Absent if no collection defines the property."
+    },
+    "collectionName": {
+      "type": "string",
+      "description": "The name of the collection that defines the property."
+    },
+    "description": {
+      "type": "string",
+      "description": "What the property means."
+    },
+    "unit": {
+      "type": "string",
+      "description": "The unit of numbers."
     },
     "version": {
       "type": "integer",
-      "minimum": 1
-    },
-    "createdAt": {
-      "type": "string",
-      "format": "date-time",
-      "maxLength": 64,
-      "description": "A time in ISO 8601 format."
+      "minimum": 1,
+      "description": "The version of the property. Every change increases it."
     },
     "updatedAt": {
       "type": "string",
       "format": "date-time",
       "maxLength": 64,
       "description": "A time in ISO 8601 format."
+    },
+    "source": {
+      "type": "string",
+      "description": "`memory:<id>` of the memory it was extracted from, or `caller`."
+    },
+    "confidence": {
+      "type": "number",
+      "minimum": 0,
+      "maximum": 1,
+      "description": "How certain the value is, from 0 to 1."
     }
   }
 }
@@ -705,7 +611,8 @@ const SimilarRecordResult = {
   "properties": {
     "recordId": RecordId,
     "type": {
-      "type": "string"
+      "type": "string",
+      "description": "The entity type of the record."
     },
     "keys": {
       "type": "object",
@@ -741,10 +648,12 @@ const SimilarRecordResult = {
         ],
         "properties": {
           "propertyName": {
-            "type": "string"
+            "type": "string",
+            "description": "The display name of the property."
           },
           "systemName": {
-            "type": "string"
+            "type": "string",
+            "description": "The name of the property in code."
           },
           "collectionId": {
             "type": "string",
@@ -758,6 +667,80 @@ const SimilarRecordResult = {
           }
         }
       }
+    }
+  }
+}
+
+const WebhookDeadLetterResult = {
+  "type": "object",
+  "description": "An event that could not be delivered.",
+  "required": [
+    "id",
+    "delivery_id",
+    "subscription_id",
+    "event_id",
+    "event_type",
+    "reason",
+    "attempts",
+    "response_code",
+    "error",
+    "created_at",
+    "replayed_at"
+  ],
+  "properties": {
+    "id": {
+      "type": "string",
+      "description": "ID of the dead letter."
+    },
+    "delivery_id": {
+      "type": "string",
+      "description": "ID of the delivery."
+    },
+    "subscription_id": {
+      "type": "string",
+      "description": "ID of the subscription."
+    },
+    "event_id": {
+      "type": "string",
+      "description": "ID of the event."
+    },
+    "event_type": {
+      "type": "string",
+      "description": "The type of the event."
+    },
+    "reason": WebhookDeadLetterReason,
+    "attempts": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "The number of attempts so far."
+    },
+    "response_code": {
+      "type": [
+        "integer",
+        "null"
+      ],
+      "description": "The status code of the last attempt. Null if there was no response."
+    },
+    "error": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "Why the last attempt failed. Null if there was none."
+    },
+    "created_at": {
+      "type": "string",
+      "format": "date-time",
+      "maxLength": 64,
+      "description": "A time in ISO 8601 format."
+    },
+    "replayed_at": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "format": "date-time",
+      "description": "The time when it was sent again. Null if it was not."
     }
   }
 }
@@ -776,11 +759,13 @@ const MemoryResult = {
   "properties": {
     "memoryId": {
       "type": "string",
+      "description": "ID of a memory.",
       "pattern": "^mem_[0-9A-HJKMNP-TV-Z]{26}$"
     },
     "recordId": RecordId,
     "content": {
-      "type": "string"
+      "type": "string",
+      "description": "The text of the memory."
     },
     "createdAt": {
       "type": "string",
@@ -795,16 +780,19 @@ const MemoryResult = {
       "description": "A time in ISO 8601 format."
     },
     "speaker": {
-      "type": "string"
+      "type": "string",
+      "description": "Who said it, in a conversation."
     },
     "sessionId": {
-      "type": "string"
+      "type": "string",
+      "description": "The conversation that the memory belongs to."
     },
     "tags": {
       "type": "array",
       "items": {
         "type": "string"
-      }
+      },
+      "description": "The labels of the memory."
     },
     "metadata": {
       "type": "object",
@@ -825,8 +813,76 @@ const MemoryResult = {
   }
 }
 
+const CollectionResult = {
+  "type": "object",
+  "description": "A collection: what to extract about the records it applies to.",
+  "required": [
+    "id",
+    "name",
+    "slug",
+    "kind",
+    "properties",
+    "version",
+    "createdAt",
+    "updatedAt"
+  ],
+  "properties": {
+    "id": {
+      "type": "string",
+      "description": "ID of the collection."
+    },
+    "name": {
+      "type": "string",
+      "description": "The display name of the collection."
+    },
+    "slug": {
+      "type": "string",
+      "description": "The name of the collection in code."
+    },
+    "description": {
+      "type": "string",
+      "description": "What the collection is for."
+    },
+    "entityType": {
+      "type": "string",
+      "description": "Absent if the collection applies to all entity types."
+    },
+    "kind": {
+      "type": "string",
+      "enum": [
+        "properties",
+        "workspace"
+      ],
+      "description": "The kind of collection. A workspace also holds notes and tasks."
+    },
+    "properties": {
+      "type": "array",
+      "items": PropertyDefinitionResult,
+      "description": "The properties that the collection defines."
+    },
+    "version": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "The version of the collection. Every change increases it."
+    },
+    "createdAt": {
+      "type": "string",
+      "format": "date-time",
+      "maxLength": 64,
+      "description": "A time in ISO 8601 format."
+    },
+    "updatedAt": {
+      "type": "string",
+      "format": "date-time",
+      "maxLength": 64,
+      "description": "A time in ISO 8601 format."
+    }
+  }
+}
+
 const WebhookDeliveryDetailResult = {
   "type": "object",
+  "description": "A delivery with all its attempts.",
   "required": [
     "id",
     "event_id",
@@ -845,28 +901,34 @@ const WebhookDeliveryDetailResult = {
   ],
   "properties": {
     "id": {
-      "type": "string"
+      "type": "string",
+      "description": "ID of the delivery."
     },
     "event_id": {
-      "type": "string"
+      "type": "string",
+      "description": "ID of the event."
     },
     "event_type": {
-      "type": "string"
+      "type": "string",
+      "description": "The type of the event."
     },
     "subscription_id": {
-      "type": "string"
+      "type": "string",
+      "description": "ID of the subscription."
     },
     "status": WebhookDeliveryStatus,
     "attempts": {
       "type": "integer",
-      "minimum": 0
+      "minimum": 0,
+      "description": "The number of attempts so far."
     },
     "next_retry_at": {
       "type": [
         "string",
         "null"
       ],
-      "format": "date-time"
+      "format": "date-time",
+      "description": "The time of the next attempt. Null if there is none."
     },
     "response_code": {
       "type": [
@@ -907,7 +969,8 @@ const WebhookDeliveryDetailResult = {
         "string",
         "null"
       ],
-      "format": "date-time"
+      "format": "date-time",
+      "description": "The time of the last attempt. Null while the delivery is in progress."
     },
     "history": {
       "type": "array",
@@ -924,33 +987,39 @@ const WebhookDeliveryDetailResult = {
         "properties": {
           "number": {
             "type": "integer",
-            "minimum": 1
+            "minimum": 1,
+            "description": "The number of the attempt, from 1."
           },
           "at": {
             "type": "string",
-            "format": "date-time"
+            "format": "date-time",
+            "description": "The time of the attempt."
           },
           "outcome": {
             "type": "string",
             "enum": [
               "succeeded",
               "failed"
-            ]
+            ],
+            "description": "Whether the receiver accepted the event."
           },
           "response_code": {
             "type": [
               "integer",
               "null"
-            ]
+            ],
+            "description": "The status code of the response. Null if there was none."
           },
           "error": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "description": "Why the attempt failed. Null if it succeeded."
           },
           "duration_ms": {
-            "type": "integer"
+            "type": "integer",
+            "description": "Milliseconds until the response or the failure."
           }
         }
       },
@@ -961,6 +1030,7 @@ const WebhookDeliveryDetailResult = {
 
 const WebhookResult = {
   "type": "object",
+  "description": "A webhook subscription.",
   "required": [
     "id",
     "account_id",
@@ -986,29 +1056,34 @@ const WebhookResult = {
   ],
   "properties": {
     "id": {
-      "type": "string"
+      "type": "string",
+      "description": "ID of the subscription."
     },
     "account_id": {
       "type": "string",
       "description": "The organization."
     },
     "livemode": {
-      "type": "boolean"
+      "type": "boolean",
+      "description": "True for live data, false for test data."
     },
     "url": {
-      "type": "string"
+      "type": "string",
+      "description": "The URL that receives events."
     },
     "description": {
       "type": [
         "string",
         "null"
-      ]
+      ],
+      "description": "A description for people."
     },
     "events": {
       "type": "array",
       "items": {
         "type": "string"
-      }
+      },
+      "description": "Patterns of the events that are sent."
     },
     "api_version": {
       "type": "string",
@@ -1016,10 +1091,12 @@ const WebhookResult = {
     },
     "guarantee": WebhookGuarantee,
     "timeout_ms": {
-      "type": "integer"
+      "type": "integer",
+      "description": "Milliseconds that the receiver has to respond."
     },
     "auth": {
       "type": "object",
+      "description": "How deliveries are authenticated, without the credentials.",
       "required": [
         "type"
       ],
@@ -1040,6 +1117,7 @@ const WebhookResult = {
     },
     "rotation": {
       "type": "object",
+      "description": "The rotation of the signing secret.",
       "required": [
         "phase",
         "rotated_at",
@@ -1067,7 +1145,8 @@ const WebhookResult = {
             "string",
             "null"
           ],
-          "format": "date-time"
+          "format": "date-time",
+          "description": "The time when the old secret stops signing. Null outside a grace period."
         },
         "rotation_recommended": {
           "type": "boolean",
@@ -1105,13 +1184,16 @@ const WebhookResult = {
           "description": "The latest failed attempt at this URL. Test events, and failures while the circuit is not closed, are not included.",
           "properties": {
             "event_id": {
-              "type": "string"
+              "type": "string",
+              "description": "ID of the event."
             },
             "event_type": {
-              "type": "string"
+              "type": "string",
+              "description": "The type of the event."
             },
             "error": {
-              "type": "string"
+              "type": "string",
+              "description": "Why the attempt failed."
             },
             "at": {
               "type": "string",
@@ -1124,14 +1206,16 @@ const WebhookResult = {
         {
           "type": "null"
         }
-      ]
+      ],
+      "description": "The latest failed attempt. Null if there is none."
     },
     "disabled_at": {
       "type": [
         "string",
         "null"
       ],
-      "format": "date-time"
+      "format": "date-time",
+      "description": "The time when the subscription was disabled. Null if it is enabled."
     },
     "disabled_reason": {
       "oneOf": [
@@ -1147,10 +1231,12 @@ const WebhookResult = {
         {
           "type": "null"
         }
-      ]
+      ],
+      "description": "Why the subscription is disabled. Null if it is enabled."
     },
     "version": {
-      "type": "integer"
+      "type": "integer",
+      "description": "The version of the subscription. Every change increases it."
     },
     "created_at": {
       "type": "string",
@@ -1272,6 +1358,7 @@ export const tools: Tool[] = [
         "success": Success,
         "data": {
           "type": "object",
+          "description": "What was stored and extracted.",
           "required": [
             "creditsCharged",
             "recordId",
@@ -1281,11 +1368,13 @@ export const tools: Tool[] = [
           "properties": {
             "creditsCharged": {
               "type": "integer",
-              "minimum": 0
+              "minimum": 0,
+              "description": "Credits that the call cost."
             },
             "recordId": RecordId,
             "memories": {
               "type": "array",
+              "description": "The stored memory, or the one that the content repeats.",
               "items": {
                 "type": "object",
                 "required": [
@@ -1295,16 +1384,19 @@ export const tools: Tool[] = [
                 "properties": {
                   "id": {
                     "type": "string",
+                    "description": "ID of a memory.",
                     "pattern": "^mem_[0-9A-HJKMNP-TV-Z]{26}$"
                   },
                   "content": {
-                    "type": "string"
+                    "type": "string",
+                    "description": "The text of the memory."
                   }
                 }
               }
             },
             "properties": {
               "type": "array",
+              "description": "The extracted properties with their evidence.",
               "items": {
                 "type": "object",
                 "required": [
@@ -1317,7 +1409,8 @@ export const tools: Tool[] = [
                 ],
                 "properties": {
                   "propertyName": {
-                    "type": "string"
+                    "type": "string",
+                    "description": "The display name of the property."
                   },
                   "value": {
                     "description": "The extracted value."
@@ -1326,12 +1419,14 @@ export const tools: Tool[] = [
                     "description": "The value that this one replaced. Absent if there was none."
                   },
                   "collectionId": {
-                    "type": "string"
+                    "type": "string",
+                    "description": "ID of the collection that defines the property."
                   },
                   "confidence": {
                     "type": "number",
                     "minimum": 0,
-                    "maximum": 1
+                    "maximum": 1,
+                    "description": "How certain the value is, from 0 to 1."
                   },
                   "evidence": {
                     "type": "object",
@@ -1344,14 +1439,17 @@ export const tools: Tool[] = [
                     "properties": {
                       "start": {
                         "type": "integer",
-                        "minimum": 0
+                        "minimum": 0,
+                        "description": "Where the text starts in the content."
                       },
                       "end": {
                         "type": "integer",
-                        "minimum": 0
+                        "minimum": 0,
+                        "description": "Where the text ends in the content."
                       },
                       "text": {
-                        "type": "string"
+                        "type": "string",
+                        "description": "The text itself."
                       }
                     }
                   },
@@ -1360,7 +1458,8 @@ export const tools: Tool[] = [
                     "enum": [
                       "offline",
                       "model"
-                    ]
+                    ],
+                    "description": "What extracted the value: the offline engine or a language model."
                   }
                 }
               }
@@ -1425,6 +1524,7 @@ export const tools: Tool[] = [
       "properties": {
         "records": {
           "type": "array",
+          "description": "The contents to store, each with its record.",
           "minItems": 1,
           "maxItems": 1000,
           "items": {
@@ -1535,7 +1635,8 @@ export const tools: Tool[] = [
                 "type": "string",
                 "minLength": 1,
                 "maxLength": 64
-              }
+              },
+              "description": "Extract into these collections only."
             },
             "collectionNames": {
               "type": "array",
@@ -1544,7 +1645,8 @@ export const tools: Tool[] = [
                 "type": "string",
                 "minLength": 1,
                 "maxLength": 200
-              }
+              },
+              "description": "Extract into these collections only, by name or slug."
             },
             "tags": Tags,
             "sessionId": {
@@ -1565,12 +1667,14 @@ export const tools: Tool[] = [
               "additionalProperties": true
             },
             "extract": {
-              "type": "boolean"
+              "type": "boolean",
+              "description": "Whether to extract properties."
             },
             "maxProperties": {
               "type": "integer",
               "minimum": 1,
-              "maximum": 200
+              "maximum": 200,
+              "description": "The maximum number of properties to store of each item."
             }
           }
         }
@@ -1762,6 +1866,7 @@ export const tools: Tool[] = [
             },
             "conditions": {
               "type": "array",
+              "description": "The conditions on property values.",
               "minItems": 1,
               "maxItems": 20,
               "items": PropertyCondition
@@ -1793,17 +1898,20 @@ export const tools: Tool[] = [
                 "format": "email",
                 "maxLength": 254,
                 "description": "Email address as an identity key. Case is ignored."
-              }
+              },
+              "description": "Email addresses of records."
             },
             "websiteUrls": {
               "type": "array",
               "maxItems": 50,
-              "items": WebsiteUrl
+              "items": WebsiteUrl,
+              "description": "Websites or domains of records."
             },
             "recordIds": {
               "type": "array",
               "maxItems": 50,
-              "items": RecordId
+              "items": RecordId,
+              "description": "IDs of records."
             }
           }
         },
@@ -1960,7 +2068,8 @@ export const tools: Tool[] = [
         },
         "properties": {
           "type": "array",
-          "items": PropertyValueResult
+          "items": PropertyValueResult,
+          "description": "The properties in the digest."
         },
         "memories": {
           "type": "array",
@@ -1974,10 +2083,12 @@ export const tools: Tool[] = [
             "properties": {
               "id": {
                 "type": "string",
+                "description": "ID of a memory.",
                 "pattern": "^mem_[0-9A-HJKMNP-TV-Z]{26}$"
               },
               "content": {
-                "type": "string"
+                "type": "string",
+                "description": "The text of the memory."
               },
               "timestamp": {
                 "type": "string",
@@ -1986,7 +2097,8 @@ export const tools: Tool[] = [
                 "description": "A time in ISO 8601 format."
               },
               "speaker": {
-                "type": "string"
+                "type": "string",
+                "description": "Who said it, in a conversation."
               },
               "supersededBy": {
                 "type": "array",
@@ -1994,7 +2106,8 @@ export const tools: Tool[] = [
                 "description": "Later values that replaced something this memory says, newest first. Absent if everything it says is current."
               }
             }
-          }
+          },
+          "description": "The memories in the digest."
         },
         "tokenEstimate": {
           "type": "integer",
@@ -2052,7 +2165,8 @@ export const tools: Tool[] = [
           "type": "string",
           "minLength": 1,
           "maxLength": 4000,
-          "pattern": "\\S"
+          "pattern": "\\S",
+          "description": "The words or topic to search for. Without it, memories are listed by date."
         },
         "recordId": RecordId,
         "email": {
@@ -2107,7 +2221,8 @@ export const tools: Tool[] = [
         "success": Success,
         "data": {
           "type": "array",
-          "items": MemoryResult
+          "items": MemoryResult,
+          "description": "The memories of this page."
         },
         "nextCursor": {
           "type": "string",
@@ -2209,7 +2324,8 @@ export const tools: Tool[] = [
         "success": Success,
         "data": {
           "type": "array",
-          "items": SimilarRecordResult
+          "items": SimilarRecordResult,
+          "description": "The similar records, most similar first."
         }
       },
       "required": [
@@ -2302,6 +2418,7 @@ export const tools: Tool[] = [
         "success": Success,
         "data": {
           "type": "object",
+          "description": "The segments.",
           "required": [
             "total",
             "segments"
@@ -2326,11 +2443,13 @@ export const tools: Tool[] = [
                   "tier": Tier,
                   "count": {
                     "type": "integer",
-                    "minimum": 0
+                    "minimum": 0,
+                    "description": "The number of records in the segment."
                   },
                   "records": {
                     "type": "array",
-                    "items": SimilarRecordResult
+                    "items": SimilarRecordResult,
+                    "description": "The most similar records of the segment."
                   }
                 }
               }
@@ -2417,6 +2536,7 @@ export const tools: Tool[] = [
         "success": Success,
         "data": {
           "type": "object",
+          "description": "The record.",
           "required": [
             "recordId",
             "type",
@@ -2425,11 +2545,13 @@ export const tools: Tool[] = [
           "properties": {
             "recordId": RecordId,
             "type": {
-              "type": "string"
+              "type": "string",
+              "description": "The entity type of the record."
             },
             "properties": {
               "type": "array",
-              "items": PropertyValueResult
+              "items": PropertyValueResult,
+              "description": "The properties of the record."
             }
           }
         }
@@ -2551,7 +2673,8 @@ export const tools: Tool[] = [
             "properties": {
               "recordId": RecordId,
               "type": {
-                "type": "string"
+                "type": "string",
+                "description": "The entity type of the record."
               },
               "score": {
                 "type": "number",
@@ -2573,10 +2696,12 @@ export const tools: Tool[] = [
               },
               "memories": {
                 "type": "array",
-                "items": MemoryResult
+                "items": MemoryResult,
+                "description": "Present with `includeMemories`: up to 5 memories of the record."
               }
             }
-          }
+          },
+          "description": "The records of this page."
         },
         "total": {
           "type": "integer",
@@ -2705,6 +2830,7 @@ export const tools: Tool[] = [
         "success": Success,
         "data": {
           "type": "object",
+          "description": "The property after the change.",
           "required": [
             "creditsCharged",
             "recordId",
@@ -2716,14 +2842,17 @@ export const tools: Tool[] = [
           "properties": {
             "creditsCharged": {
               "type": "integer",
-              "minimum": 0
+              "minimum": 0,
+              "description": "Credits that the call cost."
             },
             "recordId": RecordId,
             "propertyName": {
-              "type": "string"
+              "type": "string",
+              "description": "The display name of the property."
             },
             "systemName": {
-              "type": "string"
+              "type": "string",
+              "description": "The name of the property in code."
             },
             "collectionId": {
               "type": "string",
@@ -2814,7 +2943,8 @@ export const tools: Tool[] = [
           "type": "array",
           "minItems": 1,
           "maxItems": 100,
-          "items": IdentityKey
+          "items": IdentityKey,
+          "description": "The keys to add to the record."
         },
         "move": {
           "type": "boolean",
@@ -2961,7 +3091,8 @@ export const tools: Tool[] = [
           "type": "array",
           "minItems": 1,
           "maxItems": 100,
-          "items": IdentityKey
+          "items": IdentityKey,
+          "description": "The keys to remove from the record."
         }
       },
       "required": [
@@ -3044,7 +3175,8 @@ export const tools: Tool[] = [
         "success": Success,
         "data": {
           "type": "array",
-          "items": CollectionResult
+          "items": CollectionResult,
+          "description": "The collections of this page."
         },
         "nextCursor": {
           "type": "string",
@@ -3115,6 +3247,7 @@ export const tools: Tool[] = [
         },
         "properties": {
           "type": "array",
+          "description": "The properties to extract.",
           "maxItems": 200,
           "items": {
             "type": "object",
@@ -3134,20 +3267,10 @@ export const tools: Tool[] = [
                 "type": "string",
                 "minLength": 1,
                 "maxLength": 100,
-                "pattern": "^[a-z][a-z0-9_]*$"
+                "pattern": "^[a-z][a-z0-9_]*$",
+                "description": "The name of the property in code. Generated from the name if absent."
               },
-              "type": {
-                "type": "string",
-                "enum": [
-                  "text",
-                  "number",
-                  "boolean",
-                  "date",
-                  "options",
-                  "array",
-                  "object"
-                ]
-              },
+              "type": PropertyType,
               "options": PropertyOptions,
               "description": {
                 "type": "string",
@@ -3259,6 +3382,7 @@ export const tools: Tool[] = [
         },
         "properties": {
           "type": "array",
+          "description": "All properties that the collection has after the change, in order.",
           "maxItems": 200,
           "items": {
             "type": "object",
@@ -3278,25 +3402,15 @@ export const tools: Tool[] = [
                 "pattern": "^[a-z][a-z0-9_]*$",
                 "description": "Identifies the property. Cannot be changed."
               },
-              "type": {
-                "type": "string",
-                "enum": [
-                  "text",
-                  "number",
-                  "boolean",
-                  "date",
-                  "options",
-                  "array",
-                  "object"
-                ]
-              },
+              "type": PropertyType,
               "options": PropertyOptions,
               "description": {
                 "type": [
                   "string",
                   "null"
                 ],
-                "maxLength": 1000
+                "maxLength": 1000,
+                "description": "What the property means. Extraction uses this text. `null` clears it."
               },
               "mode": {
                 "type": "string",
@@ -3418,6 +3532,7 @@ export const tools: Tool[] = [
         "success": Success,
         "data": {
           "type": "object",
+          "description": "The deleted collection.",
           "required": [
             "id",
             "values",
@@ -3425,7 +3540,8 @@ export const tools: Tool[] = [
           ],
           "properties": {
             "id": {
-              "type": "string"
+              "type": "string",
+              "description": "ID of the collection."
             },
             "values": {
               "type": "integer",
@@ -3526,7 +3642,8 @@ export const tools: Tool[] = [
             "properties": {
               "version": {
                 "type": "integer",
-                "minimum": 1
+                "minimum": 1,
+                "description": "The number of the version."
               },
               "at": {
                 "type": "string",
@@ -3539,7 +3656,8 @@ export const tools: Tool[] = [
                 "description": "Who created the version: `key:<id>`, `internal` or `operator`."
               },
               "note": {
-                "type": "string"
+                "type": "string",
+                "description": "The reason for the change."
               },
               "collection": {
                 "type": "object",
@@ -3551,20 +3669,25 @@ export const tools: Tool[] = [
                 ],
                 "properties": {
                   "name": {
-                    "type": "string"
+                    "type": "string",
+                    "description": "The display name of the collection."
                   },
                   "slug": {
-                    "type": "string"
+                    "type": "string",
+                    "description": "The name of the collection in code."
                   },
                   "description": {
-                    "type": "string"
+                    "type": "string",
+                    "description": "What the collection is for."
                   },
                   "entityType": {
-                    "type": "string"
+                    "type": "string",
+                    "description": "Absent if the collection applied to all entity types."
                   },
                   "properties": {
                     "type": "array",
-                    "items": PropertyDefinitionResult
+                    "items": PropertyDefinitionResult,
+                    "description": "The properties that this version defines."
                   }
                 }
               },
@@ -3587,14 +3710,17 @@ export const tools: Tool[] = [
                   },
                   "added": {
                     "type": "array",
-                    "items": PropertyDefinitionResult
+                    "items": PropertyDefinitionResult,
+                    "description": "Properties that were added."
                   },
                   "removed": {
                     "type": "array",
-                    "items": PropertyDefinitionResult
+                    "items": PropertyDefinitionResult,
+                    "description": "Properties that were removed."
                   },
                   "renamed": {
                     "type": "array",
+                    "description": "Properties with a different display name.",
                     "items": {
                       "type": "object",
                       "required": [
@@ -3604,13 +3730,16 @@ export const tools: Tool[] = [
                       ],
                       "properties": {
                         "systemName": {
-                          "type": "string"
+                          "type": "string",
+                          "description": "The name of the property in code."
                         },
                         "from": {
-                          "type": "string"
+                          "type": "string",
+                          "description": "The old display name."
                         },
                         "to": {
-                          "type": "string"
+                          "type": "string",
+                          "description": "The new display name."
                         }
                       }
                     }
@@ -3627,14 +3756,17 @@ export const tools: Tool[] = [
                       ],
                       "properties": {
                         "systemName": {
-                          "type": "string"
+                          "type": "string",
+                          "description": "The name of the property in code."
                         },
                         "name": {
-                          "type": "string"
+                          "type": "string",
+                          "description": "The display name of the property."
                         },
                         "fields": {
                           "type": "array",
-                          "items": FieldChangeResult
+                          "items": FieldChangeResult,
+                          "description": "The fields that changed."
                         }
                       }
                     }
@@ -3646,7 +3778,8 @@ export const tools: Tool[] = [
                 }
               }
             }
-          }
+          },
+          "description": "The versions of the collection, newest first."
         },
         "nextCursor": {
           "type": "string",
@@ -3717,6 +3850,7 @@ export const tools: Tool[] = [
           "type": "array",
           "items": {
             "type": "object",
+            "description": "An entity type.",
             "required": [
               "id",
               "name",
@@ -3728,22 +3862,27 @@ export const tools: Tool[] = [
             ],
             "properties": {
               "id": {
-                "type": "string"
+                "type": "string",
+                "description": "ID of the entity type."
               },
               "name": {
-                "type": "string"
+                "type": "string",
+                "description": "The `type` of its records."
               },
               "slug": {
-                "type": "string"
+                "type": "string",
+                "description": "The name of the type in code."
               },
               "description": {
-                "type": "string"
+                "type": "string",
+                "description": "What the type represents."
               },
               "identityKeys": {
                 "type": "array",
                 "items": {
                   "type": "string"
-                }
+                },
+                "description": "The identity keys that records of this type usually have."
               },
               "archivedAt": {
                 "type": "string",
@@ -3769,7 +3908,8 @@ export const tools: Tool[] = [
                 "description": "A time in ISO 8601 format."
               }
             }
-          }
+          },
+          "description": "The entity types of this page."
         },
         "nextCursor": {
           "type": "string",
@@ -3832,7 +3972,8 @@ export const tools: Tool[] = [
         "success": Success,
         "data": {
           "type": "array",
-          "items": WebhookResult
+          "items": WebhookResult,
+          "description": "The subscriptions of this page."
         },
         "nextCursor": {
           "type": "string",
@@ -3941,6 +4082,7 @@ export const tools: Tool[] = [
       "properties": {
         "events": {
           "type": "array",
+          "description": "The events to send.",
           "minItems": 1,
           "maxItems": 500,
           "items": {
@@ -3991,7 +4133,8 @@ export const tools: Tool[] = [
             ],
             "properties": {
               "id": {
-                "type": "string"
+                "type": "string",
+                "description": "ID of the event."
               },
               "duplicate": {
                 "type": "boolean",
@@ -4003,7 +4146,8 @@ export const tools: Tool[] = [
                 "description": "The number of subscriptions that receive the event."
               }
             }
-          }
+          },
+          "description": "The events, in the order of the request."
         }
       },
       "required": [
@@ -4071,10 +4215,12 @@ export const tools: Tool[] = [
               "description": "Unique, and the same for every attempt. Store it and skip events that you have already processed."
             },
             "type": {
-              "type": "string"
+              "type": "string",
+              "description": "The type of the event."
             },
             "api_version": {
-              "type": "string"
+              "type": "string",
+              "description": "The API version of the payload."
             },
             "created_at": {
               "type": "string",
@@ -4084,17 +4230,20 @@ export const tools: Tool[] = [
             },
             "data": {
               "type": "object",
+              "description": "The payload.",
               "required": [
                 "object"
               ],
               "properties": {
                 "object": {
                   "type": "object",
-                  "additionalProperties": true
+                  "additionalProperties": true,
+                  "description": "The subject of the event."
                 },
                 "previous_attributes": {
                   "type": "object",
-                  "additionalProperties": true
+                  "additionalProperties": true,
+                  "description": "The previous values of changed fields."
                 },
                 "fetch_url": {
                   "type": "string",
@@ -4103,7 +4252,8 @@ export const tools: Tool[] = [
               }
             },
             "livemode": {
-              "type": "boolean"
+              "type": "boolean",
+              "description": "True for live data, false for test data."
             }
           }
         }
@@ -4159,10 +4309,12 @@ export const tools: Tool[] = [
             ],
             "properties": {
               "type": {
-                "type": "string"
+                "type": "string",
+                "description": "The event type."
               },
               "description": {
-                "type": "string"
+                "type": "string",
+                "description": "When the event is sent."
               },
               "schema": {
                 "type": "object",
@@ -4175,7 +4327,8 @@ export const tools: Tool[] = [
                 "description": "A `data` as it is sent."
               }
             }
-          }
+          },
+          "description": "The event types of Keepsake itself."
         },
         "published": {
           "type": "array",
@@ -4364,6 +4517,7 @@ export const tools: Tool[] = [
         "success": Success,
         "data": {
           "type": "object",
+          "description": "The deleted subscription.",
           "required": [
             "id",
             "deleted",
@@ -4372,11 +4526,13 @@ export const tools: Tool[] = [
           ],
           "properties": {
             "id": {
-              "type": "string"
+              "type": "string",
+              "description": "ID of the subscription."
             },
             "deleted": {
               "type": "boolean",
-              "const": true
+              "const": true,
+              "description": "Always true."
             },
             "waiting_deliveries": {
               "type": "integer",
@@ -4772,28 +4928,34 @@ export const tools: Tool[] = [
             ],
             "properties": {
               "id": {
-                "type": "string"
+                "type": "string",
+                "description": "ID of the delivery."
               },
               "event_id": {
-                "type": "string"
+                "type": "string",
+                "description": "ID of the event."
               },
               "event_type": {
-                "type": "string"
+                "type": "string",
+                "description": "The type of the event."
               },
               "subscription_id": {
-                "type": "string"
+                "type": "string",
+                "description": "ID of the subscription."
               },
               "status": WebhookDeliveryStatus,
               "attempts": {
                 "type": "integer",
-                "minimum": 0
+                "minimum": 0,
+                "description": "The number of attempts so far."
               },
               "next_retry_at": {
                 "type": [
                   "string",
                   "null"
                 ],
-                "format": "date-time"
+                "format": "date-time",
+                "description": "The time of the next attempt. Null if there is none."
               },
               "response_code": {
                 "type": [
@@ -4834,10 +4996,12 @@ export const tools: Tool[] = [
                   "string",
                   "null"
                 ],
-                "format": "date-time"
+                "format": "date-time",
+                "description": "The time of the last attempt. Null while the delivery is in progress."
               }
             }
-          }
+          },
+          "description": "The deliveries of this page, newest first."
         },
         "nextCursor": {
           "type": "string",
@@ -4900,6 +5064,7 @@ export const tools: Tool[] = [
         "success": Success,
         "data": {
           "type": "object",
+          "description": "The state of the webhooks.",
           "required": [
             "hours",
             "deployment",
@@ -4909,7 +5074,8 @@ export const tools: Tool[] = [
           ],
           "properties": {
             "hours": {
-              "type": "integer"
+              "type": "integer",
+              "description": "The hours that the metrics cover."
             },
             "deployment": {
               "type": "object",
@@ -4959,12 +5125,14 @@ export const tools: Tool[] = [
                     "inline",
                     "postgres",
                     "nats"
-                  ]
+                  ],
+                  "description": "How deliveries reach the workers that send them."
                 }
               }
             },
             "deliveries": {
               "type": "object",
+              "description": "The number of deliveries in these hours.",
               "required": [
                 "tried",
                 "succeeded",
@@ -4974,19 +5142,23 @@ export const tools: Tool[] = [
               "properties": {
                 "tried": {
                   "type": "integer",
-                  "minimum": 0
+                  "minimum": 0,
+                  "description": "Deliveries with at least one attempt."
                 },
                 "succeeded": {
                   "type": "integer",
-                  "minimum": 0
+                  "minimum": 0,
+                  "description": "Deliveries that the receiver accepted."
                 },
                 "ended": {
                   "type": "integer",
-                  "minimum": 0
+                  "minimum": 0,
+                  "description": "Deliveries that are finished, with or without success."
                 },
                 "waiting": {
                   "type": "integer",
-                  "minimum": 0
+                  "minimum": 0,
+                  "description": "Deliveries that wait for an attempt."
                 }
               }
             },
@@ -5012,10 +5184,12 @@ export const tools: Tool[] = [
                       "pending_dead_letters",
                       "open_circuits",
                       "retry_queue_depth"
-                    ]
+                    ],
+                    "description": "The name of the metric."
                   },
                   "description": {
-                    "type": "string"
+                    "type": "string",
+                    "description": "What the metric measures."
                   },
                   "unit": {
                     "type": "string",
@@ -5023,7 +5197,8 @@ export const tools: Tool[] = [
                       "ratio",
                       "milliseconds",
                       "count"
-                    ]
+                    ],
+                    "description": "The unit of the value."
                   },
                   "value": {
                     "type": [
@@ -5034,6 +5209,7 @@ export const tools: Tool[] = [
                   },
                   "target": {
                     "type": "object",
+                    "description": "A bound that the metric should not cross.",
                     "required": [
                       "is",
                       "than"
@@ -5044,15 +5220,18 @@ export const tools: Tool[] = [
                         "enum": [
                           "above",
                           "below"
-                        ]
+                        ],
+                        "description": "Whether the bound is crossed above or below `than`."
                       },
                       "than": {
-                        "type": "number"
+                        "type": "number",
+                        "description": "The value of the bound."
                       }
                     }
                   },
                   "alert": {
                     "type": "object",
+                    "description": "The bound that raises an alert.",
                     "required": [
                       "is",
                       "than",
@@ -5064,10 +5243,12 @@ export const tools: Tool[] = [
                         "enum": [
                           "above",
                           "below"
-                        ]
+                        ],
+                        "description": "Whether the alert is raised above or below `than`."
                       },
                       "than": {
-                        "type": "number"
+                        "type": "number",
+                        "description": "The value of the bound."
                       },
                       "priority": {
                         "type": "integer",
@@ -5086,7 +5267,8 @@ export const tools: Tool[] = [
                     "description": "`off_target` misses the target; `alert` exceeds the bound in `alert`."
                   }
                 }
-              }
+              },
+              "description": "The metrics with their targets."
             },
             "alerts": {
               "type": "array",
@@ -5106,13 +5288,16 @@ export const tools: Tool[] = [
                     "description": "The name of a metric, or `dead_letter_queue`: more than 1,000 dead letters."
                   },
                   "priority": {
-                    "type": "integer"
+                    "type": "integer",
+                    "description": "1 is the most urgent."
                   },
                   "value": {
-                    "type": "number"
+                    "type": "number",
+                    "description": "The value of the metric."
                   },
                   "threshold": {
-                    "type": "number"
+                    "type": "number",
+                    "description": "The bound that the value crossed."
                   },
                   "message": {
                     "type": "string",
@@ -5224,7 +5409,8 @@ export const tools: Tool[] = [
         "success": Success,
         "data": {
           "type": "array",
-          "items": WebhookDeadLetterResult
+          "items": WebhookDeadLetterResult,
+          "description": "The dead letters of this page."
         },
         "nextCursor": {
           "type": "string",
@@ -5319,13 +5505,15 @@ export const tools: Tool[] = [
         "success": Success,
         "data": {
           "type": "object",
+          "description": "What was deleted.",
           "required": [
             "purged"
           ],
           "properties": {
             "purged": {
               "type": "integer",
-              "minimum": 0
+              "minimum": 0,
+              "description": "Dead letters deleted."
             }
           }
         }
@@ -5396,6 +5584,7 @@ export const tools: Tool[] = [
         "success": Success,
         "data": {
           "type": "object",
+          "description": "What was replayed.",
           "required": [
             "replayed",
             "more"
@@ -5403,10 +5592,12 @@ export const tools: Tool[] = [
           "properties": {
             "replayed": {
               "type": "integer",
-              "minimum": 0
+              "minimum": 0,
+              "description": "Dead letters that are sent again."
             },
             "more": {
-              "type": "boolean"
+              "type": "boolean",
+              "description": "Whether more dead letters match. Call again to replay them."
             }
           }
         }

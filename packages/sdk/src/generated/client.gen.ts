@@ -1361,4 +1361,16 @@ export class ApiClient extends ApiGroup {
   smartRecallUnified(body: UnifiedRecallRequest, options?: RequestOptions): ApiPromise<UnifiedRecallResponse> {
     return this.transport.send({ method: 'POST', path: '/api/v1/smart-recall-unified', body }, options)
   }
+
+  /**
+   * Get the account and its plan limits (`GET /api/v1/me`).
+   *
+   * Returns the organization, key, member, plan and credits of the caller.
+   *
+   * @example
+   * await client.me()
+   */
+  me(options?: RequestOptions): ApiPromise<MeResponse> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/me' }, options)
+  }
 }

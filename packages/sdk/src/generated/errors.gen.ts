@@ -3,67 +3,93 @@ import { type ErrorFacts, KeepsakeError } from '../keepsake-error.ts'
 
 /** 400: the request is invalid; `details` names up to 20 fields. */
 export class ValidationError extends KeepsakeError {
-  override readonly name: string = 'ValidationError'
+  override get name(): string {
+    return 'ValidationError'
+  }
 }
 
 /** 413: the body exceeds the size limit of the operation. */
 export class BodyTooLargeError extends ValidationError {
-  override readonly name = 'BodyTooLargeError'
+  override get name(): 'BodyTooLargeError' {
+    return 'BodyTooLargeError'
+  }
 }
 
 /** 415: the operation does not accept this content type. */
 export class UnsupportedTypeError extends ValidationError {
-  override readonly name = 'UnsupportedTypeError'
+  override get name(): 'UnsupportedTypeError' {
+    return 'UnsupportedTypeError'
+  }
 }
 
 /** 401: the API key is missing, invalid, expired or revoked. */
 export class AuthenticationError extends KeepsakeError {
-  override readonly name = 'AuthenticationError'
+  override get name(): 'AuthenticationError' {
+    return 'AuthenticationError'
+  }
 }
 
 /** 402: not enough credits or balance. */
 export class PaymentRequiredError extends KeepsakeError {
-  override readonly name = 'PaymentRequiredError'
+  override get name(): 'PaymentRequiredError' {
+    return 'PaymentRequiredError'
+  }
 }
 
 /** 403: the key's role, its scopes or the plan do not allow the call, or the server does not accept the request's `Origin` or `Host`. */
 export class PermissionError extends KeepsakeError {
-  override readonly name = 'PermissionError'
+  override get name(): 'PermissionError' {
+    return 'PermissionError'
+  }
 }
 
 /** 404: the object does not exist in the key's organization. */
 export class NotFoundError extends KeepsakeError {
-  override readonly name = 'NotFoundError'
+  override get name(): 'NotFoundError' {
+    return 'NotFoundError'
+  }
 }
 
 /** 409: the request conflicts with stored data; `body.currentVersion` is set if versions differ. */
 export class ConflictError extends KeepsakeError {
-  override readonly name: string = 'ConflictError'
+  override get name(): string {
+    return 'ConflictError'
+  }
 }
 
 /** 422: the idempotency key was already used with a different body. */
 export class IdempotencyMismatchError extends ConflictError {
-  override readonly name = 'IdempotencyMismatchError'
+  override get name(): 'IdempotencyMismatchError' {
+    return 'IdempotencyMismatchError'
+  }
 }
 
 /** 429: too many calls; wait `retryAfterSeconds`, because calling earlier doubles the wait. */
 export class RateLimitError extends KeepsakeError {
-  override readonly name = 'RateLimitError'
+  override get name(): 'RateLimitError' {
+    return 'RateLimitError'
+  }
 }
 
 /** 500: the server failed. */
 export class ServerError extends KeepsakeError {
-  override readonly name: string = 'ServerError'
+  override get name(): string {
+    return 'ServerError'
+  }
 }
 
 /** 502, 503, 504: the server is unavailable. */
 export class UnavailableError extends ServerError {
-  override readonly name = 'UnavailableError'
+  override get name(): 'UnavailableError' {
+    return 'UnavailableError'
+  }
 }
 
 /** The server did not respond: it cannot be reached, or the connection broke. */
 export class ConnectionError extends KeepsakeError {
-  override readonly name: string = 'ConnectionError'
+  override get name(): string {
+    return 'ConnectionError'
+  }
 
   constructor(message: string, facts: Partial<ErrorFacts> = {}) {
     super(message, { code: 'connection_error', ...facts })
@@ -72,7 +98,9 @@ export class ConnectionError extends KeepsakeError {
 
 /** The server did not respond in time. */
 export class TimeoutError extends ConnectionError {
-  override readonly name = 'TimeoutError'
+  override get name(): 'TimeoutError' {
+    return 'TimeoutError'
+  }
 
   constructor(message: string, facts: Partial<ErrorFacts> = {}) {
     super(message, { code: 'timeout_error', ...facts })
@@ -81,7 +109,9 @@ export class TimeoutError extends ConnectionError {
 
 /** The caller's abort signal or Ctrl-C ended the call. */
 export class AbortError extends KeepsakeError {
-  override readonly name = 'AbortError'
+  override get name(): 'AbortError' {
+    return 'AbortError'
+  }
 
   constructor(message: string, facts: Partial<ErrorFacts> = {}) {
     super(message, { code: 'abort_error', ...facts })
@@ -90,7 +120,9 @@ export class AbortError extends KeepsakeError {
 
 /** A setting is missing or invalid. Nothing was sent. */
 export class ConfigurationError extends KeepsakeError {
-  override readonly name = 'ConfigurationError'
+  override get name(): 'ConfigurationError' {
+    return 'ConfigurationError'
+  }
 
   constructor(message: string, facts: Partial<ErrorFacts> = {}) {
     super(message, { code: 'configuration_error', ...facts })
@@ -99,7 +131,9 @@ export class ConfigurationError extends KeepsakeError {
 
 /** The webhook delivery is not signed with the secret, or was signed too long ago. */
 export class SignatureError extends KeepsakeError {
-  override readonly name = 'SignatureError'
+  override get name(): 'SignatureError' {
+    return 'SignatureError'
+  }
 
   constructor(message: string, facts: Partial<ErrorFacts> = {}) {
     super(message, { code: 'signature_error', ...facts })

@@ -197,6 +197,7 @@ export const METHOD_EXAMPLES: MethodExample[] = [
   { name: 'webhooks.retry', method: 'POST', path: '/api/v1/webhooks/{id}/deliveries/{deliveryId}/retry', writes: true, call: client => client.webhooks.retry('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', 'dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },
   { name: 'auth.register', method: 'POST', path: '/auth/agent', writes: true, call: client => client.auth.register({ name: 'research-agent' }) },
   { name: 'auth.me', method: 'GET', path: '/auth/me', writes: false, call: client => client.auth.me() },
+  { name: 'me', method: 'GET', path: '/api/v1/me', writes: false, call: client => client.me() },
   { name: 'account.me', method: 'GET', path: '/api/v1/me', writes: false, call: client => client.account.me() },
   { name: 'account.usage', method: 'GET', path: '/api/v1/usage/current', writes: false, call: client => client.account.usage() },
   { name: 'admin.listOrganizations', method: 'GET', path: '/api/v1/admin/organizations', writes: false, call: client => client.admin.listOrganizations({ limit: 20 }) },

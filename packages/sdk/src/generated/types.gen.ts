@@ -1402,52 +1402,80 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AgentResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The agent that the key belongs to. */
             data: {
+                /** @description ID of the agent. */
                 id: string;
+                /** @description The name of the agent. */
                 name: string;
-                /** @enum {string} */
+                /**
+                 * @description The status of the account.
+                 * @enum {string}
+                 */
                 status: "active";
+                /** @description A time in ISO 8601 format. */
                 created_at: components["schemas"]["Timestamp"];
                 /** @description Prepaid balance in USD, for requests that are charged in money. */
                 balance: string;
+                /** @description The key of this call. */
                 key: {
+                    /** @description The first 16 characters of the key, which identify it. */
                     prefix: string;
+                    /** @description The last 4 characters of the key. */
                     last4: string;
+                    /** @description A time in ISO 8601 format. */
                     created_at: components["schemas"]["Timestamp"];
+                    /** @description A time in ISO 8601 format. */
                     last_used_at?: components["schemas"]["Timestamp"];
                 };
             };
         };
         /** @description The part of a memory that supports a sentence of the answer. */
         AnswerSource: {
+            /** @description ID of a memory. */
             memoryId: components["schemas"]["MemoryId"];
+            /** @description Where the text starts in the memory, in UTF-16 code units. */
             start: number;
+            /** @description Where the text ends in the memory, in UTF-16 code units. */
             end: number;
+            /** @description The text that supports the sentence. */
             text: string;
         };
         BatchMemorizeRequest: {
+            /** @description The contents to store, each with its record. */
             records: components["schemas"]["MemorizeRequest"][];
             /** @description Default fields for items that do not set them. */
             defaults?: {
+                /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
                 type?: components["schemas"]["EntityType"];
+                /** @description Extract into these collections only. */
                 collectionIds?: string[];
+                /** @description Extract into these collections only, by name or slug. */
                 collectionNames?: string[];
+                /** @description Labels. A filter on several tags matches memories that have all of them. */
                 tags?: components["schemas"]["Tags"];
                 /** @description The conversation that the items belong to. */
                 sessionId?: string;
+                /** @description A time in ISO 8601 format. */
                 timestamp?: components["schemas"]["Timestamp"];
+                /** @description A JSON object of up to 8 kB. Returned unchanged. */
                 metadata?: components["schemas"]["Metadata"];
+                /** @description Whether to extract properties. */
                 extract?: boolean;
+                /** @description The maximum number of properties to store of each item. */
                 maxProperties?: number;
             };
         };
         BatchMemorizeResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
             /** @description ID of the event that shows the progress, for `GET /api/v1/events/{id}`. */
             eventId: string;
         };
         BulkUpdateRequest: {
+            /** @description The changes, applied in order. */
             updates: components["schemas"]["PropertyUpdate"][];
             /**
              * @description The default for updates without their own `expectedVersion`.
@@ -1461,21 +1489,31 @@ export interface components {
             reason?: string;
         };
         BulkUpdateResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The result of all changes. */
             data: {
+                /** @description Credits that the call cost. */
                 creditsCharged: number;
+                /** @description The changed properties, in the order of the request. */
                 updates: components["schemas"]["ChangedProperty"][];
             };
         };
         /** @description Give either `deletionId` or `recordId`. */
         CancelDeletionRequest: {
+            /** @description ID of a deletion. */
             deletionId?: components["schemas"]["DeletionId"];
+            /** @description ID of a record (one person, company or other entity). */
             recordId?: components["schemas"]["RecordId"];
         };
         CancelDeletionResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description What was restored. */
             data: {
+                /** @description ID of the deletion that was cancelled. */
                 deletionId: string;
+                /** @description ID of a record (one person, company or other entity). */
                 recordId?: components["schemas"]["RecordId"];
                 /** @description Memories restored. */
                 restored: number;
@@ -1486,8 +1524,11 @@ export interface components {
             };
         };
         ChangedProperty: {
+            /** @description ID of a record (one person, company or other entity). */
             recordId: components["schemas"]["RecordId"];
+            /** @description The display name of the property. */
             propertyName: string;
+            /** @description The name of the property in code. */
             systemName: string;
             /** @description Absent if no collection defines the property. */
             collectionId?: string;
@@ -1500,71 +1541,108 @@ export interface components {
             /** @description False if the property already had this value; nothing was written or charged. */
             changed: boolean;
         };
+        /** @description A collection: what to extract about the records it applies to. */
         Collection: {
+            /** @description ID of the collection. */
             id: string;
+            /** @description The display name of the collection. */
             name: string;
+            /** @description The name of the collection in code. */
             slug: string;
+            /** @description What the collection is for. */
             description?: string;
             /** @description Absent if the collection applies to all entity types. */
             entityType?: string;
-            /** @enum {string} */
+            /**
+             * @description The kind of collection. A workspace also holds notes and tasks.
+             * @enum {string}
+             */
             kind: "properties" | "workspace";
+            /** @description The properties that the collection defines. */
             properties: components["schemas"]["PropertyDefinition"][];
+            /** @description The version of the collection. Every change increases it. */
             version: number;
+            /** @description A time in ISO 8601 format. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description A time in ISO 8601 format. */
             updatedAt: components["schemas"]["Timestamp"];
         };
         /** @description What the version changed, with `mode` `diff`. */
         CollectionChanges: {
             /** @description Changed fields of the collection. */
             fields: components["schemas"]["FieldChange"][];
+            /** @description Properties that were added. */
             added: components["schemas"]["PropertyDefinition"][];
+            /** @description Properties that were removed. */
             removed: components["schemas"]["PropertyDefinition"][];
+            /** @description Properties with a different display name. */
             renamed: {
+                /** @description The name of the property in code. */
                 systemName: string;
+                /** @description The old display name. */
                 from: string;
+                /** @description The new display name. */
                 to: string;
             }[];
             /** @description Properties with a different type, options, description, mode or unit. */
             changed: {
+                /** @description The name of the property in code. */
                 systemName: string;
+                /** @description The display name of the property. */
                 name: string;
+                /** @description The fields that changed. */
                 fields: components["schemas"]["FieldChange"][];
             }[];
             /** @description Whether the order of the existing properties changed. */
             reordered: boolean;
         };
         CollectionHistory: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The versions of the collection, newest first. */
             data: components["schemas"]["CollectionVersion"][];
             /** @description Absent on the last page. */
             nextCursor?: string;
         };
         CollectionList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The collections of this page. */
             data: components["schemas"]["Collection"][];
             /** @description Absent on the last page. */
             nextCursor?: string;
         };
         CollectionResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description A collection: what to extract about the records it applies to. */
             data: components["schemas"]["Collection"];
         };
         /** @description The complete version, with `mode` `full`. */
         CollectionSnapshot: {
+            /** @description The display name of the collection. */
             name: string;
+            /** @description The name of the collection in code. */
             slug: string;
+            /** @description What the collection is for. */
             description?: string;
+            /** @description Absent if the collection applied to all entity types. */
             entityType?: string;
+            /** @description The properties that this version defines. */
             properties: components["schemas"]["PropertyDefinition"][];
         };
         CollectionVersion: {
+            /** @description The number of the version. */
             version: number;
+            /** @description A time in ISO 8601 format. */
             at: components["schemas"]["Timestamp"];
             /** @description Who created the version: `key:<id>`, `internal` or `operator`. */
             actor: string;
+            /** @description The reason for the change. */
             note?: string;
+            /** @description The complete version, with `mode` `full`. */
             collection?: components["schemas"]["CollectionSnapshot"];
+            /** @description What the version changed, with `mode` `diff`. */
             changes?: components["schemas"]["CollectionChanges"];
         };
         /**
@@ -1588,6 +1666,7 @@ export interface components {
              * @example What sales needs to know about a contact.
              */
             description?: string;
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
             entityType?: components["schemas"]["EntityType"];
             /**
              * @description The kind of collection. A workspace also holds notes and tasks.
@@ -1596,16 +1675,20 @@ export interface components {
              * @enum {string}
              */
             kind?: "properties" | "workspace";
+            /** @description The properties to extract. */
             properties?: components["schemas"]["PropertyDefinitionInput"][];
         };
         CreateEntityTypeRequest: {
+            /** @description The `type` of a record. Case-sensitive. */
             name: components["schemas"]["EntityTypeName"];
+            /** @description The name to use in code. Generated from the name if absent. */
             slug?: components["schemas"]["EntityTypeSlug"];
             /**
              * @description What the type represents.
              * @example Work that we do for somebody.
              */
             description?: string;
+            /** @description The identity keys that records of this type usually have. For information only: other keys are allowed. */
             identityKeys?: components["schemas"]["IdentityKeyNames"];
         };
         CreateKeyRequest: {
@@ -1614,6 +1697,7 @@ export interface components {
              * @example ci
              */
             name: string;
+            /** @description `owner` and `admin` can do everything, `member` cannot change collections and entity types, `viewer` can only read. */
             role?: components["schemas"]["Role"];
             /**
              * @description Limits the key to these permissions of its role. If empty, the key has all permissions of its role.
@@ -1632,36 +1716,55 @@ export interface components {
             expiresAt?: components["schemas"]["Timestamp"];
         };
         CreateKeyResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The new key. */
             data: {
+                /** @description ID of the key. */
                 id: string;
+                /** @description The name of the key. */
                 name: string;
+                /** @description `owner` and `admin` can do everything, `member` cannot change collections and entity types, `viewer` can only read. */
                 role: components["schemas"]["Role"];
+                /** @description The permissions that the key is limited to. If empty, it has all permissions of its role. */
                 scopes: string[];
+                /** @description True for live data, false for test data. */
                 livemode: boolean;
+                /** @description The first 16 characters of the key, which identify it. */
                 prefix: string;
+                /** @description The last 4 characters of the key. */
                 last4: string;
+                /** @description A time in ISO 8601 format. */
                 createdAt: components["schemas"]["Timestamp"];
+                /** @description A time in ISO 8601 format. */
                 expiresAt?: components["schemas"]["Timestamp"];
                 /** @description The key. Shown only once. */
                 apiKey: string;
             };
         };
         CreateWebhookRequest: {
+            /** @description The URL that receives events. Must use https in live mode and have a public address. */
             url: components["schemas"]["WebhookUrl"];
+            /** @description `*` for all events, `order.*` for all types with this prefix, or a type such as `order.paid`. A pattern that can never match is refused. If no event type is known to match it yet, `warning` says so. */
             events: components["schemas"]["WebhookEventPatterns"];
             /**
              * @description A description for people.
              * @example CRM
              */
             description?: string;
+            /** @description Credentials to send in addition to the signature. Stored encrypted and never shown. */
             auth?: components["schemas"]["WebhookAuth"];
+            /** @description `at_least_once` makes up to 10 attempts and keeps a failed event as a dead letter. `best_effort` makes one attempt. */
             guarantee?: components["schemas"]["WebhookGuarantee"];
+            /** @description Milliseconds that the receiver has to respond. Defaults to 5000. */
             timeout_ms?: components["schemas"]["WebhookTimeout"];
         };
         CreateWebhookResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description A webhook subscription. */
             data: components["schemas"]["Webhook"];
+            /** @description The result of a test event. */
             ping: components["schemas"]["WebhookPing"];
             /** @description Present if the test event failed, or if no known event type matches one of the patterns. */
             warning?: string;
@@ -1677,25 +1780,42 @@ export interface components {
          */
         CustomKeyValue: string;
         DeleteKeysRequest: {
+            /** @description ID of a record (one person, company or other entity). */
             recordId?: components["schemas"]["RecordId"];
+            /** @description Email address as an identity key. Case is ignored. */
             email?: components["schemas"]["Email"];
+            /** @description Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
             websiteUrl?: components["schemas"]["WebsiteUrl"];
+            /** @description Phone number as an identity key. Only the digits and a leading plus are compared. */
             phoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
             customKeyName?: components["schemas"]["CustomKeyName"];
+            /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
             type?: components["schemas"]["EntityType"];
+            /** @description The keys to remove from the record. */
             keys: components["schemas"]["IdentityKey"][];
         };
         /** @description Give `memoryIds`, or name a record. */
         DeleteMemoriesRequest: {
+            /** @description IDs of the memories to delete. */
             memoryIds?: components["schemas"]["MemoryId"][];
+            /** @description ID of a record (one person, company or other entity). */
             recordId?: components["schemas"]["RecordId"];
+            /** @description Email address as an identity key. Case is ignored. */
             email?: components["schemas"]["Email"];
+            /** @description Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
             websiteUrl?: components["schemas"]["WebsiteUrl"];
+            /** @description Phone number as an identity key. Only the digits and a leading plus are compared. */
             phoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
             customKeyName?: components["schemas"]["CustomKeyName"];
+            /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
             type?: components["schemas"]["EntityType"];
+            /** @description Labels. A filter on several tags matches memories that have all of them. */
             tags?: components["schemas"]["Tags"];
             /** @description Only memories at or after this time. */
             since?: components["schemas"]["Timestamp"];
@@ -1708,19 +1828,32 @@ export interface components {
             sessionId?: string;
         };
         DeleteRecordRequest: {
+            /** @description ID of a record (one person, company or other entity). */
             recordId?: components["schemas"]["RecordId"];
+            /** @description Email address as an identity key. Case is ignored. */
             email?: components["schemas"]["Email"];
+            /** @description Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
             websiteUrl?: components["schemas"]["WebsiteUrl"];
+            /** @description Phone number as an identity key. Only the digits and a leading plus are compared. */
             phoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
             customKeyName?: components["schemas"]["CustomKeyName"];
+            /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
             type?: components["schemas"]["EntityType"];
         };
         DeleteWebhookResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The deleted subscription. */
             data: {
+                /** @description ID of the subscription. */
                 id: string;
-                /** @constant */
+                /**
+                 * @description Always true.
+                 * @constant
+                 */
                 deleted: true;
                 /** @description Deliveries that were waiting or being sent. */
                 waiting_deliveries: number;
@@ -1729,8 +1862,11 @@ export interface components {
             };
         };
         DeletedCollectionResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The deleted collection. */
             data: {
+                /** @description ID of the collection. */
                 id: string;
                 /** @description Values deleted with the collection. */
                 values: number;
@@ -1746,10 +1882,13 @@ export interface components {
          */
         DeletionId: string;
         DeletionResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description What was deleted. */
             data: {
                 /** @description Absent if there was nothing to delete. */
                 deletionId?: string;
+                /** @description ID of a record (one person, company or other entity). */
                 recordId?: components["schemas"]["RecordId"];
                 /** @description Memories deleted. */
                 deleted: number;
@@ -1757,26 +1896,38 @@ export interface components {
                 properties?: number;
                 /** @description IDs in `memoryIds` that do not exist. */
                 notFound?: string[];
+                /** @description A time in ISO 8601 format. */
                 recoverableUntil?: components["schemas"]["Timestamp"];
                 /** @description Present if the rest is deleted in the background; `deleted` counts all. */
                 eventId?: string;
             };
         };
         DigestMemory: {
+            /** @description ID of a memory. */
             id: components["schemas"]["MemoryId"];
+            /** @description The text of the memory. */
             content: string;
+            /** @description A time in ISO 8601 format. */
             timestamp: components["schemas"]["Timestamp"];
+            /** @description Who said it, in a conversation. */
             speaker?: string;
             /** @description Later values that replaced something this memory says, newest first. Absent if everything it says is current. */
             supersededBy?: components["schemas"]["SupersedingValue"][];
         };
         DigestRequest: {
+            /** @description ID of a record (one person, company or other entity). */
             recordId?: components["schemas"]["RecordId"];
+            /** @description Email address as an identity key. Case is ignored. */
             email?: components["schemas"]["Email"];
+            /** @description Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
             websiteUrl?: components["schemas"]["WebsiteUrl"];
+            /** @description Phone number as an identity key. Only the digits and a leading plus are compared. */
             phoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
             customKeyName?: components["schemas"]["CustomKeyName"];
+            /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
             type?: components["schemas"]["EntityType"];
             /**
              * @description The maximum number of tokens of the digest.
@@ -1803,10 +1954,13 @@ export interface components {
             focus?: string;
         };
         DigestResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
             /** @description The digest in Markdown. */
             digest: string;
+            /** @description The properties in the digest. */
             properties: components["schemas"]["PropertyValue"][];
+            /** @description The memories in the digest. */
             memories: components["schemas"]["DigestMemory"][];
             /** @description Tokens of `digest`. Never exceeds the budget. */
             tokenEstimate: number;
@@ -1822,20 +1976,31 @@ export interface components {
          * @example Contact
          */
         EntityType: string;
+        /** @description An entity type. */
         EntityTypeDetails: {
+            /** @description ID of the entity type. */
             id: string;
+            /** @description The `type` of its records. */
             name: string;
+            /** @description The name of the type in code. */
             slug: string;
+            /** @description What the type represents. */
             description?: string;
+            /** @description The identity keys that records of this type usually have. */
             identityKeys: string[];
+            /** @description A time in ISO 8601 format. */
             archivedAt?: components["schemas"]["Timestamp"];
             /** @description The number of records of this type. */
             recordCount: number;
+            /** @description A time in ISO 8601 format. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description A time in ISO 8601 format. */
             updatedAt: components["schemas"]["Timestamp"];
         };
         EntityTypeList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The entity types of this page. */
             data: components["schemas"]["EntityTypeDetails"][];
             /** @description Absent on the last page. */
             nextCursor?: string;
@@ -1846,7 +2011,9 @@ export interface components {
          */
         EntityTypeName: string;
         EntityTypeResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description An entity type. */
             data: components["schemas"]["EntityTypeDetails"];
         };
         /**
@@ -1860,21 +2027,34 @@ export interface components {
              * @example body.records.3.email
              */
             path: string;
-            /** @example must match format "email" */
+            /**
+             * @description What is wrong there.
+             * @example must match format "email"
+             */
             message: string;
         };
+        /** @description A background job. */
         Event: {
+            /** @description ID of the event. */
             id: string;
+            /** @description The kind of work. */
             type: string;
+            /** @description `queued` and `processing` are in progress; the others are final. `partial` means that some items failed and the others are stored. */
             status: components["schemas"]["EventStatus"];
+            /** @description How far the work is. */
             progress: {
                 /** @description Completed items, including failed ones. */
                 done: number;
+                /** @description The number of items. */
                 total: number;
+                /** @description Items that failed. */
                 failed: number;
             };
+            /** @description A time in ISO 8601 format. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description A time in ISO 8601 format. */
             startedAt?: components["schemas"]["Timestamp"];
+            /** @description A time in ISO 8601 format. */
             finishedAt?: components["schemas"]["Timestamp"];
             /** @description A summary, once the event has completed. */
             result?: {
@@ -1884,28 +2064,40 @@ export interface components {
             error?: string;
         };
         EventDetails: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The items of this page. */
             data: components["schemas"]["EventItem"][];
             /** @description Absent on the last page. */
             nextCursor?: string;
         };
         EventItem: {
+            /** @description The position of the item in the request, from 0. */
             index: number;
-            /** @enum {string} */
+            /**
+             * @description Whether the item is done.
+             * @enum {string}
+             */
             outcome: "pending" | "succeeded" | "failed";
+            /** @description What the operation would return for this item alone. */
             result?: {
                 [key: string]: unknown;
             };
+            /** @description An error response. */
             error?: components["schemas"]["Failure"];
         };
         EventList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The events of this page, newest first. */
             data: components["schemas"]["Event"][];
             /** @description Absent on the last page. */
             nextCursor?: string;
         };
         EventResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description A background job. */
             data: components["schemas"]["Event"];
         };
         /**
@@ -1915,8 +2107,11 @@ export interface components {
         EventStatus: "queued" | "processing" | "completed" | "partial" | "failed" | "cancelled";
         /** @description The part of the content that supports a value. Offsets count UTF-16 code units. */
         Evidence: {
+            /** @description Where the text starts in the content. */
             start: number;
+            /** @description Where the text ends in the content. */
             end: number;
+            /** @description The text itself. */
             text: string;
         };
         /**
@@ -1933,8 +2128,11 @@ export interface components {
         };
         /** @description One line of an export. It has exactly one of these fields. */
         ExportLine: {
+            /** @description A record with all its data. An export includes every field that has a value. */
             record?: components["schemas"]["PortableRecord"];
+            /** @description A memory with the record that it belongs to. An export includes every field that has a value. */
             memory?: components["schemas"]["PortableMemory"];
+            /** @description The last line of a complete stream. */
             end?: components["schemas"]["ExportEnd"];
             /** @description The last line of a failed stream, in the form of an error response. */
             error?: {
@@ -1942,6 +2140,7 @@ export interface components {
             };
         };
         ExportRequest: {
+            /** @description Groups of conditions. Each group has its own `logic`. */
             groups?: components["schemas"]["FilterGroups"];
             /**
              * @description Whether all groups must match, or any one of them.
@@ -1950,39 +2149,60 @@ export interface components {
              * @enum {string}
              */
             logic?: "and" | "or";
+            /** @description A filter on property values. It uses an index and costs nothing. */
             filterByProperty?: components["schemas"]["PropertyFilter"];
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
             type?: components["schemas"]["EntityType"];
             /** @description Resume after this line: its `recordId` and, for a memory, its `memoryId` and `timestamp`. */
             after?: {
+                /** @description ID of a record (one person, company or other entity). */
                 recordId: components["schemas"]["RecordId"];
+                /** @description ID of a memory. */
                 memoryId?: components["schemas"]["MemoryId"];
+                /** @description A time in ISO 8601 format. */
                 timestamp?: components["schemas"]["Timestamp"];
             };
         };
         ExtractedProperty: {
+            /** @description The display name of the property. */
             propertyName: string;
             /** @description The extracted value. */
             value: unknown;
             /** @description The value that this one replaced. Absent if there was none. */
             previousValue?: unknown;
+            /** @description ID of the collection that defines the property. */
             collectionId: string;
+            /** @description How certain the value is, from 0 to 1. */
             confidence: number;
+            /** @description The part of the content that supports a value. Offsets count UTF-16 code units. */
             evidence: components["schemas"]["Evidence"];
-            /** @enum {string} */
+            /**
+             * @description What extracted the value: the offline engine or a language model.
+             * @enum {string}
+             */
             engine: "offline" | "model";
         };
+        /** @description An error response. */
         Failure: {
-            /** @constant */
+            /**
+             * @description Always false in a failure.
+             * @constant
+             */
             success: false;
-            /** @enum {string} */
+            /**
+             * @description The error code, for programs.
+             * @enum {string}
+             */
             error: "validation_error" | "authentication_error" | "payment_required" | "permission_error" | "not_found_error" | "conflict_error" | "rate_limit_error" | "server_error";
             /** @description What is wrong, where, and how to fix it. */
             message: string;
+            /** @description The fields of the request that are wrong, up to 20. */
             details?: components["schemas"]["ErrorDetail"][];
         } & {
             [key: string]: unknown;
         };
         FieldChange: {
+            /** @description The name of the field. */
             field: string;
             /** @description A text or the options. Absent if there was no value before. */
             from?: unknown;
@@ -1990,6 +2210,7 @@ export interface components {
             to?: unknown;
         };
         FilterByPropertyRequest: {
+            /** @description The conditions on property values. */
             conditions: components["schemas"]["PropertyCondition"][];
             /**
              * @description Whether all conditions must match, or any one of them.
@@ -1998,6 +2219,7 @@ export interface components {
              * @enum {string}
              */
             logic?: "and" | "or";
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
             type?: components["schemas"]["EntityType"];
             /**
              * @description The maximum number of records on a page.
@@ -2012,7 +2234,9 @@ export interface components {
             cursor?: string;
         };
         FilterByPropertyResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The records of this page. */
             data: components["schemas"]["FilteredRecord"][];
             /** @description Absent on the last page. */
             nextCursor?: string;
@@ -2033,7 +2257,9 @@ export interface components {
          */
         FilterGroups: components["schemas"]["PropertyFilter"][];
         FilteredRecord: {
+            /** @description ID of a record (one person, company or other entity). */
             recordId: components["schemas"]["RecordId"];
+            /** @description The entity type of the record. */
             type: string;
             /** @description The identity keys of the record. */
             keys: {
@@ -2063,15 +2289,23 @@ export interface components {
             reason?: string;
         };
         Health: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The state of the process. */
             data: {
-                /** @constant */
+                /**
+                 * @description Always `ok`.
+                 * @constant
+                 */
                 status: "ok";
+                /** @description The version of the server. */
                 version: string;
+                /** @description Seconds since the process started. */
                 uptimeSeconds: number;
             };
         };
         IdentityKey: {
+            /** @description `email`, `websiteUrl`, `phoneNumber`, or the name of a custom key. */
             name: components["schemas"]["KeyName"];
             /**
              * @description In responses, the normalized value that records are found by.
@@ -2093,42 +2327,66 @@ export interface components {
             memories?: components["schemas"]["PortableMemory"][];
         };
         ImportResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description What was stored. */
             data: {
+                /** @description Credits that the call cost. */
                 creditsCharged: number;
                 /** @description The records that the lines are about. */
                 records: {
+                    /** @description Records that were created. */
                     created: number;
+                    /** @description Records that existed. */
                     known: number;
                 };
+                /** @description The property values of the lines. */
                 properties: {
+                    /** @description Values that were added. */
                     added: number;
                     /** @description Existing data that was left as it is, including removed properties. */
                     known: number;
                 };
+                /** @description The memories of the lines. */
                 memories: {
+                    /** @description Memories that were stored. */
                     stored: number;
+                    /** @description Memories that the records already had. */
                     duplicates: number;
                 };
                 /** @description What was skipped, and why. */
                 problems: components["schemas"]["ErrorDetail"][];
             };
         };
+        /** @description An API key, without its secret part. */
         Key: {
+            /** @description ID of the key. */
             id: string;
+            /** @description The name of the key. */
             name: string;
+            /** @description `owner` and `admin` can do everything, `member` cannot change collections and entity types, `viewer` can only read. */
             role: components["schemas"]["Role"];
+            /** @description The permissions that the key is limited to. If empty, it has all permissions of its role. */
             scopes: string[];
+            /** @description True for live data, false for test data. */
             livemode: boolean;
+            /** @description The first 16 characters of the key, which identify it. */
             prefix: string;
+            /** @description The last 4 characters of the key. */
             last4: string;
+            /** @description A time in ISO 8601 format. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description A time in ISO 8601 format. */
             lastUsedAt?: components["schemas"]["Timestamp"];
+            /** @description A time in ISO 8601 format. */
             expiresAt?: components["schemas"]["Timestamp"];
+            /** @description A time in ISO 8601 format. */
             revokedAt?: components["schemas"]["Timestamp"];
         };
         KeyList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The keys of this page. */
             data: components["schemas"]["Key"][];
             /** @description Absent on the last page. */
             nextCursor?: string;
@@ -2139,25 +2397,39 @@ export interface components {
          */
         KeyName: string;
         KeyResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description An API key, without its secret part. */
             data: components["schemas"]["Key"];
         };
         KeysBatchResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The records with all their keys, in the order of the request. */
             data: components["schemas"]["RecordKeys"][];
         };
         KeysResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description A record with its identity keys. */
             data: components["schemas"]["RecordKeys"];
         };
         KeysUpdate: {
+            /** @description ID of a record (one person, company or other entity). */
             recordId?: components["schemas"]["RecordId"];
+            /** @description Email address as an identity key. Case is ignored. */
             email?: components["schemas"]["Email"];
+            /** @description Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
             websiteUrl?: components["schemas"]["WebsiteUrl"];
+            /** @description Phone number as an identity key. Only the digits and a leading plus are compared. */
             phoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
             customKeyName?: components["schemas"]["CustomKeyName"];
+            /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
             type?: components["schemas"]["EntityType"];
+            /** @description The keys to add to the record. */
             keys: components["schemas"]["IdentityKey"][];
             /**
              * @description Move the key if another record has it.
@@ -2167,36 +2439,62 @@ export interface components {
             move?: boolean;
         };
         ListKeysRequest: {
+            /** @description ID of a record (one person, company or other entity). */
             recordId?: components["schemas"]["RecordId"];
+            /** @description Email address as an identity key. Case is ignored. */
             email?: components["schemas"]["Email"];
+            /** @description Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
             websiteUrl?: components["schemas"]["WebsiteUrl"];
+            /** @description Phone number as an identity key. Only the digits and a leading plus are compared. */
             phoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
             customKeyName?: components["schemas"]["CustomKeyName"];
+            /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
             type?: components["schemas"]["EntityType"];
         };
         MeResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The account of the key. */
             data: {
+                /** @description The organization that the key belongs to. */
                 organization: {
+                    /** @description ID of the organization. */
                     id: string;
+                    /** @description The name of the organization. */
                     name: string;
                 };
+                /** @description The key of this call. */
                 key: {
+                    /** @description ID of the key. */
                     id: string;
+                    /** @description The first 16 characters of the key, which identify it. */
                     prefix: string;
+                    /** @description The last 4 characters of the key. */
                     last4: string;
+                    /** @description True for live data, false for test data. */
                     livemode: boolean;
                 };
+                /** @description The member that the key belongs to. */
                 member: {
+                    /** @description ID of the member. */
                     id: string;
+                    /** @description The name of the member. */
                     name: string;
+                    /** @description `owner` and `admin` can do everything, `member` cannot change collections and entity types, `viewer` can only read. */
                     role: components["schemas"]["Role"];
                 };
+                /** @description The plan with its limits. */
                 plan: {
+                    /** @description The plan of the organization, which sets its limits. */
                     name: components["schemas"]["PlanName"];
+                    /** @description Calls allowed in a minute. */
                     maxApiCallsPerMinute: number;
+                    /** @description Calls allowed in a calendar month. */
                     maxApiCallsPerMonth: number;
+                    /** @description The optional features that the plan includes. */
                     features: string[];
                 };
                 /** @description Credits left. */
@@ -2205,13 +2503,21 @@ export interface components {
         };
         /** @description Name the record by one or more identity keys. Keys that the record does not have yet are added to it. */
         MemorizeRequest: {
+            /** @description The text to store, up to 200 kB. Must not be blank. */
             content: components["schemas"]["Content"];
+            /** @description ID of a record (one person, company or other entity). */
             recordId?: components["schemas"]["RecordId"];
+            /** @description Email address as an identity key. Case is ignored. */
             email?: components["schemas"]["Email"];
+            /** @description Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
             websiteUrl?: components["schemas"]["WebsiteUrl"];
+            /** @description Phone number as an identity key. Only the digits and a leading plus are compared. */
             phoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
             customKeyName?: components["schemas"]["CustomKeyName"];
+            /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
             type?: components["schemas"]["EntityType"];
             /**
              * @description Extract into these collections only. Defaults to all collections that apply to the record's type.
@@ -2232,6 +2538,7 @@ export interface components {
              * @example col_01KAK7F3V6AAAAAAAAAAAAAAAA
              */
             actionId?: string;
+            /** @description Labels. A filter on several tags matches memories that have all of them. */
             tags?: components["schemas"]["Tags"];
             /**
              * @description Who said it, in a conversation.
@@ -2249,6 +2556,7 @@ export interface components {
              * @example 2026-11-20T15:04:05Z
              */
             timestamp?: string;
+            /** @description A JSON object of up to 8 kB. Returned unchanged. */
             metadata?: components["schemas"]["Metadata"];
             /**
              * @description Whether to extract properties. Defaults to true.
@@ -2267,62 +2575,103 @@ export interface components {
             maxProperties?: number;
         };
         MemorizeResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description What was stored and extracted. */
             data: components["schemas"]["Memorized"];
         };
+        /** @description What was stored and extracted. */
         Memorized: {
+            /** @description Credits that the call cost. */
             creditsCharged: number;
+            /** @description ID of a record (one person, company or other entity). */
             recordId: components["schemas"]["RecordId"];
+            /** @description The stored memory, or the one that the content repeats. */
             memories: {
+                /** @description ID of a memory. */
                 id: components["schemas"]["MemoryId"];
+                /** @description The text of the memory. */
                 content: string;
             }[];
+            /** @description The extracted properties with their evidence. */
             properties: components["schemas"]["ExtractedProperty"][];
             /** @description True if the record already had this content; nothing was stored or charged. */
             duplicate?: boolean;
         };
         Memory: {
+            /** @description ID of a memory. */
             memoryId: components["schemas"]["MemoryId"];
+            /** @description ID of a record (one person, company or other entity). */
             recordId: components["schemas"]["RecordId"];
+            /** @description The text of the memory. */
             content: string;
+            /** @description A time in ISO 8601 format. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description A time in ISO 8601 format. */
             timestamp: components["schemas"]["Timestamp"];
+            /** @description Who said it, in a conversation. */
             speaker?: string;
+            /** @description The conversation that the memory belongs to. */
             sessionId?: string;
+            /** @description The labels of the memory. */
             tags: string[];
+            /** @description A JSON object of up to 8 kB. Returned unchanged. */
             metadata: components["schemas"]["Metadata"];
             /** @description Present only with a query. */
             score?: number;
             /** @description Later values that replaced something this memory says, newest first. Absent if everything it says is current. */
             supersededBy?: components["schemas"]["SupersedingValue"][];
         };
-        /** @example mem_01KAK7F3V7B8C9D0E1F2G3H4J5 */
+        /**
+         * @description ID of a memory.
+         * @example mem_01KAK7F3V7B8C9D0E1F2G3H4J5
+         */
         MemoryId: string;
         MergeRecordsRequest: {
+            /** @description ID of a record (one person, company or other entity). */
             recordId?: components["schemas"]["RecordId"];
+            /** @description Email address as an identity key. Case is ignored. */
             email?: components["schemas"]["Email"];
+            /** @description Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
             websiteUrl?: components["schemas"]["WebsiteUrl"];
+            /** @description Phone number as an identity key. Only the digits and a leading plus are compared. */
             phoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
             customKeyName?: components["schemas"]["CustomKeyName"];
+            /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
             type?: components["schemas"]["EntityType"];
             /** @description The record to merge and remove, named by one or more identity keys. */
             from: {
+                /** @description ID of a record (one person, company or other entity). */
                 recordId?: components["schemas"]["RecordId"];
+                /** @description Email address as an identity key. Case is ignored. */
                 email?: components["schemas"]["Email"];
+                /** @description Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
                 websiteUrl?: components["schemas"]["WebsiteUrl"];
+                /** @description Phone number as an identity key. Only the digits and a leading plus are compared. */
                 phoneNumber?: components["schemas"]["PhoneNumber"];
+                /** @description Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
                 customKeyName?: components["schemas"]["CustomKeyName"];
+                /** @description Value of the identity key that `customKeyName` names. */
                 customKeyValue?: components["schemas"]["CustomKeyValue"];
+                /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
                 type?: components["schemas"]["EntityType"];
             };
         };
         MergeRecordsResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description What was merged. */
             data: {
+                /** @description ID of a record (one person, company or other entity). */
                 recordId: components["schemas"]["RecordId"];
+                /** @description ID of a record (one person, company or other entity). */
                 mergedRecordId: components["schemas"]["RecordId"];
+                /** @description Identity keys that were moved. */
                 keys: number;
+                /** @description Memories that were moved. */
                 memories: number;
                 /** @description What was merged from `from`, as current data or history. */
                 properties: number;
@@ -2345,6 +2694,7 @@ export interface components {
              * @example evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
              */
             id?: string;
+            /** @description `<resource>.<past_tense_verb>`. */
             type: components["schemas"]["WebhookEventType"];
             /**
              * @description The subject of the event. Sent as `data.object`.
@@ -2367,31 +2717,50 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description An organization with its plan and credits. */
         Organization: {
+            /** @description ID of the organization. */
             id: string;
+            /** @description The name of the organization. */
             name: string;
+            /** @description The plan of the organization, which sets its limits. */
             plan: components["schemas"]["PlanName"];
+            /** @description A time in ISO 8601 format. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description The credits left. */
             credits: {
+                /** @description Credits of the live data. */
                 live: number;
+                /** @description Credits of the test data. */
                 test: number;
             };
         };
         OrganizationList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The organizations of this page. */
             data: components["schemas"]["Organization"][];
             /** @description Absent on the last page. */
             nextCursor?: string;
         };
         OrganizationResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description An organization with its plan and credits. */
             data: components["schemas"]["Organization"];
         };
         PaymentFailure: {
-            /** @constant */
+            /**
+             * @description Always false in a failure.
+             * @constant
+             */
             success: false;
-            /** @constant */
+            /**
+             * @description The error code, for programs.
+             * @constant
+             */
             error: "payment_required";
+            /** @description What is wrong, and how to fix it. */
             message: string;
             /** @description Credits that the call costs. */
             required: number;
@@ -2404,23 +2773,28 @@ export interface components {
          */
         PhoneNumber: string;
         /**
+         * @description The plan of the organization, which sets its limits.
          * @example pro
          * @enum {string}
          */
         PlanName: "free" | "pro" | "scale" | "unlimited";
         /** @description One change of a property. */
         PortableChange: {
+            /** @description The version of the property after the change. */
             version: number;
             /** @description The value before. Absent if there was none. */
             from?: unknown;
             /** @description The value after. Absent if the property was removed. */
             to?: unknown;
+            /** @description How certain the value is, from 0 to 1. */
             confidence: number;
+            /** @description `memory:<id>` of the memory it was extracted from, or `caller`. */
             source: string;
             /** @description Who made the change. */
             actor: string;
             /** @description The evidence of the change. */
             evidence?: unknown;
+            /** @description A time in ISO 8601 format. */
             at: components["schemas"]["Timestamp"];
         };
         PortableKey: {
@@ -2429,7 +2803,10 @@ export interface components {
              * @example email
              */
             name: string;
-            /** @example dana.reyes@northwind.example */
+            /**
+             * @description The value of the key.
+             * @example dana.reyes@northwind.example
+             */
             value: string;
         };
         /**
@@ -2444,61 +2821,89 @@ export interface components {
         PortableKeys: components["schemas"]["PortableKey"][];
         /** @description A memory with the record that it belongs to. An export includes every field that has a value. */
         PortableMemory: {
+            /** @description ID of a record (one person, company or other entity). */
             recordId?: components["schemas"]["RecordId"];
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
             type?: components["schemas"]["EntityType"];
+            /** @description All identity keys of the record. */
             keys?: components["schemas"]["PortableKeys"];
+            /** @description ID of a memory. */
             memoryId?: components["schemas"]["MemoryId"];
             /**
              * @description The text to store. Blank texts are skipped and listed in `problems`.
              * @example Prefers calls before noon.
              */
             content: string;
+            /** @description Who said it, in a conversation. */
             speaker?: string;
             /** @description The conversation that the memory belongs to. */
             sessionId?: string;
             /** @description Slug of the workspace collection that the note belongs to. */
             workspace?: string;
+            /** @description Labels. A filter on several tags matches memories that have all of them. */
             tags?: components["schemas"]["Tags"];
+            /** @description A JSON object of up to 8 kB. Returned unchanged. */
             metadata?: components["schemas"]["Metadata"];
+            /** @description A time in ISO 8601 format. */
             timestamp?: components["schemas"]["Timestamp"];
+            /** @description A time in ISO 8601 format. */
             createdAt?: components["schemas"]["Timestamp"];
         };
         /** @description A property with its history. A removed property has a history and no value. */
         PortableProperty: {
+            /** @description The display name of the property. */
             propertyName: string;
             /** @description Lowercase letters and digits, joined by underscores. */
             systemName: string;
             /** @description Slug of the collection that defines it. */
             collection?: string;
-            /** @enum {string} */
+            /**
+             * @description The type of the value.
+             * @enum {string}
+             */
             type?: "text" | "number" | "boolean" | "date" | "options" | "array" | "object";
             /** @description The current value. */
             value?: unknown;
             /** @description The version of the last change in the history. If absent, it is derived from the history. */
             version?: number;
+            /** @description How certain the value is, from 0 to 1. */
             confidence?: number;
             /** @description `memory:<id>` of the memory it was extracted from, or `caller`. */
             source?: string;
+            /** @description A time in ISO 8601 format. */
             asOf?: components["schemas"]["Timestamp"];
+            /** @description A time in ISO 8601 format. */
             updatedAt?: components["schemas"]["Timestamp"];
             /** @description If empty, the import starts a history with the current value. */
             history: components["schemas"]["PortableChange"][];
         };
         /** @description A record with all its data. An export includes every field that has a value. */
         PortableRecord: {
+            /** @description ID of a record (one person, company or other entity). */
             recordId?: components["schemas"]["RecordId"];
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
             type?: components["schemas"]["EntityType"];
+            /** @description All identity keys of the record. */
             keys?: components["schemas"]["PortableKeys"];
+            /** @description The properties of the record with their history. */
             properties?: components["schemas"]["PortableProperty"][];
+            /** @description A time in ISO 8601 format. */
             createdAt?: components["schemas"]["Timestamp"];
         };
         PropertiesRequest: {
+            /** @description ID of a record (one person, company or other entity). */
             recordId?: components["schemas"]["RecordId"];
+            /** @description Email address as an identity key. Case is ignored. */
             email?: components["schemas"]["Email"];
+            /** @description Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
             websiteUrl?: components["schemas"]["WebsiteUrl"];
+            /** @description Phone number as an identity key. Only the digits and a leading plus are compared. */
             phoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
             customKeyName?: components["schemas"]["CustomKeyName"];
+            /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
             type?: components["schemas"]["EntityType"];
             /**
              * @description Return only these properties, by name or system name. Defaults to all.
@@ -2509,15 +2914,22 @@ export interface components {
             propertyNames?: string[];
         };
         PropertiesResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The record. */
             data: {
+                /** @description ID of a record (one person, company or other entity). */
                 recordId: components["schemas"]["RecordId"];
+                /** @description The entity type of the record. */
                 type: string;
+                /** @description The properties of the record. */
                 properties: components["schemas"]["PropertyValue"][];
             };
         };
         PropertyChange: {
+            /** @description The display name of the property. */
             propertyName: string;
+            /** @description The name of the property in code. */
             systemName: string;
             /** @description Absent if no collection defines the property. */
             collectionId?: string;
@@ -2529,13 +2941,17 @@ export interface components {
             to: unknown;
             /** @description `key:<id>` of the key that made the change, or `internal`. */
             actor: string;
+            /** @description The reason that the caller gave. */
             reason?: string;
             /** @description The version of the change that this change undid. */
             undoes?: number;
             /** @description `memory:<id>` of the memory it was extracted from, or `caller`. */
             source: string;
+            /** @description How certain the value is, from 0 to 1. */
             confidence: number;
+            /** @description The part of the content that supports a value. Offsets count UTF-16 code units. */
             evidence?: components["schemas"]["Evidence"];
+            /** @description A time in ISO 8601 format. */
             at: components["schemas"]["Timestamp"];
         };
         /**
@@ -2564,13 +2980,22 @@ export interface components {
             value?: unknown;
         };
         PropertyDefinition: {
+            /** @description The display name of the property. */
             name: string;
+            /** @description The name of the property in code. */
             systemName: string;
+            /** @description The type of the values of a property. */
             type: components["schemas"]["PropertyType"];
+            /** @description The allowed values of a property of type `options`. */
             options?: components["schemas"]["PropertyOptions"];
+            /** @description What the property means. Extraction uses this text. */
             description?: string;
-            /** @enum {string} */
+            /**
+             * @description Whether a new value replaces the old one or is added to a list.
+             * @enum {string}
+             */
             mode: "replace" | "append";
+            /** @description The unit of numbers. */
             unit?: string;
         };
         /** @description An existing property with its changes, or a new property, which requires a name and a type. Fields that are not given stay the same; `null` clears a field. */
@@ -2585,9 +3010,14 @@ export interface components {
              * @example budget
              */
             systemName?: string;
+            /** @description The type of the values of a property. */
             type?: components["schemas"]["PropertyType"];
+            /** @description The allowed values of a property of type `options`. */
             options?: components["schemas"]["PropertyOptions"];
-            /** @example What they can spend in a year. */
+            /**
+             * @description What the property means. Extraction uses this text. `null` clears it.
+             * @example What they can spend in a year.
+             */
             description?: string | null;
             /**
              * @description Whether a new value replaces the old one or is added to a list.
@@ -2607,9 +3037,14 @@ export interface components {
              * @example Budget
              */
             name: string;
-            /** @example budget */
+            /**
+             * @description The name of the property in code. Generated from the name if absent.
+             * @example budget
+             */
             systemName?: string;
+            /** @description The type of the values of a property. */
             type: components["schemas"]["PropertyType"];
+            /** @description The allowed values of a property of type `options`. */
             options?: components["schemas"]["PropertyOptions"];
             /**
              * @description What the property means. Extraction uses this text.
@@ -2648,15 +3083,23 @@ export interface components {
              * @enum {string}
              */
             logic?: "and" | "or";
+            /** @description The conditions on property values. */
             conditions: components["schemas"]["PropertyCondition"][];
         };
         PropertyHistoryRequest: {
+            /** @description ID of a record (one person, company or other entity). */
             recordId?: components["schemas"]["RecordId"];
+            /** @description Email address as an identity key. Case is ignored. */
             email?: components["schemas"]["Email"];
+            /** @description Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
             websiteUrl?: components["schemas"]["WebsiteUrl"];
+            /** @description Phone number as an identity key. Only the digits and a leading plus are compared. */
             phoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
             customKeyName?: components["schemas"]["CustomKeyName"];
+            /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
             type?: components["schemas"]["EntityType"];
             /**
              * @description Only this property. Defaults to all properties.
@@ -2682,15 +3125,21 @@ export interface components {
             cursor?: string;
         };
         PropertyHistoryResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The changes of this page, newest first. */
             data: components["schemas"]["PropertyChange"][];
             /** @description Present only with `at`: the values at that time. */
             valuesAt?: {
+                /** @description The display name of the property. */
                 propertyName: string;
+                /** @description The name of the property in code. */
                 systemName: string;
+                /** @description ID of the collection that defines the property. */
                 collectionId?: string;
                 /** @description The value at that time. */
                 value: unknown;
+                /** @description The version of the property at that time. */
                 version: number;
             }[];
             /** @description Absent on the last page. */
@@ -2719,24 +3168,34 @@ export interface components {
          */
         PropertyOptions: string[];
         /**
+         * @description The type of the values of a property.
          * @example number
          * @enum {string}
          */
         PropertyType: "text" | "number" | "boolean" | "date" | "options" | "array" | "object";
         PropertyUpdate: {
+            /** @description ID of a record (one person, company or other entity). */
             recordId?: components["schemas"]["RecordId"];
+            /** @description Email address as an identity key. Case is ignored. */
             email?: components["schemas"]["Email"];
+            /** @description Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
             websiteUrl?: components["schemas"]["WebsiteUrl"];
+            /** @description Phone number as an identity key. Only the digits and a leading plus are compared. */
             phoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
             customKeyName?: components["schemas"]["CustomKeyName"];
+            /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
             type?: components["schemas"]["EntityType"];
+            /** @description Name or system name of the property. `[Tasks]` and `[Issues]` are the lists of a workspace. */
             propertyName: components["schemas"]["PropertyName"];
             /**
              * @description The collection of the property, if several collections have a property of that name. For `[Tasks]` and `[Issues]`, the workspace.
              * @example col_01KAK7F3V6AAAAAAAAAAAAAAAA
              */
             collectionId?: string;
+            /** @description `set` replaces the value. `push` adds to a list; if the value is a list, each of its elements is added. `remove` removes elements from a list (by value or `id`) or members from an object (by name); without a value it removes the property. `increment` adds to a number. `patch` merges into an object (JSON Merge Patch), or into the items of a list with the same `id`. */
             operation?: components["schemas"]["PropertyOperation"];
             /**
              * @description The value to set, push, remove, add or merge. At most 200 elements at once, except for `set`. `push` and `patch` cannot make a value larger than 256 kB.
@@ -2749,35 +3208,52 @@ export interface components {
              * @example true
              */
             unique?: boolean;
+            /** @description Update only if the property has this version. 0 means that it must not exist yet. */
             expectedVersion?: components["schemas"]["ExpectedVersion"];
+            /** @description The reason for the change, kept in the history. */
             reason?: components["schemas"]["Reason"];
         };
         PropertyValue: {
+            /** @description The display name of the property. */
             propertyName: string;
+            /** @description The name of the property in code. */
             systemName: string;
             /** @description The current value. */
             value: unknown;
-            /** @enum {string} */
+            /**
+             * @description The type of the value.
+             * @enum {string}
+             */
             type: "text" | "number" | "boolean" | "date" | "options" | "array" | "object";
             /** @description Absent if no collection defines the property. */
             collectionId?: string;
+            /** @description The name of the collection that defines the property. */
             collectionName?: string;
+            /** @description What the property means. */
             description?: string;
+            /** @description The unit of numbers. */
             unit?: string;
+            /** @description The version of the property. Every change increases it. */
             version: number;
+            /** @description A time in ISO 8601 format. */
             updatedAt: components["schemas"]["Timestamp"];
             /** @description `memory:<id>` of the memory it was extracted from, or `caller`. */
             source: string;
+            /** @description How certain the value is, from 0 to 1. */
             confidence: number;
         };
         PublishWebhookEventsRequest: {
+            /** @description The events to send. */
             events: components["schemas"]["NewWebhookEvent"][];
         };
         PublishWebhookEventsResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The events, in the order of the request. */
             data: components["schemas"]["PublishedWebhookEvent"][];
         };
         PublishedWebhookEvent: {
+            /** @description ID of the event. */
             id: string;
             /** @description True if the event was published before. It is not sent again. */
             duplicate: boolean;
@@ -2785,8 +3261,11 @@ export interface components {
             deliveries: number;
         };
         PurgeWebhookDeadLettersResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description What was deleted. */
             data: {
+                /** @description Dead letters deleted. */
                 purged: number;
             };
         };
@@ -2796,6 +3275,7 @@ export interface components {
              * @example contacts in Berlin with budget over 50k
              */
             query: string;
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
             type?: components["schemas"]["EntityType"];
             /**
              * @description The maximum number of records on a page.
@@ -2810,30 +3290,44 @@ export interface components {
             cursor?: string;
         };
         QueryPropertiesResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description A filter on property values. It uses an index and costs nothing. */
             filter?: components["schemas"]["PropertyFilter"];
             /** @description The record type that was requested or named. */
             type?: string;
+            /** @description The words of the question that became conditions. */
             read: components["schemas"]["ReadPiece"][];
             /** @description Content words that produced no condition. */
             unread: string[];
             /** @description Why there is no filter, and how to fix it. */
             reason?: string;
+            /** @description The records of this page. */
             data: components["schemas"]["FilteredRecord"][];
             /** @description Absent on the last page. */
             nextCursor?: string;
         };
         RateLimitFailure: {
-            /** @constant */
+            /**
+             * @description Always false in a failure.
+             * @constant
+             */
             success: false;
-            /** @constant */
+            /**
+             * @description The error code, for programs.
+             * @constant
+             */
             error: "rate_limit_error";
+            /** @description What is wrong, and how to fix it. */
             message: string;
             /** @description Seconds to wait before the next call. */
             retryAfterSeconds: number;
             /** @description Calls allowed in the window. */
             limit: number;
-            /** @enum {string} */
+            /**
+             * @description The limit that was exceeded: calls per minute, per month, or from one address.
+             * @enum {string}
+             */
             window: "minute" | "month" | "address";
         };
         ReadPiece: {
@@ -2843,11 +3337,19 @@ export interface components {
             property: string;
         };
         Readiness: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The state of the server. */
             data: {
-                /** @constant */
+                /**
+                 * @description Always `ready`.
+                 * @constant
+                 */
                 status: "ready";
-                /** @enum {string} */
+                /**
+                 * @description The database that the server uses.
+                 * @enum {string}
+                 */
                 database: "embedded" | "postgresql";
             };
         };
@@ -2865,19 +3367,32 @@ export interface components {
          *     }
          */
         RecallIdentifiers: {
+            /** @description Email addresses of records. */
             emails?: components["schemas"]["Email"][];
+            /** @description Websites or domains of records. */
             websiteUrls?: components["schemas"]["WebsiteUrl"][];
+            /** @description IDs of records. */
             recordIds?: components["schemas"]["RecordId"][];
         };
         RecallRequest: {
-            /** @example contract */
+            /**
+             * @description The words or topic to search for. Without it, memories are listed by date.
+             * @example contract
+             */
             query?: string;
+            /** @description ID of a record (one person, company or other entity). */
             recordId?: components["schemas"]["RecordId"];
+            /** @description Email address as an identity key. Case is ignored. */
             email?: components["schemas"]["Email"];
+            /** @description Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
             websiteUrl?: components["schemas"]["WebsiteUrl"];
+            /** @description Phone number as an identity key. Only the digits and a leading plus are compared. */
             phoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
             customKeyName?: components["schemas"]["CustomKeyName"];
+            /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
             type?: components["schemas"]["EntityType"];
             /**
              * @description The maximum number of memories on a page.
@@ -2894,30 +3409,45 @@ export interface components {
             since?: components["schemas"]["Timestamp"];
             /** @description Only memories at or before this time. */
             until?: components["schemas"]["Timestamp"];
+            /** @description Labels. A filter on several tags matches memories that have all of them. */
             tags?: components["schemas"]["Tags"];
+            /** @description A filter on property values. It uses an index and costs nothing. */
             filterByProperty?: components["schemas"]["PropertyFilter"];
         };
         RecallResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The memories of this page. */
             data: components["schemas"]["Memory"][];
             /** @description Absent on the last page. */
             nextCursor?: string;
+            /** @description Reasons why the result may be incomplete. Absent if there are none. */
             warnings?: components["schemas"]["Warnings"];
         };
         RecalledMemory: {
+            /** @description The text of the memory. */
             content: string;
+            /** @description How relevant the memory is, from 0 to 1. */
             score: number;
+            /** @description ID of a record (one person, company or other entity). */
             recordId: components["schemas"]["RecordId"];
             /** @description The record's properties by name. */
             properties: {
                 [key: string]: unknown;
             };
+            /** @description ID of a memory. */
             memoryId: components["schemas"]["MemoryId"];
+            /** @description A time in ISO 8601 format. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description A time in ISO 8601 format. */
             timestamp: components["schemas"]["Timestamp"];
+            /** @description Who said it, in a conversation. */
             speaker?: string;
+            /** @description The conversation that the memory belongs to. */
             sessionId?: string;
+            /** @description The labels of the memory. */
             tags: string[];
+            /** @description A JSON object of up to 8 kB. Returned unchanged. */
             metadata: components["schemas"]["Metadata"];
             /** @description Words of the query that match the memory. */
             matched?: string[];
@@ -2929,9 +3459,13 @@ export interface components {
          * @example rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
          */
         RecordId: string;
+        /** @description A record with its identity keys. */
         RecordKeys: {
+            /** @description ID of a record (one person, company or other entity). */
             recordId: components["schemas"]["RecordId"];
+            /** @description The entity type of the record. */
             type: string;
+            /** @description The identity keys of the record. */
             keys: components["schemas"]["IdentityKey"][];
         };
         RegisterAgentRequest: {
@@ -2942,14 +3476,21 @@ export interface components {
             name: string;
         };
         RegisterAgentResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The registration. */
             data: {
+                /** @description The new agent with its key. */
                 agent: {
+                    /** @description ID of the agent. */
                     id: string;
+                    /** @description The name of the agent. */
                     name: string;
                     /** @description The key. Shown only once. */
                     api_key: string;
+                    /** @description A time in ISO 8601 format. */
                     created_at: components["schemas"]["Timestamp"];
+                    /** @description ID of the organization that was created for the agent. */
                     organization_id: string;
                 };
             };
@@ -2961,7 +3502,9 @@ export interface components {
              * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
              */
             subscription_id?: string;
+            /** @description `<resource>.<past_tense_verb>`. */
             event_type?: components["schemas"]["WebhookEventType"];
+            /** @description `attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled. */
             reason?: components["schemas"]["WebhookDeadLetterReason"];
             /** @description Only dead letters created at or after this time. */
             since?: components["schemas"]["Timestamp"];
@@ -2969,13 +3512,18 @@ export interface components {
             until?: components["schemas"]["Timestamp"];
         };
         ReplayWebhookDeadLettersResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description What was replayed. */
             data: {
+                /** @description Dead letters that are sent again. */
                 replayed: number;
+                /** @description Whether more dead letters match. Call again to replay them. */
                 more: boolean;
             };
         };
         /**
+         * @description `owner` and `admin` can do everything, `member` cannot change collections and entity types, `viewer` can only read.
          * @example member
          * @enum {string}
          */
@@ -2993,6 +3541,7 @@ export interface components {
              * @example renewal
              */
             query?: string;
+            /** @description Groups of conditions. Each group has its own `logic`. */
             groups?: components["schemas"]["FilterGroups"];
             /**
              * @description Whether all groups must match, or any one of them.
@@ -3001,7 +3550,9 @@ export interface components {
              * @enum {string}
              */
             logic?: "and" | "or";
+            /** @description A filter on property values. It uses an index and costs nothing. */
             filterByProperty?: components["schemas"]["PropertyFilter"];
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
             type?: components["schemas"]["EntityType"];
             /**
              * @description Page number, starting at 1. Use it instead of `cursor`. Pages can shift if records are added; a cursor does not.
@@ -3039,16 +3590,21 @@ export interface components {
             countOnly?: boolean;
         };
         SearchResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The records of this page. */
             data: components["schemas"]["SearchedRecord"][];
             /** @description The total number of matching records; with `query`, the number found. Present only on the first page of a cursor. */
             total?: number;
             /** @description Absent on the last page, and if `page` was given. */
             nextCursor?: string;
+            /** @description Reasons why the result may be incomplete. Absent if there are none. */
             warnings?: components["schemas"]["Warnings"];
         };
         SearchedRecord: {
+            /** @description ID of a record (one person, company or other entity). */
             recordId: components["schemas"]["RecordId"];
+            /** @description The entity type of the record. */
             type: string;
             /** @description The score of the record's best memory. Present only with a query. */
             score?: number;
@@ -3060,6 +3616,7 @@ export interface components {
             properties?: {
                 [key: string]: unknown;
             };
+            /** @description Present with `includeMemories`: up to 5 memories of the record. */
             memories?: components["schemas"]["Memory"][];
         };
         /** @description Either `text`, or one or more identity keys of the record to compare with. */
@@ -3069,17 +3626,24 @@ export interface components {
              * @example asks for a discount before the renewal
              */
             text?: string;
+            /** @description ID of a record (one person, company or other entity). */
             recordId?: components["schemas"]["RecordId"];
+            /** @description Email address as an identity key. Case is ignored. */
             email?: components["schemas"]["Email"];
+            /** @description Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
             websiteUrl?: components["schemas"]["WebsiteUrl"];
+            /** @description Phone number as an identity key. Only the digits and a leading plus are compared. */
             phoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
             customKeyName?: components["schemas"]["CustomKeyName"];
+            /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
             /**
              * @description With a text, only records of this type. With a key, the type of the record that has it.
              * @example Contact
              */
             type?: string;
+            /** @description A filter on property values. It uses an index and costs nothing. */
             filterByProperty?: components["schemas"]["PropertyFilter"];
             /**
              * @description The maximum number of records to return in each segment.
@@ -3089,20 +3653,27 @@ export interface components {
             limit?: number;
         };
         SegmentResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The segments. */
             data: {
                 /** @description Records of that type in total, similar or not. */
                 total: number;
                 /** @description One segment for each tier. */
                 segments: {
+                    /** @description The tier of `score`: from 0.7, from 0.35, from 0.2. */
                     tier: components["schemas"]["Tier"];
+                    /** @description The number of records in the segment. */
                     count: number;
+                    /** @description The most similar records of the segment. */
                     records: components["schemas"]["SimilarRecord"][];
                 }[];
             };
         };
         SimilarRecord: {
+            /** @description ID of a record (one person, company or other entity). */
             recordId: components["schemas"]["RecordId"];
+            /** @description The entity type of the record. */
             type: string;
             /** @description The identity keys of the record. */
             keys: {
@@ -3110,12 +3681,15 @@ export interface components {
             };
             /** @description How similar the record is, from 0 to 1. */
             score: number;
+            /** @description The tier of `score`: from 0.7, from 0.35, from 0.2. */
             tier: components["schemas"]["Tier"];
             /** @description Words that the record or text and this record's memories share, in any form, most distinctive first. */
             sharedWords: string[];
             /** @description Values that are equal or close, most distinctive first. */
             sharedProperties: {
+                /** @description The display name of the property. */
                 propertyName: string;
+                /** @description The name of the property in code. */
                 systemName: string;
                 /** @description Absent if no collection defines the property. */
                 collectionId?: string;
@@ -3132,17 +3706,24 @@ export interface components {
              * @example asks for a discount before the renewal
              */
             text?: string;
+            /** @description ID of a record (one person, company or other entity). */
             recordId?: components["schemas"]["RecordId"];
+            /** @description Email address as an identity key. Case is ignored. */
             email?: components["schemas"]["Email"];
+            /** @description Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
             websiteUrl?: components["schemas"]["WebsiteUrl"];
+            /** @description Phone number as an identity key. Only the digits and a leading plus are compared. */
             phoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
             customKeyName?: components["schemas"]["CustomKeyName"];
+            /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
             /**
              * @description With a text, only records of this type. With a key, the type of the record that has it.
              * @example Contact
              */
             type?: string;
+            /** @description A filter on property values. It uses an index and costs nothing. */
             filterByProperty?: components["schemas"]["PropertyFilter"];
             /**
              * @description The maximum number of records to return.
@@ -3152,7 +3733,9 @@ export interface components {
             limit?: number;
         };
         SimilarResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The similar records, most similar first. */
             data: components["schemas"]["SimilarRecord"][];
         };
         SmartRecallRequest: {
@@ -3161,12 +3744,19 @@ export interface components {
              * @example When will they decide?
              */
             query?: string;
+            /** @description ID of a record (one person, company or other entity). */
             recordId?: components["schemas"]["RecordId"];
+            /** @description Email address as an identity key. Case is ignored. */
             email?: components["schemas"]["Email"];
+            /** @description Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
             websiteUrl?: components["schemas"]["WebsiteUrl"];
+            /** @description Phone number as an identity key. Only the digits and a leading plus are compared. */
             phoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
             customKeyName?: components["schemas"]["CustomKeyName"];
+            /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
             type?: components["schemas"]["EntityType"];
             /**
              * @description The maximum number of results.
@@ -3196,7 +3786,9 @@ export interface components {
             since?: components["schemas"]["Timestamp"];
             /** @description Only memories at or before this time. */
             until?: components["schemas"]["Timestamp"];
+            /** @description Labels. A filter on several tags matches memories that have all of them. */
             tags?: components["schemas"]["Tags"];
+            /** @description A filter on property values. It uses an index and costs nothing. */
             filterByProperty?: components["schemas"]["PropertyFilter"];
             /**
              * @description Return only the best result of each record.
@@ -3206,12 +3798,17 @@ export interface components {
             groupByRecord?: boolean;
         };
         SmartRecallResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The relevant memories, most relevant first. */
             results: components["schemas"]["RecalledMemory"][];
             /** @description Absent if no relevant memory is stored. If the answer uses a value that was replaced later, it ends with `(changed later: …)`. */
             answer?: string;
+            /** @description How certain the answer is, from 0 to 1. */
             confidence?: number;
+            /** @description The parts of memories that support the answer. */
             sources?: components["schemas"]["AnswerSource"][];
+            /** @description Reasons why the result may be incomplete. Absent if there are none. */
             warnings?: components["schemas"]["Warnings"];
         };
         /**
@@ -3220,6 +3817,7 @@ export interface components {
          */
         Success: true;
         SupersedingValue: {
+            /** @description The display name of the property. */
             propertyName: string;
             /** @description The value in the recalled memory. */
             said: unknown;
@@ -3227,6 +3825,7 @@ export interface components {
             value: unknown;
             /** @description The memory with the new value. Absent if a caller set the value. */
             memoryId?: string;
+            /** @description A time in ISO 8601 format. */
             timestamp: components["schemas"]["Timestamp"];
         };
         /**
@@ -3249,13 +3848,21 @@ export interface components {
          */
         Timestamp: string;
         UndoChangeRequest: {
+            /** @description ID of a record (one person, company or other entity). */
             recordId?: components["schemas"]["RecordId"];
+            /** @description Email address as an identity key. Case is ignored. */
             email?: components["schemas"]["Email"];
+            /** @description Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
             websiteUrl?: components["schemas"]["WebsiteUrl"];
+            /** @description Phone number as an identity key. Only the digits and a leading plus are compared. */
             phoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
             customKeyName?: components["schemas"]["CustomKeyName"];
+            /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
             type?: components["schemas"]["EntityType"];
+            /** @description Name or system name of the property. `[Tasks]` and `[Issues]` are the lists of a workspace. */
             propertyName: components["schemas"]["PropertyName"];
             /**
              * @description The collection of the property, if several collections have a property of that name.
@@ -3267,6 +3874,7 @@ export interface components {
              * @example 2
              */
             version?: number;
+            /** @description The reason for the change, kept in the history. */
             reason?: components["schemas"]["Reason"];
         };
         UnifiedRecallRequest: {
@@ -3275,6 +3883,7 @@ export interface components {
              * @example contacts in Berlin with budget over 50k
              */
             message: string;
+            /** @description Records that the message is about. Identifiers without a record are listed in `unknownIdentifiers`. */
             identifiers?: components["schemas"]["RecallIdentifiers"];
             /**
              * @description The conversation that the message is part of. Without identifiers, pronouns such as "he" or "their" refer to the records of its memories.
@@ -3302,20 +3911,28 @@ export interface components {
             tokenBudget?: number;
         };
         UnifiedRecallResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
-            /** @enum {string} */
+            /**
+             * @description How the message was answered.
+             * @enum {string}
+             */
             strategy: "filter" | "recall" | "digest";
             /** @description Why this strategy was chosen. */
             why: string;
+            /** @description Credits that the call cost. */
             creditsCharged: number;
+            /** @description A filter on property values. It uses an index and costs nothing. */
             filter?: components["schemas"]["PropertyFilter"];
             /** @description The record type that the message names. */
             type?: string;
+            /** @description The words of the message that became conditions. */
             read: components["schemas"]["ReadPiece"][];
             /** @description Content words that produced no condition. */
             unread: string[];
             /** @description Identifiers that match no record. */
             unknownIdentifiers?: string[];
+            /** @description Reasons why the result may be incomplete. Absent if there are none. */
             warnings?: components["schemas"]["Warnings"];
             /** @description Present with the strategy `filter`. */
             records?: components["schemas"]["FilteredRecord"][];
@@ -3323,7 +3940,9 @@ export interface components {
             results?: components["schemas"]["RecalledMemory"][];
             /** @description Present with the strategy `digest`. */
             digest?: string;
+            /** @description Present with the strategy `digest`: the properties in the digest. */
             properties?: components["schemas"]["PropertyValue"][];
+            /** @description Present with the strategy `digest`: the memories in the digest. */
             memories?: components["schemas"]["DigestMemory"][];
             /** @description Present with `outputFormat` `text`. */
             text?: string;
@@ -3331,6 +3950,7 @@ export interface components {
             sources?: {
                 /** @description Absent if the source is a record's properties. */
                 memoryId?: string;
+                /** @description ID of a record (one person, company or other entity). */
                 recordId: components["schemas"]["RecordId"];
             }[];
         };
@@ -3355,6 +3975,7 @@ export interface components {
              * @example Contact
              */
             entityType?: components["schemas"]["EntityType"] | null;
+            /** @description All properties that the collection has after the change, in order. */
             properties?: components["schemas"]["PropertyDefinitionChange"][];
             /**
              * @description What to do with the values of properties that are missing from `properties`. Required if a property is missing. Values that are kept can still be read and filtered by; a later property with the same system name gets them back.
@@ -3374,33 +3995,46 @@ export interface components {
             note?: string;
         };
         UpdateCollectionResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description A collection: what to extract about the records it applies to. */
             data: components["schemas"]["Collection"];
             /** @description The event that reports on converted values. Absent if no values are affected. */
             eventId?: string;
         };
         UpdateEntityTypeRequest: {
+            /** @description The `type` of a record. Case-sensitive. */
             name?: components["schemas"]["EntityTypeName"];
+            /** @description The name to use in code. Generated from the name if absent. */
             slug?: components["schemas"]["EntityTypeSlug"];
             /**
              * @description What the type represents. `null` clears the text.
              * @example Something that may be sold.
              */
             description?: string | null;
+            /** @description The identity keys that records of this type usually have. For information only: other keys are allowed. */
             identityKeys?: components["schemas"]["IdentityKeyNames"];
         };
         UpdateKeysBatchRequest: {
+            /** @description The changes, one for each record. */
             updates: components["schemas"]["KeysUpdate"][];
         };
         UpdateOrganizationRequest: {
+            /** @description The plan of the organization, which sets its limits. */
             plan: components["schemas"]["PlanName"];
         };
         UpdatePropertyResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The property after the change. */
             data: {
+                /** @description Credits that the call cost. */
                 creditsCharged: number;
+                /** @description ID of a record (one person, company or other entity). */
                 recordId: components["schemas"]["RecordId"];
+                /** @description The display name of the property. */
                 propertyName: string;
+                /** @description The name of the property in code. */
                 systemName: string;
                 /** @description Absent if no collection defines the property. */
                 collectionId?: string;
@@ -3415,15 +4049,20 @@ export interface components {
             };
         };
         UpdateWebhookRequest: {
+            /** @description The URL that receives events. Must use https in live mode and have a public address. */
             url?: components["schemas"]["WebhookUrl"];
+            /** @description `*` for all events, `order.*` for all types with this prefix, or a type such as `order.paid`. A pattern that can never match is refused. If no event type is known to match it yet, `warning` says so. */
             events?: components["schemas"]["WebhookEventPatterns"];
             /**
              * @description A description for people.
              * @example CRM
              */
             description?: string;
+            /** @description Credentials to send in addition to the signature. Stored encrypted and never shown. */
             auth?: components["schemas"]["WebhookAuth"];
+            /** @description `at_least_once` makes up to 10 attempts and keeps a failed event as a dead letter. `best_effort` makes one attempt. */
             guarantee?: components["schemas"]["WebhookGuarantee"];
+            /** @description Milliseconds that the receiver has to respond. Defaults to 5000. */
             timeout_ms?: components["schemas"]["WebhookTimeout"];
             /**
              * @description Return 409 unless the subscription has this version.
@@ -3434,13 +4073,20 @@ export interface components {
         UpsertRecord: {
             /** @description One or more identity keys. */
             key: {
+                /** @description ID of a record (one person, company or other entity). */
                 recordId?: components["schemas"]["RecordId"];
+                /** @description Email address as an identity key. Case is ignored. */
                 email?: components["schemas"]["Email"];
+                /** @description Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
                 websiteUrl?: components["schemas"]["WebsiteUrl"];
+                /** @description Phone number as an identity key. Only the digits and a leading plus are compared. */
                 phoneNumber?: components["schemas"]["PhoneNumber"];
+                /** @description Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
                 customKeyName?: components["schemas"]["CustomKeyName"];
+                /** @description Value of the identity key that `customKeyName` names. */
                 customKeyValue?: components["schemas"]["CustomKeyValue"];
             };
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
             type?: components["schemas"]["EntityType"];
             /**
              * @description Values by property name or system name.
@@ -3453,41 +4099,65 @@ export interface components {
             };
         };
         UpsertRequest: {
+            /** @description The records to create or update. */
             records: components["schemas"]["UpsertRecord"][];
         };
         UpsertResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The result for all records. */
             data: {
+                /** @description Credits that the call cost. */
                 creditsCharged: number;
+                /** @description The records, in the order of the request. */
                 records: {
+                    /** @description ID of a record (one person, company or other entity). */
                     recordId: components["schemas"]["RecordId"];
+                    /** @description True if the record is new. */
                     created: boolean;
+                    /** @description The number of properties whose value changed. */
                     propertiesChanged: number;
                 }[];
             };
         };
         UsageResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The usage of the organization. */
             data: {
+                /** @description The plan of the organization, which sets its limits. */
                 plan: components["schemas"]["PlanName"];
+                /** @description Calls in a window of time. */
                 minute: components["schemas"]["UsageWindow"];
+                /** @description Calls in a window of time. */
                 month: components["schemas"]["UsageWindow"];
+                /** @description Credits left and used. */
                 credits: {
+                    /** @description Credits left. */
                     available: number;
                     /** @description Credits reserved by running calls. */
                     held: number;
+                    /** @description Credits used in this calendar month. */
                     usedThisMonth: number;
+                    /** @description What used credits in this calendar month. */
                     byOperation: {
+                        /** @description The name of the operation. */
                         operation: string;
+                        /** @description The number of calls that were charged. */
                         calls: number;
+                        /** @description Credits that these calls used. */
                         credits: number;
                     }[];
                 };
             };
         };
+        /** @description Calls in a window of time. */
         UsageWindow: {
+            /** @description Calls made in the window. */
             calls: number;
+            /** @description Calls allowed in the window. */
             limit: number;
+            /** @description A time in ISO 8601 format. */
             resetsAt: components["schemas"]["Timestamp"];
         };
         /** @description A reason why the result may be incomplete. */
@@ -3502,55 +4172,89 @@ export interface components {
         };
         /** @description Reasons why the result may be incomplete. Absent if there are none. */
         Warnings: components["schemas"]["Warning"][];
+        /** @description A webhook subscription. */
         Webhook: {
+            /** @description ID of the subscription. */
             id: string;
             /** @description The organization. */
             account_id: string;
+            /** @description True for live data, false for test data. */
             livemode: boolean;
+            /** @description The URL that receives events. */
             url: string;
+            /** @description A description for people. */
             description: string | null;
+            /** @description Patterns of the events that are sent. */
             events: string[];
             /** @description The API version of the payloads. Fixed when the subscription is created. */
             api_version: string;
+            /** @description `at_least_once` makes up to 10 attempts and keeps a failed event as a dead letter. `best_effort` makes one attempt. */
             guarantee: components["schemas"]["WebhookGuarantee"];
+            /** @description Milliseconds that the receiver has to respond. */
             timeout_ms: number;
+            /** @description How deliveries are authenticated, without the credentials. */
             auth: {
+                /** @description Every delivery is signed. `bearer` adds a token, `mtls` a client certificate. */
                 type: components["schemas"]["WebhookAuthType"];
             };
             /** @description Masked, except in responses that create a secret. */
             secret_current: string;
             /** @description Masked. Present while it still signs. */
             secret_previous: string | null;
+            /** @description The rotation of the signing secret. */
             rotation: components["schemas"]["WebhookRotation"];
+            /** @description `open`: sending is paused after failures. `half_open`: test events check whether the receiver works again. */
             circuit_state: components["schemas"]["WebhookCircuitState"];
             /** @description Failed attempts since the last successful one. */
             failure_count: number;
+            /** @description The latest failed attempt. Null if there is none. */
             last_failure: components["schemas"]["WebhookFailure"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The time when the subscription was disabled. Null if it is enabled.
+             */
             disabled_at: string | null;
+            /** @description Why the subscription is disabled. Null if it is enabled. */
             disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
+            /** @description The version of the subscription. Every change increases it. */
             version: number;
+            /** @description A time in ISO 8601 format. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description A time in ISO 8601 format. */
             updated_at: components["schemas"]["Timestamp"];
         };
         WebhookAlert: {
             /** @description The name of a metric, or `dead_letter_queue`: more than 1,000 dead letters. */
             metric: string;
+            /** @description 1 is the most urgent. */
             priority: number;
+            /** @description The value of the metric. */
             value: number;
+            /** @description The bound that the value crossed. */
             threshold: number;
             /** @description What is wrong, and how to fix it. */
             message: string;
+            /** @description A time in ISO 8601 format. */
             raised_at: components["schemas"]["Timestamp"];
         };
         WebhookAttempt: {
+            /** @description The number of the attempt, from 1. */
             number: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The time of the attempt.
+             */
             at: string;
-            /** @enum {string} */
+            /**
+             * @description Whether the receiver accepted the event.
+             * @enum {string}
+             */
             outcome: "succeeded" | "failed";
+            /** @description The status code of the response. Null if there was none. */
             response_code: number | null;
+            /** @description Why the attempt failed. Null if it succeeded. */
             error: string | null;
+            /** @description Milliseconds until the response or the failure. */
             duration_ms: number;
         };
         /**
@@ -3560,6 +4264,7 @@ export interface components {
          *     }
          */
         WebhookAuth: {
+            /** @description Every delivery is signed. `bearer` adds a token, `mtls` a client certificate. */
             type: components["schemas"]["WebhookAuthType"];
             /** @description For `bearer`: the token of the `Authorization` header. */
             token?: string;
@@ -3576,9 +4281,14 @@ export interface components {
          * @enum {string}
          */
         WebhookAuthType: "hmac" | "bearer" | "mtls";
+        /** @description A bound that the metric should not cross. */
         WebhookBound: {
-            /** @enum {string} */
+            /**
+             * @description Whether the bound is crossed above or below `than`.
+             * @enum {string}
+             */
             is: "above" | "below";
+            /** @description The value of the bound. */
             than: number;
         };
         /**
@@ -3586,23 +4296,39 @@ export interface components {
          * @enum {string}
          */
         WebhookCircuitState: "closed" | "open" | "half_open";
+        /** @description An event that could not be delivered. */
         WebhookDeadLetter: {
+            /** @description ID of the dead letter. */
             id: string;
+            /** @description ID of the delivery. */
             delivery_id: string;
+            /** @description ID of the subscription. */
             subscription_id: string;
+            /** @description ID of the event. */
             event_id: string;
+            /** @description The type of the event. */
             event_type: string;
+            /** @description `attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled. */
             reason: components["schemas"]["WebhookDeadLetterReason"];
+            /** @description The number of attempts so far. */
             attempts: number;
+            /** @description The status code of the last attempt. Null if there was no response. */
             response_code: number | null;
+            /** @description Why the last attempt failed. Null if there was none. */
             error: string | null;
+            /** @description A time in ISO 8601 format. */
             created_at: components["schemas"]["Timestamp"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The time when it was sent again. Null if it was not.
+             */
             replayed_at: string | null;
         };
         /** @description One line of an export: a dead letter with its event, or the last line. */
         WebhookDeadLetterLine: {
+            /** @description An event that could not be delivered. */
             dead_letter?: components["schemas"]["WebhookDeadLetter"];
+            /** @description The envelope that receivers get. */
             event?: components["schemas"]["WebhookEvent"];
             /** @description The last line of a complete stream. */
             end?: {
@@ -3615,7 +4341,9 @@ export interface components {
             };
         };
         WebhookDeadLetterList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The dead letters of this page. */
             data: components["schemas"]["WebhookDeadLetter"][];
             /** @description Absent on the last page. */
             nextCursor?: string;
@@ -3626,17 +4354,28 @@ export interface components {
          */
         WebhookDeadLetterReason: "attempts_exhausted" | "rejected" | "blocked" | "gone" | "circuit_open" | "subscription_disabled";
         WebhookDeadLetterResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description An event that could not be delivered. */
             data: components["schemas"]["WebhookDeadLetter"];
         };
         WebhookDelivery: {
+            /** @description ID of the delivery. */
             id: string;
+            /** @description ID of the event. */
             event_id: string;
+            /** @description The type of the event. */
             event_type: string;
+            /** @description ID of the subscription. */
             subscription_id: string;
+            /** @description `queued` waits for the first attempt and `retrying` for a later one. `deferred` waits until the circuit closes or the subscription is enabled. `failed` is final without a dead letter: a test event, or `best_effort`. */
             status: components["schemas"]["WebhookDeliveryStatus"];
+            /** @description The number of attempts so far. */
             attempts: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The time of the next attempt. Null if there is none.
+             */
             next_retry_at: string | null;
             /** @description The status code of the latest attempt. */
             response_code: number | null;
@@ -3646,18 +4385,32 @@ export interface components {
             error: string | null;
             /** @description The duration of the latest attempt. */
             duration_ms: number | null;
+            /** @description A time in ISO 8601 format. */
             created_at: components["schemas"]["Timestamp"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The time of the last attempt. Null while the delivery is in progress.
+             */
             finished_at: string | null;
         };
+        /** @description A delivery with all its attempts. */
         WebhookDeliveryDetail: {
+            /** @description ID of the delivery. */
             id: string;
+            /** @description ID of the event. */
             event_id: string;
+            /** @description The type of the event. */
             event_type: string;
+            /** @description ID of the subscription. */
             subscription_id: string;
+            /** @description `queued` waits for the first attempt and `retrying` for a later one. `deferred` waits until the circuit closes or the subscription is enabled. `failed` is final without a dead letter: a test event, or `best_effort`. */
             status: components["schemas"]["WebhookDeliveryStatus"];
+            /** @description The number of attempts so far. */
             attempts: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The time of the next attempt. Null if there is none.
+             */
             next_retry_at: string | null;
             /** @description The status code of the latest attempt. */
             response_code: number | null;
@@ -3667,20 +4420,28 @@ export interface components {
             error: string | null;
             /** @description The duration of the latest attempt. */
             duration_ms: number | null;
+            /** @description A time in ISO 8601 format. */
             created_at: components["schemas"]["Timestamp"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The time of the last attempt. Null while the delivery is in progress.
+             */
             finished_at: string | null;
             /** @description All attempts. */
             history: components["schemas"]["WebhookAttempt"][];
         };
         WebhookDeliveryList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The deliveries of this page, newest first. */
             data: components["schemas"]["WebhookDelivery"][];
             /** @description Absent on the last page. */
             nextCursor?: string;
         };
         WebhookDeliveryResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description A delivery with all its attempts. */
             data: components["schemas"]["WebhookDeliveryDetail"];
         };
         /**
@@ -3701,9 +4462,14 @@ export interface components {
             volume_per_second: number | null;
             /** @description The target of `p99_latency_ms`. */
             latency_target_ms: number;
+            /** @description `at_least_once` makes up to 10 attempts and keeps a failed event as a dead letter. `best_effort` makes one attempt. */
             guarantee: components["schemas"]["WebhookGuarantee"];
+            /** @description Every delivery is signed. `bearer` adds a token, `mtls` a client certificate. */
             auth: components["schemas"]["WebhookAuthType"];
-            /** @enum {string} */
+            /**
+             * @description How deliveries reach the workers that send them.
+             * @enum {string}
+             */
             dispatch: "inline" | "postgres" | "nats";
         };
         /**
@@ -3715,23 +4481,32 @@ export interface components {
         WebhookEvent: {
             /** @description Unique, and the same for every attempt. Store it and skip events that you have already processed. */
             id: string;
+            /** @description The type of the event. */
             type: string;
+            /** @description The API version of the payload. */
             api_version: string;
+            /** @description A time in ISO 8601 format. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description The payload. */
             data: {
+                /** @description The subject of the event. */
                 object: {
                     [key: string]: unknown;
                 };
+                /** @description The previous values of changed fields. */
                 previous_attributes?: {
                     [key: string]: unknown;
                 };
                 /** @description Present if the event is too large to deliver. Fetch the complete event here, with an API key. */
                 fetch_url?: string;
             };
+            /** @description True for live data, false for test data. */
             livemode: boolean;
         };
         WebhookEventDescription: {
+            /** @description The event type. */
             type: string;
+            /** @description When the event is sent. */
             description: string;
             /** @description JSON Schema of `data.object`. */
             schema: {
@@ -3750,7 +4525,9 @@ export interface components {
          */
         WebhookEventPatterns: string[];
         WebhookEventResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The envelope that receivers get. */
             data: components["schemas"]["WebhookEvent"];
         };
         /**
@@ -3759,16 +4536,22 @@ export interface components {
          */
         WebhookEventType: string;
         WebhookEventTypeList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The event types of Keepsake itself. */
             data: components["schemas"]["WebhookEventDescription"][];
             /** @description The first 1,000 event types that the account has published. */
             published: string[];
         };
         /** @description The latest failed attempt at this URL. Test events, and failures while the circuit is not closed, are not included. */
         WebhookFailure: {
+            /** @description ID of the event. */
             event_id: string;
+            /** @description The type of the event. */
             event_type: string;
+            /** @description Why the attempt failed. */
             error: string;
+            /** @description A time in ISO 8601 format. */
             at: components["schemas"]["Timestamp"];
         };
         /**
@@ -3778,23 +4561,38 @@ export interface components {
          */
         WebhookGuarantee: "at_least_once" | "best_effort";
         WebhookList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The subscriptions of this page. */
             data: components["schemas"]["Webhook"][];
             /** @description Absent on the last page. */
             nextCursor?: string;
         };
         WebhookMetric: {
-            /** @enum {string} */
+            /**
+             * @description The name of the metric.
+             * @enum {string}
+             */
             name: "delivery_success_rate" | "first_attempt_success_rate" | "p50_latency_ms" | "p99_latency_ms" | "pending_dead_letters" | "open_circuits" | "retry_queue_depth";
+            /** @description What the metric measures. */
             description: string;
-            /** @enum {string} */
+            /**
+             * @description The unit of the value.
+             * @enum {string}
+             */
             unit: "ratio" | "milliseconds" | "count";
             /** @description Null if there is nothing to measure. */
             value: number | null;
+            /** @description A bound that the metric should not cross. */
             target?: components["schemas"]["WebhookBound"];
+            /** @description The bound that raises an alert. */
             alert?: {
-                /** @enum {string} */
+                /**
+                 * @description Whether the alert is raised above or below `than`.
+                 * @enum {string}
+                 */
                 is: "above" | "below";
+                /** @description The value of the bound. */
                 than: number;
                 /** @description 1 is the most urgent. */
                 priority: number;
@@ -3806,49 +4604,75 @@ export interface components {
             status: "ok" | "off_target" | "alert" | "no_data";
         };
         WebhookMetricsResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The state of the webhooks. */
             data: {
+                /** @description The hours that the metrics cover. */
                 hours: number;
+                /** @description What the operator has declared about this server's webhooks. */
                 deployment: components["schemas"]["WebhookDeployment"];
+                /** @description The number of deliveries in these hours. */
                 deliveries: {
+                    /** @description Deliveries with at least one attempt. */
                     tried: number;
+                    /** @description Deliveries that the receiver accepted. */
                     succeeded: number;
+                    /** @description Deliveries that are finished, with or without success. */
                     ended: number;
+                    /** @description Deliveries that wait for an attempt. */
                     waiting: number;
                 };
+                /** @description The metrics with their targets. */
                 metrics: components["schemas"]["WebhookMetric"][];
                 /** @description Active alerts, the most urgent first. */
                 alerts: components["schemas"]["WebhookAlert"][];
             };
         };
+        /** @description The result of a test event. */
         WebhookPing: {
+            /** @description ID of the delivery. */
             delivery_id: string;
+            /** @description ID of the event. */
             event_id: string;
+            /** @description Whether the receiver accepted the test event. */
             succeeded: boolean;
+            /** @description The status code of the response. Null if there was none. */
             response_code: number | null;
             /** @description At most 1 KB. */
             response_body_preview: string | null;
+            /** @description Why the test event failed. Null if it succeeded. */
             error: string | null;
+            /** @description Milliseconds until the response or the failure. */
             duration_ms: number;
         };
         WebhookPingResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The result of a test event. */
             data: components["schemas"]["WebhookPing"];
         };
         WebhookResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description A webhook subscription. */
             data: components["schemas"]["Webhook"];
             /** @description Present if the events were changed and no known event type matches one of the patterns. */
             warning?: string;
         };
+        /** @description The rotation of the signing secret. */
         WebhookRotation: {
             /**
              * @description `none`: never rotated. `grace`: both secrets sign. `revoked`: the old secret no longer signs.
              * @enum {string}
              */
             phase: "none" | "grace" | "revoked";
+            /** @description A time in ISO 8601 format. */
             rotated_at: components["schemas"]["Timestamp"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The time when the old secret stops signing. Null outside a grace period.
+             */
             grace_ends_at: string | null;
             /** @description True if the secret is older than 90 days. */
             rotation_recommended: boolean;

@@ -10,6 +10,8 @@ export const fieldList = (schema: Schema): Html => {
   return html`<ul class="fields">${entries.map(([name, field]) => fieldItem(name, field, required.includes(name)))}</ul>`
 }
 
+export const hasFields = (schema: Schema): boolean => Object.keys(resolveSchema(schema).properties ?? {}).length > 0
+
 export const parameterList = (parameters: readonly DocumentedParameter[]): Html =>
   html`<ul class="fields">${parameters.map(({ name, in: place, required, description, schema }) =>
     fieldItem(name, { ...resolveSchema(schema), description }, required, place),
@@ -24,7 +26,7 @@ function fieldItem(name: string, given: Schema, required: boolean, place?: strin
     ${required ? html`<span class="required">required</span>` : ''}
     ${schema.description ? html`<p>${prose(schema.description)}</p>` : ''}
     ${bounds(schema)}
-    ${inner.properties ? html`<details><summary>fields</summary>${fieldList(inner)}</details>` : ''}
+    ${hasFields(inner) ? html`<details><summary>fields</summary>${fieldList(inner)}</details>` : ''}
   </li>`
 }
 

@@ -108,7 +108,9 @@ export function readDocument(): z.output<typeof Document>['info'] & { tags: Docu
   )
   return {
     ...info,
-    tags: tags.map(tag => ({ ...tag, operations: operations.filter(({ tags: [own] }) => own === tag.name) })),
+    tags: tags
+      .map(tag => ({ ...tag, operations: operations.filter(({ tags: [own] }) => own === tag.name) }))
+      .filter(tag => tag.operations.length > 0),
   }
 }
 

@@ -1,7 +1,8 @@
 import { html, raw } from 'hono/html'
-import { fieldList, parameterList } from './fields.ts'
+import { fieldList, hasFields, parameterList } from './fields.ts'
 import { type DocumentedOperation, type DocumentedTag, readDocument } from './model.ts'
 import { type Html, prose } from './prose.ts'
+import { SAMPLES } from './samples.gen.ts'
 
 const KEY = 'sk_live_…'
 
@@ -22,15 +23,20 @@ export function renderPage(origin: string): Html {
   <nav>
     <a class="brand" href="#top">${title} <small>${version}</small></a>
     <input type="search" id="filter" placeholder="Filter  /" aria-label="Filter operations" autocomplete="off">
-    ${tags.map(navigation)}
-    <p class="machine"><a href="/openapi.json">openapi.json</a></p>
+    <details open>
+      <summary>Operations</summary>
+      ${tags.map(navigation)}
+      <p class="none" hidden>No operation matches the filter.</p>
+      <p class="machine"><a href="/openapi.json">openapi.json</a></p>
+    </details>
   </nav>
   <main>
     <header id="top">
       <h1>${summary}</h1>
       ${description.split('\n\n').map(paragraph => html`<p>${prose(paragraph)}</p>`)}
       <h3>First steps</h3>
-      ${code('shell', firstSteps(origin))}
+      ${code('curl', firstSteps(origin))}
+      ${code('TypeScript', FIRST_CALL)}
     </header>
     ${tags.map(tag => section(tag, origin))}
   </main>
@@ -44,6 +50,12 @@ curl ${origin}/auth/agent \\
 
 # who am I
 curl ${origin}/api/v1/me -H 'Authorization: Bearer ${KEY}'`
+
+const FIRST_CALL = `import { Keepsake } from '@keepsake/sdk'
+
+// finds the key in KEEPSAKE_API_KEY or in .env
+const client = new Keepsake()
+await client.me()`
 
 const navigation = ({ name, operations }: DocumentedTag): Html => html`
     <section>
@@ -73,8 +85,8 @@ function article(operation: DocumentedOperation, origin: string): Html {
         <p>${prose(description)}</p>
         ${facts(operation)}
         ${shown.length > 0 ? html`<h4>Parameters</h4>${parameterList(shown)}` : ''}
-        ${requestBody ? html`<h4>Body</h4>${fieldList(requestBody.content['application/json'].schema)}` : ''}
-        ${success?.schema ? html`<details><summary>Answer ${success.status}</summary><p>${prose(success.description)}</p>${fieldList(success.schema)}</details>` : ''}
+        ${requestBody && hasFields(requestBody.content['application/json'].schema) ? html`<h4>Body</h4>${fieldList(requestBody.content['application/json'].schema)}` : ''}
+        ${success?.schema ? html`<details><summary>Response ${success.status}</summary><p>${prose(success.description)}</p>${fieldList(success.schema)}</details>` : ''}
         <details><summary>Errors</summary><ul class="errors">${Object.entries(responses)
           .filter(([status]) => Number(status) >= 400)
           .map(
@@ -82,10 +94,21 @@ function article(operation: DocumentedOperation, origin: string): Html {
           )}</ul></details>
       </div>
       <div class="code">
-        ${code('curl', curl(operation, origin))}
+        ${samples(operation, origin)}
         ${success?.example === undefined ? '' : code(String(success.status), sample(success.example))}
       </div>
     </article>`
+}
+
+/** The same call in each language. Without JavaScript all are shown, otherwise the chosen one. */
+function samples(operation: DocumentedOperation, origin: string): Html {
+  const { typescript, cli } = SAMPLES[operation.operationId] ?? {}
+  const texts = { curl: curl(operation, origin), TypeScript: typescript, CLI: cli }
+  const shown = Object.entries(texts).flatMap(([language, text]) => (text === undefined ? [] : [{ language, text }]))
+  return html`<div class="samples">
+    <div class="languages" role="group" aria-label="Language">${shown.map(({ language }) => html`<button type="button" data-language="${language}">${language}</button>`)}</div>
+    ${shown.map(({ language, text }) => code(language, text, language))}
+  </div>`
 }
 
 /** The example of a stream is plain text. */
@@ -114,19 +137,25 @@ function facts(operation: DocumentedOperation): Html {
   </dl>`
 }
 
-const code = (label: string, text: string): Html =>
-  html`<figure><figcaption>${label}<button type="button">Copy</button></figcaption><pre><code>${raw(highlight(text))}</code></pre></figure>`
+const code = (label: string, text: string, language?: string): Html =>
+  html`<figure${language ? html` data-language="${language}"` : ''}><figcaption>${label}<button type="button">Copy</button></figcaption><pre><code>${raw(highlight(text, label))}</code></pre></figure>`
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** Escapes the text and highlights the strings and names of JSON. */
-const highlight = (text: string): string =>
-  text
-    .replaceAll(/[&<>]/g, character => ESCAPES[character] ?? character)
+/** Escapes the text and highlights its strings and comments, and the names of JSON. */
+function highlight(text: string, label: string): string {
+  const escaped = text.replaceAll(/[&<>]/g, character => ESCAPES[character] ?? character)
+  if (label === 'TypeScript') {
+    return escaped.replaceAll(/'(?:[^'\\]|\\.)*'|^\/\/.*$/gm, match =>
+      match.startsWith('//') ? `<em>${match}</em>` : `<s>${match}</s>`,
+    )
+  }
+  return escaped
     .replaceAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g, (match, colon) =>
       colon ? `<i>${match.slice(0, -colon.length)}</i>${colon}` : `<s>${match}</s>`,
     )
     .replaceAll(/^#.*$/gm, comment => `<em>${comment}</em>`)
+}
 
 function curl({ method, path, parameters, requestBody, ...operation }: DocumentedOperation, origin: string): string {
   const example = (name: string): string =>

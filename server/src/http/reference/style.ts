@@ -24,6 +24,7 @@ nav li { display: flex; justify-content: space-between; align-items: baseline; g
 nav li.current a { color: var(--accent); font-weight: 550; }
 b { font: 600 10.5px/1 ui-monospace, monospace; letter-spacing: .03em; }
 b.get { color: var(--get); } b.post { color: var(--post); } b.patch, b.put { color: var(--patch); } b.delete { color: var(--delete); }
+nav summary { display: none; } nav .none { font-size: 13.5px; color: var(--soft); } [hidden] { display: none !important; }
 .machine { margin-top: 2rem; font-size: 13px; color: var(--soft); }
 main { max-width: 84rem; padding: 3rem 3.5rem 40vh; }
 header, .tag { max-width: 46rem; } header h1 { font-size: 1.75rem; line-height: 1.25; letter-spacing: -.015em; margin: 0 0 1rem; }
@@ -49,21 +50,39 @@ summary { cursor: pointer; color: var(--soft); font-size: 13.5px; padding: .25re
 figure { margin: 0 0 1rem; border-radius: 9px; overflow: hidden; background: var(--code); color: #d6dae1; border: 1px solid var(--line); }
 figcaption { display: flex; justify-content: space-between; padding: .45rem .9rem; font-size: 12px; color: #98a2b3; border-bottom: 1px solid #2a2f37; }
 figcaption button { border: 0; background: none; color: inherit; font: inherit; cursor: pointer; } figcaption button:hover { color: #fff; }
+.languages { display: none; gap: .35rem; margin-bottom: .5rem; } [data-language] .languages { display: flex; }
+.languages button { border: 1px solid var(--line); border-radius: 7px; padding: .25rem .7rem; background: none; color: var(--soft); font: inherit;
+  font-size: 12.5px; cursor: pointer; } .languages button[aria-pressed=true] { background: var(--panel); color: var(--ink); font-weight: 600; }
+body[data-language=curl] .samples figure:not([data-language=curl]), body[data-language=TypeScript] .samples figure:not([data-language=TypeScript]),
+body[data-language=CLI] .samples figure:not([data-language=CLI]) { display: none; }
+figure[data-language=CLI] pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 pre { margin: 0; padding: .9rem; overflow: auto; max-height: 34rem; } pre i { font-style: normal; color: #8ea6ff; }
 pre s { text-decoration: none; color: #7fd6a8; } pre em { font-style: normal; color: #7d8796; }
 @media (max-width: 72rem) { article { grid-template-columns: minmax(0, 1fr); gap: 1rem; } .code { position: static; } main { padding: 2rem; } }
-@media (max-width: 48rem) { body { display: block; } nav { position: static; height: auto; border-right: 0; border-bottom: 1px solid var(--line); }
-  nav section { display: none; } main { padding: 1.5rem 1.25rem; } }
+@media (max-width: 48rem) { html { scroll-padding-top: 9rem; } body { display: block; }
+  nav { z-index: 1; height: auto; max-height: 100vh; padding: .9rem 1.25rem; border-right: 0; border-bottom: 1px solid var(--line); }
+  nav input { margin: .5rem 0 .35rem; font-size: 16px; } nav summary { display: list-item; } nav li { padding: .35rem 0; }
+  nav details[open] { max-height: calc(100vh - 7rem); overflow-y: auto; } main { padding: 1.5rem 1.25rem; } }
 `
 
-/** Filters the list of operations, copies examples and highlights the current section. */
+/** Filters the list of operations, shows samples in one language, copies them and highlights the current section. */
 export const SCRIPT = `
 const filter = document.getElementById('filter')
+const list = document.querySelector('nav details')
 const entries = [...document.querySelectorAll('nav li')]
+const narrow = matchMedia('(max-width: 48rem)')
+const fold = () => { list.open = !narrow.matches || filter.value !== '' }
+narrow.addEventListener('change', fold)
+fold()
 filter.addEventListener('input', () => {
   const words = filter.value.toLowerCase().split(/\\s+/)
   for (const entry of entries) entry.hidden = !words.every(word => entry.dataset.find.includes(word))
-  for (const entry of entries) entry.style.display = entry.hidden ? 'none' : ''
+  for (const section of list.querySelectorAll('section')) section.hidden = !section.querySelector('li:not([hidden])')
+  list.querySelector('.none').hidden = entries.some(entry => !entry.hidden)
+  fold()
+})
+list.addEventListener('click', event => {
+  if (narrow.matches && event.target.closest('a')) list.open = false
 })
 document.addEventListener('keydown', event => {
   if (event.key !== '/' || event.target === filter) return
@@ -76,6 +95,21 @@ document.addEventListener('click', async event => {
   await navigator.clipboard.writeText(button.closest('figure').querySelector('code').textContent)
   button.textContent = 'Copied'
   setTimeout(() => { button.textContent = 'Copy' }, 1500)
+})
+const languages = [...document.querySelectorAll('.languages button')]
+const show = language => {
+  document.body.dataset.language = language
+  for (const button of languages) button.setAttribute('aria-pressed', String(button.dataset.language === language))
+}
+show(localStorage.getItem('language') ?? 'curl')
+document.addEventListener('click', event => {
+  const button = event.target.closest('.languages button')
+  if (!button) return
+  // samples above this one change their height too, so it is kept where it is on the screen
+  const before = button.getBoundingClientRect().top
+  show(button.dataset.language)
+  scrollBy(0, button.getBoundingClientRect().top - before)
+  localStorage.setItem('language', button.dataset.language)
 })
 const links = new Map(entries.map(entry => [entry.firstElementChild.hash.slice(1), entry]))
 const seen = new IntersectionObserver(found => {

@@ -66,7 +66,7 @@ export const commands: ApiCommand[] = [
           "unlimited"
         ],
         "required": true,
-        "description": ""
+        "description": "The plan of the organization, which sets its limits."
       }
     ],
     "examples": [
@@ -196,7 +196,7 @@ export const commands: ApiCommand[] = [
           "member",
           "viewer"
         ],
-        "description": ""
+        "description": "`owner` and `admin` can do everything, `member` cannot change collections and entity types, `viewer` can only read."
       },
       {
         "name": "scopes",

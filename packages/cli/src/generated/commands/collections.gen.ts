@@ -102,7 +102,7 @@ export const commands: ApiCommand[] = [
         "field": "properties",
         "in": "body",
         "type": "json",
-        "description": ""
+        "description": "The properties to extract."
       }
     ],
     "examples": [
@@ -182,7 +182,7 @@ export const commands: ApiCommand[] = [
         "field": "properties",
         "in": "body",
         "type": "json",
-        "description": ""
+        "description": "All properties that the collection has after the change, in order."
       },
       {
         "name": "removed-values",

@@ -189,7 +189,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "json",
         "required": true,
-        "description": ""
+        "description": "The contents to store, each with its record."
       },
       {
         "name": "defaults",
@@ -538,7 +538,7 @@ export const commands: ApiCommand[] = [
         "field": "query",
         "in": "body",
         "type": "string",
-        "description": ""
+        "description": "The words or topic to search for. Without it, memories are listed by date."
       },
       {
         "name": "record-id",
@@ -926,7 +926,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "json",
         "required": true,
-        "description": ""
+        "description": "The records to create or update."
       }
     ],
     "examples": [
@@ -957,7 +957,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "json",
         "required": true,
-        "description": ""
+        "description": "The conditions on property values."
       },
       {
         "name": "logic",
@@ -1365,7 +1365,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "json",
         "required": true,
-        "description": ""
+        "description": "The changes, applied in order."
       },
       {
         "name": "expected-version",
@@ -1656,7 +1656,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "json",
         "required": true,
-        "description": ""
+        "description": "The keys to add to the record."
       },
       {
         "name": "move",
@@ -1695,7 +1695,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "json",
         "required": true,
-        "description": ""
+        "description": "The changes, one for each record."
       }
     ],
     "examples": [
@@ -1844,7 +1844,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "json",
         "required": true,
-        "description": ""
+        "description": "The keys to remove from the record."
       }
     ],
     "examples": [
@@ -1948,7 +1948,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "list",
         "items": "string",
-        "description": ""
+        "description": "IDs of the memories to delete."
       },
       {
         "name": "record-id",

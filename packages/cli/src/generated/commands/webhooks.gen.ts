@@ -127,7 +127,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "json",
         "required": true,
-        "description": ""
+        "description": "The events to send."
       }
     ],
     "examples": [
