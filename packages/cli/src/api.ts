@@ -1,3 +1,4 @@
+import { allCommands } from './all-commands.ts'
 import { printDraft, printPages } from './call.ts'
 import { Client, type Request } from './client.ts'
 import { usage } from './failure.ts'
@@ -5,7 +6,7 @@ import type { Io } from './io.ts'
 import { type Fields, isFields } from './json.ts'
 import { printResult } from './output/print.ts'
 import type { CallSettings } from './settings.ts'
-import { type ApiCommand, allCommands } from './tree.ts'
+import type { ApiCommand } from './tree.ts'
 import { Inputs, parseJson, parseValue } from './values.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const

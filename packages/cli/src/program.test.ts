@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { allCommands } from './all-commands.ts'
 import { groups } from './generated/tree.gen.ts'
 import { buildProgram } from './program.ts'
 import { isNewEnough, serve } from './serve.ts'
 import { openTerminal, type Terminal } from './testing/terminal.ts'
-import { allCommands } from './tree.ts'
 
 let terminal: Terminal
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { isKeepsakeError } from '@keepsake/sdk'
 import type { CommanderError } from 'commander'
+import { allCommands } from './all-commands.ts'
 import {
   type ErrorCode,
   type ExitCode,
@@ -11,7 +12,6 @@ import {
 } from './failure.ts'
 import { ERRORS, HINTS_OF_REASON } from './generated/errors.gen.ts'
 import { type Io, styleFor } from './io.ts'
-import { allCommands } from './tree.ts'
 import { typedNames } from './typed-names.ts'
 
 /** Prints on stderr what went wrong and what to do next: for a person, or as one line of JSON for a program. */

@@ -1,17 +1,9 @@
-import { groups } from './generated/tree.gen.ts'
-
 /** Content of `generated/tree.gen.ts`: the groups of the spec's commands, in the spec's order. */
 export interface Group {
   name: string
   summary: string
   /** Loads the group's commands, plain data in a separate file, so that only their callers pay for them. */
   load: () => Promise<{ commands: ApiCommand[] }>
-}
-
-/** The commands of every group. */
-export async function allCommands(): Promise<ApiCommand[]> {
-  const tables = await Promise.all(groups.map(group => group.load()))
-  return tables.flatMap(({ commands }) => commands)
 }
 
 /** One operation as a command; its flags and arguments have their wire names. */

@@ -1,4 +1,5 @@
-import { type ApiCommand, allCommands } from './tree.ts'
+import { allCommands } from './all-commands.ts'
+import type { ApiCommand } from './tree.ts'
 
 /**
  * What the caller typed for each request field that a server error can name: `--record-id` for `body.recordId`,
