@@ -64,12 +64,19 @@ describe('returns 401 before anything in the request is validated', () => {
 })
 
 describe('returns 403 and names what is missing', () => {
-  test.each(named(tenantOperations))('%s, by role', async (_id, { permission, ...operation }) => {
-    if (!permission) throw new Error(`${operation.id} names no permission.`)
+  const restricted = tenantOperations.filter(({ permission }) => permission !== undefined)
+
+  test('every operation needs a permission, except those that describe the key itself', () => {
+    const others = tenantOperations.filter(operation => !restricted.includes(operation))
+    expect(others.map(({ id }) => id)).toEqual(['getAgent', 'getMe'])
+  })
+
+  test.each(named(restricted))('%s, by role', async (_id, operation) => {
+    const permission = operation.permission ?? 'account:read'
     const roles: readonly Role[] = PERMISSIONS[permission]
     for (const role of ['owner', 'admin', 'member', 'viewer'] as const) {
       const key = await world.organization.keyFor({ role })
-      const { status, body } = await callExample(world, { ...operation, permission }, { key })
+      const { status, body } = await callExample(world, operation, { key })
       if (roles.includes(role)) expect(status).not.toBe(403)
       else {
         expect(status).toBe(403)
@@ -79,7 +86,7 @@ describe('returns 403 and names what is missing', () => {
     }
   })
 
-  test.each(named(tenantOperations))('%s, by scope', async (_id, operation) => {
+  test.each(named(restricted))('%s, by scope', async (_id, operation) => {
     const all = Object.keys(PERMISSIONS) as Permission[]
     const scope: Permission = all.find(each => each !== operation.permission) ?? 'memory:read'
     const { status, body } = await callExample(world, operation, {
@@ -215,6 +222,8 @@ describe('returns 429 with the wait, which grows if the caller does not wait', (
     expect(status).toBe(429)
     expect(body).toMatchObject({ error: 'rate_limit_error', limit: 60, window: 'minute' })
     expect(headers.get('retry-after')).toBe(String(body.retryAfterSeconds))
+    expect(headers.get('ratelimit-policy')).toBe('"minute";q=60;w=60')
+    expect(headers.get('ratelimit')).toBe(`"minute";r=0;t=${body.retryAfterSeconds}`)
   })
 
   test('up to 15 minutes', async () => {
@@ -233,6 +242,7 @@ test('registerAgent is limited by address', async () => {
   for (let call = 0; call < 250 && answer.status === 201; call++) answer = await from('203.0.113.9')
   expect(answer.status).toBe(429)
   expect(answer.body.window).toBe('address')
+  expect(answer.headers.get('ratelimit-policy')).toBe(`"address";q=${answer.body.limit};w=3600`)
   expect((await from('203.0.113.10')).status).toBe(201)
 })
 

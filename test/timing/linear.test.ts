@@ -40,7 +40,7 @@ const WORK: Record<string, (size: number) => Promise<unknown>> = {
   'finding a quote in a text that repeats itself': async size =>
     findQuote('a '.repeat(size / 2), `${'a  '.repeat(600)}b`),
   ...Object.fromEntries(
-    ['x', 'a@', 'eyJ', '-eyJ', 'sk-a-', '-----BEGIN ', 'v1.', '+1'].map(piece => [
+    ['x', 'a@', 'eyJ', '-eyJ', 'sk-a-', '-----BEGIN ', 'v1.', '+1', 'bearer ', '4111 ', 'DE89 '].map(piece => [
       `judging a payload of ${piece}`,
       judgedPayload(piece),
     ]),

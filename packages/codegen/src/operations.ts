@@ -63,7 +63,7 @@ export interface Operation {
   xCli: string[]
   /** MCP tool names; several operations may share one. Empty if the operation is not a tool. */
   xMcp: string[]
-  /** Key of the server's permission table, from `x-permission`. */
+  /** From `x-permission`: a row of the server's permission table, `key` for every key, `operator` or `none`. */
   permission: string
   /** From `x-writes`: the server accepts `Idempotency-Key`, and the clients send it. */
   writes: boolean

@@ -6,6 +6,14 @@ import { createHandler, type HandlerOptions } from './handler.ts'
 const KEY = 'sk_test_EXAMPLE0_0000000000000000000000000000000000000000000'
 const URL_OF_MCP = 'http://127.0.0.1:7411/mcp'
 
+const EVENT = {
+  id: 'job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ',
+  type: 'batch_memorize',
+  status: 'partial',
+  progress: { done: 2, total: 2, failed: 1 },
+  createdAt: '2026-11-20T15:04:05.000Z',
+}
+
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const close of closing.splice(0)) await close()
@@ -81,6 +89,31 @@ describe('MCP over HTTP', () => {
     expect(request?.headers.get('authorization')).toBe(`Bearer ${KEY}`)
     expect(request?.headers.get('idempotency-key')).toBeNull()
     expect(await request?.json()).toEqual({ query: 'Who decides?' })
+  })
+
+  it('reads an event and the outcome of its items with the default tools', async () => {
+    const seen: string[] = []
+    const { mcp } = handler({
+      callFor: () =>
+        fetchCall({
+          fetch: request => {
+            seen.push(`${request.method} ${request.url}`)
+            const { pathname } = new URL(request.url)
+            return Response.json({ success: true, data: pathname.endsWith('/details') ? [] : EVENT })
+          },
+          baseUrl: 'http://app',
+          headers: {},
+        }),
+    })
+    const client = await connect(mcp.fetch)
+    const event = await client.callTool({ name: 'event_get', arguments: { id: EVENT.id } })
+    expect(event.structuredContent).toEqual({ success: true, data: EVENT })
+    const details = await client.callTool({ name: 'event_details', arguments: { id: EVENT.id, outcome: 'failed' } })
+    expect(details.structuredContent).toEqual({ success: true, data: [] })
+    expect(seen).toEqual([
+      `GET http://app/api/v1/events/${EVENT.id}`,
+      `GET http://app/api/v1/events/${EVENT.id}/details?outcome=failed`,
+    ])
   })
 
   it('also speaks the protocol without a handshake', async () => {

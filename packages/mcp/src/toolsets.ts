@@ -2,7 +2,7 @@ import { tools } from './generated/tools.gen.ts'
 import type { Tool } from './tool.ts'
 
 /** The default toolsets of an agent. They are few because every tool costs it context. */
-export const DEFAULT_TOOLSETS: readonly string[] = ['memory', 'collections', 'guidelines']
+export const DEFAULT_TOOLSETS: readonly string[] = ['memory', 'collections', 'events', 'guidelines']
 
 export class UnknownToolsetError extends Error {
   override readonly name = 'UnknownToolsetError'

@@ -1202,7 +1202,7 @@ export interface paths {
         };
         /**
          * Verify a key
-         * @description Returns the account that the key belongs to.
+         * @description Returns the account that the key belongs to. Every key may call it, whatever its role and scopes.
          */
         get: operations["getAgent"];
         put?: never;
@@ -1222,7 +1222,7 @@ export interface paths {
         };
         /**
          * Get the account and its plan limits
-         * @description Returns the organization, key, member, plan and credits of the caller.
+         * @description Returns the organization, key, member, plan and credits of the caller. Every key may call it, whatever its role and scopes.
          */
         get: operations["getMe"];
         put?: never;
@@ -4809,6 +4809,16 @@ export interface components {
                  * @example 12
                  */
                 "Retry-After"?: number;
+                /**
+                 * @description The limit that was exceeded: `minute`, `month` or `address`, and its calls (`q`) per window of `w` seconds.
+                 * @example "minute";q=60;w=60
+                 */
+                "RateLimit-Policy"?: string;
+                /**
+                 * @description What is left of it: calls (`r`) and seconds until calls are allowed again (`t`).
+                 * @example "minute";r=0;t=12
+                 */
+                RateLimit?: string;
                 [name: string]: unknown;
             };
             content: {

@@ -59,6 +59,9 @@ export interface Operation {
   secret: boolean
 }
 
+/** `x-permission` of operations that anyone, the operator, or every key may call. */
+const WITHOUT_PERMISSION = new Set(['none', 'operator', 'key'])
+
 const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1')
 
 /** Returns the value at a JSON pointer (`#/paths/…`) in the spec. */
@@ -83,7 +86,7 @@ function readOperation(path: string, method: string, source: unknown): Operation
   const operation = Operation.parse(source)
   const pointer = `#/paths/${escaped(path)}/${method}`
   const permission = operation['x-permission']
-  if (permission !== 'none' && permission !== 'operator' && !isPermission(permission))
+  if (!WITHOUT_PERMISSION.has(permission) && !isPermission(permission))
     throw new Error(`${operation.operationId} has the unknown x-permission ${permission}.`)
   return {
     id: operation.operationId,

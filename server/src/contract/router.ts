@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
-import type { Allowance, Authenticator } from '../platform/access/authenticate.ts'
+import type { Authenticator } from '../platform/access/authenticate.ts'
 import { requireInternalKey } from '../platform/access/internal.ts'
 import { requirePermission } from '../platform/access/permissions.ts'
 import type { Principal } from '../platform/access/principal.ts'
+import { rateLimitHeaders } from '../platform/access/rate-limit-headers.ts'
 import type { Database } from '../platform/database/database.ts'
 import { ApiError } from '../platform/errors.ts'
 import type { Idempotency, IdempotencyKey } from '../platform/idempotency.ts'
@@ -137,7 +138,7 @@ async function authenticate(
     internal === null
       ? await authenticator.authenticate(given.get('Authorization') ?? undefined)
       : await authenticator.authenticateInternal(organizationOf(given))
-  noteAllowance(headers, allowance)
+  for (const [name, value] of Object.entries(rateLimitHeaders(allowance))) headers.set(name, value)
   if (operation.permission)
     requirePermission({ role: principal.member.role, scopes: principal.scopes }, operation.permission)
   return principal
@@ -151,11 +152,6 @@ function organizationOf(headers: Headers): string {
       'X-Organization-Id is missing. Send it with X-Internal-API-Key to name the organization.',
     )
   return id
-}
-
-function noteAllowance(headers: Headers, { limit, remaining, resetSeconds }: Allowance): void {
-  headers.set('RateLimit-Policy', `"minute";q=${limit};w=60`)
-  headers.set('RateLimit', `"minute";r=${remaining};t=${resetSeconds}`)
 }
 
 function queryOf(url: string): Record<string, string | string[]> {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, INTERNAL_API_KEY, type TestApp } from '../../test/support/test-app.ts'
@@ -34,6 +35,9 @@ describe('unknown paths', () => {
     expect(status).toBe(405)
     expect(headers.get('Allow')).toBe('HEAD, GET, POST')
     expect(body.error).toBe('not_found_error')
+    expect(body.message).toBe('/api/v1/collections takes HEAD, GET, POST, not DELETE.')
+    const errors = await readFile(new URL('../../../docs/errors.md', import.meta.url), 'utf8')
+    expect(errors).toMatch(/^\| 405 \| `NotFoundError` \| .*`Allow`/m)
     expect((await test.call('POST', '/metrics')).status).toBe(405)
     expect((await test.call('PUT', '/api/v1/events/job_1')).headers.get('Allow')).toBe('HEAD, GET')
   })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { purgeWebhooks } from '../../src/areas/webhooks/engine/schedules.ts'
 import { buryWaiting, disable } from '../../src/areas/webhooks/engine/sql/circuits.ts'
 import { claimDeliveries, finishDeliveries, type Outcome } from '../../src/areas/webhooks/engine/sql/deliveries.ts'
+import { purgeWebhooks } from '../../src/areas/webhooks/engine/sql/purge-webhooks.ts'
 import { newId } from '../../src/platform/ids.ts'
 import type { TestApp } from './test-app.ts'
 

@@ -12,7 +12,7 @@ const UNSCOPED: [place: string, reason: string][] = [
   ['areas/organizations/', 'the operator and registration, before there is a tenant'],
   ['areas/health/', 'whether the database answers'],
   ['areas/webhooks/engine/', 'one queue of the deliveries of all tenants'],
-  ['areas/webhooks/metrics.ts', 'gauges of the process'],
+  ['areas/webhooks/sql/gauges.ts', 'gauges of the process'],
   ['areas/events/sql/purge-events.ts', 'what is over is deleted for all tenants alike'],
   ['areas/memory/records/deletion/purge-deletions.ts', 'what is over is deleted for all tenants alike'],
   ['areas/memory/memories/search-source.ts', 'texts that wait for their vectors, each with its tenant'],

@@ -12,7 +12,7 @@ export const MCP: OwnCommand = {
       .description(
         'Serve the MCP tools over stdio.\n\nTo configure an MCP host, set the command keepsake, the arguments ["mcp"] and the environment variable KEEPSAKE_API_KEY. The server also serves the tools over HTTP at /mcp.',
       )
-      .option('--toolsets <a,b>', 'toolsets to serve, or all (default: memory,collections,guidelines)')
+      .option('--toolsets <a,b>', 'toolsets to serve, or all (default: memory,collections,events,guidelines)')
     for (const option of sharedOptions()) command.addOption(option)
     command.addHelpText(
       'after',

@@ -89,7 +89,8 @@ function facts(operation: Operation): string {
 
 function keyWords({ security, permission }: Operation): string {
   if (security.length === 0) return 'none'
-  return security.includes('bearer') ? `an API key with the permission \`${permission}\`` : "the server's internal key"
+  if (!security.includes('bearer')) return "the server's internal key"
+  return permission === 'key' ? 'any API key' : `an API key with the permission \`${permission}\``
 }
 
 function parameterTable(parameters: Parameter[], document: Document): string {

@@ -3943,6 +3943,305 @@ export const tools: Tool[] = [
     ]
   },
   {
+    "name": "event_get",
+    "title": "Get an event",
+    "description": "Get an event. Returns the status and progress of a background job.",
+    "toolset": "events",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string",
+          "pattern": "^job_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "ID of the event."
+        }
+      },
+      "required": [
+        "id"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": Success,
+        "data": {
+          "type": "object",
+          "description": "A background job.",
+          "required": [
+            "id",
+            "type",
+            "status",
+            "progress",
+            "createdAt"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "description": "ID of the event."
+            },
+            "type": {
+              "type": "string",
+              "description": "The kind of work."
+            },
+            "status": {
+              "type": "string",
+              "enum": [
+                "queued",
+                "processing",
+                "completed",
+                "partial",
+                "failed",
+                "cancelled"
+              ],
+              "description": "`queued` and `processing` are in progress; the others are final. `partial` means that some items failed and the others are stored."
+            },
+            "progress": {
+              "type": "object",
+              "description": "How far the work is.",
+              "required": [
+                "done",
+                "total",
+                "failed"
+              ],
+              "properties": {
+                "done": {
+                  "type": "integer",
+                  "minimum": 0,
+                  "description": "Completed items, including failed ones."
+                },
+                "total": {
+                  "type": "integer",
+                  "minimum": 0,
+                  "description": "The number of items."
+                },
+                "failed": {
+                  "type": "integer",
+                  "minimum": 0,
+                  "description": "Items that failed."
+                }
+              }
+            },
+            "createdAt": {
+              "type": "string",
+              "format": "date-time",
+              "maxLength": 64,
+              "description": "A time in ISO 8601 format."
+            },
+            "startedAt": {
+              "type": "string",
+              "format": "date-time",
+              "maxLength": 64,
+              "description": "A time in ISO 8601 format."
+            },
+            "finishedAt": {
+              "type": "string",
+              "format": "date-time",
+              "maxLength": 64,
+              "description": "A time in ISO 8601 format."
+            },
+            "result": {
+              "type": "object",
+              "additionalProperties": true,
+              "description": "A summary, once the event has completed."
+            },
+            "error": {
+              "type": "string",
+              "description": "Why the event failed."
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "getEvent",
+        "method": "GET",
+        "path": "/api/v1/events/{id}",
+        "writes": false,
+        "pathFields": [
+          "id"
+        ],
+        "queryFields": []
+      }
+    ]
+  },
+  {
+    "name": "event_details",
+    "title": "List the outcome of each item",
+    "description": "List the outcome of each item. Lists the items of an event in order, each with its outcome.",
+    "toolset": "events",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string",
+          "pattern": "^job_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "ID of the event."
+        },
+        "limit": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 200,
+          "default": 50,
+          "description": "The maximum number of items on a page."
+        },
+        "cursor": {
+          "type": "string",
+          "maxLength": 500,
+          "description": "The `nextCursor` of the previous page."
+        },
+        "outcome": {
+          "type": "string",
+          "enum": [
+            "pending",
+            "succeeded",
+            "failed"
+          ],
+          "description": "Only items with this outcome."
+        }
+      },
+      "required": [
+        "id"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": Success,
+        "data": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "index",
+              "outcome"
+            ],
+            "properties": {
+              "index": {
+                "type": "integer",
+                "minimum": 0,
+                "description": "The position of the item in the request, from 0."
+              },
+              "outcome": {
+                "type": "string",
+                "enum": [
+                  "pending",
+                  "succeeded",
+                  "failed"
+                ],
+                "description": "Whether the item is done."
+              },
+              "result": {
+                "type": "object",
+                "additionalProperties": true,
+                "description": "What the operation would return for this item alone."
+              },
+              "error": {
+                "type": "object",
+                "description": "An error response.",
+                "required": [
+                  "success",
+                  "error",
+                  "message"
+                ],
+                "additionalProperties": true,
+                "properties": {
+                  "success": {
+                    "type": "boolean",
+                    "const": false,
+                    "description": "Always false in a failure."
+                  },
+                  "error": {
+                    "type": "string",
+                    "description": "The error code, for programs.",
+                    "enum": [
+                      "validation_error",
+                      "authentication_error",
+                      "payment_required",
+                      "permission_error",
+                      "not_found_error",
+                      "conflict_error",
+                      "rate_limit_error",
+                      "server_error"
+                    ]
+                  },
+                  "message": {
+                    "type": "string",
+                    "description": "What is wrong, where, and how to fix it."
+                  },
+                  "details": {
+                    "type": "array",
+                    "description": "The fields of the request that are wrong, up to 20.",
+                    "items": {
+                      "type": "object",
+                      "required": [
+                        "path",
+                        "message"
+                      ],
+                      "properties": {
+                        "path": {
+                          "type": "string",
+                          "description": "Where in the request the problem is."
+                        },
+                        "message": {
+                          "type": "string",
+                          "description": "What is wrong there."
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "description": "The items of this page."
+        },
+        "nextCursor": {
+          "type": "string",
+          "description": "Absent on the last page."
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "getEventDetails",
+        "method": "GET",
+        "path": "/api/v1/events/{id}/details",
+        "writes": false,
+        "pathFields": [
+          "id"
+        ],
+        "queryFields": [
+          "limit",
+          "cursor",
+          "outcome"
+        ]
+      }
+    ]
+  },
+  {
     "name": "webhook_list",
     "title": "List webhook subscriptions",
     "description": "List webhook subscriptions. Lists all subscriptions of the live or test data, oldest first, with the state of their circuits. Secrets are masked.",

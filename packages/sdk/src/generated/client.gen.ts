@@ -1174,7 +1174,7 @@ export class AuthApi extends ApiGroup {
   /**
    * Verify a key (`GET /auth/me`).
    *
-   * Returns the account that the key belongs to.
+   * Returns the account that the key belongs to. Every key may call it, whatever its role and scopes.
    *
    * @example
    * await client.auth.me()
@@ -1188,7 +1188,8 @@ export class AccountApi extends ApiGroup {
   /**
    * Get the account and its plan limits (`GET /api/v1/me`).
    *
-   * Returns the organization, key, member, plan and credits of the caller.
+   * Returns the organization, key, member, plan and credits of the caller. Every key may call it, whatever its
+   * role and scopes.
    *
    * @example
    * await client.account.me()
@@ -1365,7 +1366,8 @@ export class ApiClient extends ApiGroup {
   /**
    * Get the account and its plan limits (`GET /api/v1/me`).
    *
-   * Returns the organization, key, member, plan and credits of the caller.
+   * Returns the organization, key, member, plan and credits of the caller. Every key may call it, whatever its
+   * role and scopes.
    *
    * @example
    * await client.me()

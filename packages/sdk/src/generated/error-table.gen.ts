@@ -32,6 +32,7 @@ export const CODE_OF_STATUS = {
   402: 'payment_required',
   403: 'permission_error',
   404: 'not_found_error',
+  405: 'not_found_error',
   409: 'conflict_error',
   422: 'conflict_error',
   429: 'rate_limit_error',

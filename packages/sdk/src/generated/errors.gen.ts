@@ -43,7 +43,7 @@ export class PermissionError extends KeepsakeError {
   }
 }
 
-/** 404: the object does not exist in the key's organization. */
+/** 404: the object does not exist in the key's organization, or the server does not have the path; 405: the path exists, but not with this HTTP method; the header `Allow` lists its methods. */
 export class NotFoundError extends KeepsakeError {
   override get name(): 'NotFoundError' {
     return 'NotFoundError'

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestOrganization } from '../../../test/support/organization.ts'
 import { INTERNAL_API_KEY } from '../../../test/support/test-app.ts'
 import { useApp } from '../../../test/support/use-app.ts'
+import { ROLES } from '../../platform/access/permissions.ts'
 
 const app = useApp()
 let organization: TestOrganization
@@ -36,6 +37,14 @@ describe('GET /auth/me', () => {
     const { key } = await app.organization()
     expect((await get('/auth/me', key)).body.data.key).not.toHaveProperty('last_used_at')
   })
+})
+
+it.each(['/auth/me', '/api/v1/me'])('every key can call %s, whatever its role and scopes', async path => {
+  for (const role of ROLES) {
+    const key = await organization.keyFor({ role, scopes: ['memory:read'] })
+    expect({ role, status: (await get(path, key)).status }).toEqual({ role, status: 200 })
+    expect((await get('/api/v1/usage/current', key)).status).toBe(403)
+  }
 })
 
 describe('GET /api/v1/me', () => {

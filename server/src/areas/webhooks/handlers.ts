@@ -4,21 +4,23 @@ import type { Schemas } from '../../contract/schemas.ts'
 import type { Database } from '../../platform/database/database.ts'
 import * as deadLetters from './dead-letters/dead-letters.ts'
 import { exportDeadLetters } from './dead-letters/export.ts'
-import { type DeliveryDetail, findDelivery, retryDelivery } from './deliveries/detail.ts'
+import { purgeDeadLetters } from './dead-letters/sql/dead-letters.ts'
+import { findDelivery, retryDelivery } from './deliveries/detail.ts'
 import { deliveryToWire, listDeliveries } from './deliveries/history.ts'
+import type { DeliveryDetail } from './deliveries/sql/deliveries.ts'
 import type { Deployment } from './deployment.ts'
 import { API_VERSION } from './limits.ts'
-import { openAlerts } from './monitoring/alerts.ts'
 import { measure } from './monitoring/measure.ts'
 import { alertToWire, DEFAULT_HOURS, metricToWire } from './monitoring/report.ts'
+import { openAlerts } from './monitoring/sql/alerts.ts'
 import { thresholdsFor } from './monitoring/thresholds.ts'
 import type { Catalogue } from './publishing/catalogue.ts'
 import { eventToWire, findEvent, publishEvents } from './publishing/publish.ts'
 import type { PublishedTypes } from './publishing/published-types.ts'
 import type { Keyring } from './subscriptions/encrypted-secrets.ts'
 import { matches } from './subscriptions/patterns.ts'
-import type { Ping } from './subscriptions/ping.ts'
 import type { Subscriptions } from './subscriptions/service.ts'
+import type { Ping } from './subscriptions/sql/ping.ts'
 import { findSubscription, listSubscriptions } from './subscriptions/store.ts'
 import { type Subscription, toWire } from './subscriptions/subscription.ts'
 
@@ -146,7 +148,7 @@ export function createWebhooksHandlers({
     }),
 
     async purgeWebhookDeadLetters({ query, call }) {
-      const purged = await deadLetters.purgeDeadLetters(call.scope, query)
+      const purged = await purgeDeadLetters(call.scope, query)
       return { status: 200, body: { success: true, data: { purged } } }
     },
 

@@ -57,8 +57,11 @@ export const RETRY_DELAYS_SECONDS: readonly number[] = [
 ]
 /** Each delay is multiplied by a random factor from this range. */
 export const JITTER = { least: 0.5, most: 1.5 } as const
-/** Maximum delay that a receiver can request with `Retry-After`. */
+/** Minimum and maximum delay that a receiver can request with `Retry-After`. */
+export const LEAST_RETRY_AFTER_SECONDS = 1
 export const MOST_RETRY_AFTER_SECONDS = 24 * HOUR
+/** Retries that it can make earlier than the schedule: if it could do so for all, short delays would use them up. */
+export const HASTENED_RETRIES = 4
 
 /** Consecutive failures that open a circuit. */
 export const CIRCUIT_FAILURES = 5

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/database.ts'
 import { type Metrics, REQUEST_SECONDS } from '../../platform/metrics.ts'
 import type { OnAttempt } from './engine/sender.ts'
+import { countOpenCircuits, countPendingDeadLetters, countRetries } from './sql/gauges.ts'
 
 /** Bucket bounds of the latency histogram; they include the targets of half a second and five seconds. */
 const LATENCY_SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 600, 3_600, 86_400]
@@ -40,19 +41,13 @@ export function createWebhookMetrics(metrics: Metrics, database: Database): Webh
     name: 'webhook_events_refused_total',
     help: 'Events of the service that were not sent to webhooks because of their payload.',
   })
-  const count = async (table: string): Promise<number> => {
-    const [row] = await database.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`)
-    return row?.n ?? 0
-  }
   metrics.gauge('webhook_dead_letters_pending', 'Dead letters that were not sent again.', () =>
-    count('runtime.webhook_dead_letters WHERE replayed_at IS NULL'),
+    countPendingDeadLetters(database),
   )
   metrics.gauge('webhook_circuits_open', 'Webhook subscriptions whose circuit is not closed.', () =>
-    count(`webhook_subscriptions WHERE circuit_state <> 'closed' AND disabled_at IS NULL`),
+    countOpenCircuits(database),
   )
-  metrics.gauge('webhook_retry_queue_depth', 'Deliveries that wait for a later attempt.', () =>
-    count('runtime.webhook_deliveries WHERE priority = 1 AND due_at IS NOT NULL'),
-  )
+  metrics.gauge('webhook_retry_queue_depth', 'Deliveries that wait for a later attempt.', () => countRetries(database))
   return {
     attempt({ status, first, seconds, secondsSinceEvent }) {
       const outcome = status === 'succeeded' ? 'succeeded' : 'failed'

@@ -122,7 +122,11 @@ function successes({ responses }: DocumentedOperation) {
 
 function facts(operation: DocumentedOperation): Html {
   const permission = operation['x-permission']
-  const caller: Record<string, string> = { none: 'no key', operator: 'the internal key of the server' }
+  const caller: Record<string, string> = {
+    none: 'no key',
+    key: 'any key',
+    operator: 'the internal key of the server',
+  }
   const rows = [
     ['SDK', operation['x-sdk'].map(name => `client.${name}`)],
     ['CLI', operation['x-cli'].map(name => `keepsake ${name}`)],

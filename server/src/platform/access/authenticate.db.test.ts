@@ -71,7 +71,12 @@ async function refusal(caller: Caller): Promise<{ retryAfterSeconds: number; lim
     fields: { retryAfterSeconds: number; limit: number; window: string }
     headers: object
   }
-  expect(headers).toEqual({ 'Retry-After': String(fields.retryAfterSeconds) })
+  const { limit, window, retryAfterSeconds } = fields
+  expect(headers).toEqual({
+    'Retry-After': String(retryAfterSeconds),
+    'RateLimit-Policy': window === 'minute' ? `"minute";q=${limit};w=60` : `"month";q=${limit}`,
+    RateLimit: `"${window}";r=0;t=${retryAfterSeconds}`,
+  })
   return fields
 }
 

@@ -6,17 +6,12 @@ import { ApiError } from '../errors.ts'
 import { isRole, type Role } from './permissions.ts'
 import { isPlan, PLANS, type PlanName } from './plans.ts'
 import type { Principal } from './principal.ts'
+import { type Allowance, type RateLimitWindow, rateLimitHeaders } from './rate-limit-headers.ts'
 import { BY_KEY, BY_ORGANIZATION, type CallerRow, NOTE_USE, START_COUNTING } from './sql/authenticate.ts'
-
-/** How much of its plan a call has used, for the `RateLimit` headers. */
-export interface Allowance {
-  limit: number
-  remaining: number
-  resetSeconds: number
-}
 
 export interface Authenticated {
   principal: Principal
+  /** What is left of the minute, for the `RateLimit` headers. */
   allowance: Allowance
 }
 
@@ -134,6 +129,7 @@ function settle({ row, place }: Counted): Authenticated {
   return {
     principal: principalOf(row, row.plan, row.role),
     allowance: {
+      window: 'minute',
       limit: plan.maxApiCallsPerMinute,
       remaining: Math.max(0, plan.maxApiCallsPerMinute - called),
       resetSeconds: Math.max(1, row.reset_seconds),
@@ -166,13 +162,19 @@ function principalOf(row: CallerRow, plan: PlanName, role: Role): Principal {
 }
 
 /** @param wait seconds until calls are allowed again */
-export const rateLimited = (limit: number, window: 'minute' | 'month' | 'address', wait: number): ApiError => {
+export const rateLimited = (limit: number, window: RateLimitWindow, wait: number): ApiError => {
   const retryAfterSeconds = Math.max(1, wait)
   const per = window === 'address' ? 'an hour from one address' : `a ${window}`
   const advice = window === 'minute' ? `; calling again before that makes the wait longer` : ''
   return new ApiError(
     'rate_limit_error',
     `More than ${limit} calls in ${per}. Wait ${retryAfterSeconds} seconds${advice}.`,
-    { fields: { retryAfterSeconds, limit, window }, headers: { 'Retry-After': String(retryAfterSeconds) } },
+    {
+      fields: { retryAfterSeconds, limit, window },
+      headers: {
+        'Retry-After': String(retryAfterSeconds),
+        ...rateLimitHeaders({ window, limit, remaining: 0, resetSeconds: retryAfterSeconds }),
+      },
+    },
   )
 }

@@ -5,7 +5,8 @@ export type Role = (typeof ROLES)[number]
 
 /**
  * Which roles have which permissions. The server, its documentation and its tests all read this table. Each operation
- * of the spec names one of these permissions as `x-permission`.
+ * of the spec names one of these permissions as `x-permission`, unless every key (`key`), only the operator or anyone may
+ * call it.
  */
 export const PERMISSIONS = {
   'account:read': ['owner', 'admin', 'member', 'viewer'],

@@ -27,7 +27,10 @@ test.skipIf(process.platform !== 'linux')(
     expect(text(await call())).toBe('first')
     expect(resolve).toHaveBeenCalledTimes(1)
     // The connection of the first call is still open, but the name is resolved and checked again.
-    expect(await call()).toMatchObject({ outcome: 'blocked', reason: expect.stringContaining('loopback') })
+    expect(await call()).toMatchObject({
+      outcome: 'blocked',
+      reason: expect.stringContaining('not only to public addresses'),
+    })
     expect(await call()).toMatchObject({ outcome: 'blocked' })
     expect(text(await call())).toBe('first')
     expect(await call()).toMatchObject({ outcome: 'blocked' })
@@ -84,6 +87,21 @@ test('check predicts fetch, opens no connection and returns no internal address'
     resolved: [],
   })
   expect(canary).not.toHaveBeenCalled()
+})
+
+test('the reason does not tell private names from unknown ones', async () => {
+  const names: Record<string, string[]> = {
+    'private.example': ['10.0.0.5'],
+    'mixed.example': ['93.184.215.14', '127.0.0.1'],
+    'metadata.example': ['169.254.169.254'],
+  }
+  const guarded = guard({ allow: [], resolve: async name => names[name] ?? [] })
+  for (const name of ['unknown.example', ...Object.keys(names)]) {
+    const reason = `The name ${name} does not resolve, or not only to public addresses. The operator of this server can allow it in OUTBOUND_ALLOW.`
+    expect(await guarded.check(`https://${name}/`, { livemode: true })).toMatchObject({ allowed: false, reason })
+    const called = await guarded.fetch(`https://${name}/`, { livemode: true })
+    expect(called.outcome === 'blocked' ? called.reason : Reflect.get(called, 'message')).toBe(reason)
+  }
 })
 
 test('errors about metadata addresses do not suggest allowing them', async () => {

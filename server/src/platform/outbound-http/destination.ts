@@ -24,6 +24,10 @@ const blocked = (reason: string, publicAddresses: string[] = []): Vetted => ({
 
 const HINT = 'The operator of this server can allow it in OUTBOUND_ALLOW.'
 
+/** The same for unknown and private names: otherwise callers could find out the names of the operator's network. */
+const notPublic = (hostname: string): string =>
+  `The name ${hostname} does not resolve, or not only to public addresses. ${HINT}`
+
 /**
  * Checks whether a URL may be called. It is parsed once, and the parsed form is called, so that no second parser can
  * find a different host in it.
@@ -54,15 +58,11 @@ export const vet = async (text: string, livemode: boolean, allow: AllowList, res
   } catch {
     addresses = []
   }
-  if (addresses.length === 0) return { outcome: 'unresolved', reason: `The name ${hostname} does not resolve.` }
-  const judged = addresses.map(address => {
+  if (addresses.length === 0) return { outcome: 'unresolved', reason: notPublic(hostname) }
+  const publicAddresses = addresses.filter(address => {
     const parsed = parseAddress(address)
-    return { address, what: parsed ? allow.blockedBecause(parsed, hostname) : 'not an address' }
+    return parsed && allow.blockedBecause(parsed, hostname) === undefined
   })
-  const bad = judged.find(({ what }) => what !== undefined)
-  if (!bad) return { outcome: 'allowed', destination: { url, addresses } }
-  return blocked(
-    `The name resolves to ${bad.what}. ${bad.what?.includes('metadata') ? '' : HINT}`.trimEnd(),
-    judged.flatMap(({ address, what }) => (what === undefined ? [address] : [])),
-  )
+  if (publicAddresses.length === addresses.length) return { outcome: 'allowed', destination: { url, addresses } }
+  return blocked(notPublic(hostname), publicAddresses)
 }

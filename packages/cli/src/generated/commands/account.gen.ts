@@ -9,7 +9,7 @@ export const commands: ApiCommand[] = [
     "method": "GET",
     "path": "/api/v1/me",
     "summary": "Get the account and its plan limits",
-    "description": "Returns the organization, key, member, plan and credits of the caller.",
+    "description": "Returns the organization, key, member, plan and credits of the caller. Every key may call it, whatever its role and scopes.",
     "security": "bearer",
     "arguments": [],
     "flags": [],

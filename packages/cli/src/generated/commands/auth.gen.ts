@@ -44,7 +44,7 @@ export const commands: ApiCommand[] = [
     "method": "GET",
     "path": "/auth/me",
     "summary": "Verify a key",
-    "description": "Returns the account that the key belongs to.",
+    "description": "Returns the account that the key belongs to. Every key may call it, whatever its role and scopes.",
     "security": "bearer",
     "arguments": [],
     "flags": [],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eventually, pathOf, useEngine } from '../../../../test/support/webhook-engine.ts'
 import { DEAD_LETTER_DAYS, DELIVERY_ATTEMPTS, HISTORY_DAYS } from '../limits.ts'
-import { purgeWebhooks } from './schedules.ts'
+import { purgeWebhooks } from './sql/purge-webhooks.ts'
 
 const engine = useEngine()
 const { subscribe, publish, deliveries, arrived, state, deadLetters, untilAttempts } = engine

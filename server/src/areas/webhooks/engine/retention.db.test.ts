@@ -3,9 +3,11 @@ import { pino } from 'pino'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useApp } from '../../../../test/support/use-app.ts'
 import { createTestAccount, createTestSender, type TestAccount } from '../../../../test/support/webhook-retention.ts'
+import { newId } from '../../../platform/ids.ts'
 import { relay } from '../../../platform/outbox.ts'
-import { DEAD_LETTER_DAYS, HISTORY_DAYS, WAITING_DAYS } from '../limits.ts'
+import { DEAD_LETTER_DAYS, HISTORY_DAYS, MOST_SUBSCRIPTIONS, WAITING_DAYS } from '../limits.ts'
 import { createWebhooksConsumer } from '../publishing/consume.ts'
+import { buryWaiting } from './sql/circuits.ts'
 
 const app = useApp()
 let sender: ReturnType<typeof createTestSender>
@@ -106,6 +108,29 @@ describe('a dead letter', () => {
     expect(await own.data('POST', '/dead-letters/replay', {})).toEqual({ replayed: 0, more: false })
     expect(await statuses()).toEqual(['succeeded'])
   })
+
+  it('counts as replayed even if it was created while the delivery was being retried', async () => {
+    await own.publish(1)
+    const [{ id }] = await own.deliveries(webhook)
+    await own.data('POST', `/${webhook}/disable`)
+    await app.advance(`${WAITING_DAYS} days`)
+    const [buried, retrying] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const burying = app.database.transaction(async () => {
+      await buryWaiting(app.database, [newId('dlq')])
+      buried.resolve()
+      await retrying.promise
+    })
+    await buried.promise
+    const retried = own.data('POST', `/${webhook}/deliveries/${id}/retry`)
+    // on PostgreSQL it has found the waiting delivery by then, and waits for its lock
+    await sleep(500)
+    retrying.resolve()
+    await Promise.all([burying, retried])
+    await own.data('POST', `/${webhook}/enable`)
+    await sender.send('succeeded')
+    expect(await statuses()).toEqual(['succeeded'])
+    expect(await own.deadLetters()).toMatchObject([{ replayed_at: expect.any(String) }])
+  })
 })
 
 it('an event that occurred long before it could be sent is kept until it is sent', async () => {
@@ -161,6 +186,29 @@ describe('deleting a subscription', () => {
     published.resolve()
     await deleting
     expect(await publishing).toBe(0)
+  })
+
+  it('succeeds for one after another while an event is published for all of them', async () => {
+    const ids = [webhook]
+    while (ids.length < MOST_SUBSCRIPTIONS - 1) ids.push(await own.subscribe())
+    const kept = await own.subscribe()
+    const deleted = ids.map(() => Promise.withResolvers<void>())
+    const deleting: Promise<void>[] = []
+    for (const [n, id] of ids.entries())
+      deleting[n] = (async () => {
+        await Promise.all([deleted[n - 1]?.promise, deleting[n - 2]])
+        await app.database.transaction(async () => {
+          await app.database.query('DELETE FROM webhook_subscriptions WHERE id = $1', [id])
+          deleted[n]?.resolve()
+          // on PostgreSQL the next deletion begins before this one is committed; PGlite has one connection
+          await Promise.race([deleted[n + 1]?.promise, sleep(100)])
+          await sleep(50)
+        })
+      })()
+    await deleted[0]?.promise
+    await own.publish(1)
+    await Promise.all(deleting)
+    expect(await own.deliveries(kept)).toHaveLength(1)
   })
 })
 

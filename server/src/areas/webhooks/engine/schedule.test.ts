@@ -22,11 +22,17 @@ describe('the schedule', () => {
   it("follows the receiver's request up to 24 hours, and never less", () => {
     for (const random of [0, 0.5, 0.99]) {
       expect(nextDelay(1, 120, random)).toBe(120)
-      expect(nextDelay(9, 0, random)).toBe(0)
+      expect(nextDelay(1, 2, random)).toBe(2)
       expect(nextDelay(1, 1_000_000, random)).toBe(MOST_RETRY_AFTER_SECONDS)
       expect(nextDelay(10, 1, random)).toBeUndefined()
     }
     expect(MOST_RETRY_AFTER_SECONDS).toBe(86_400)
+  })
+
+  it.each([0, 1])('takes longer than 18 hours if the receiver always requests %i s', requested => {
+    const delays = Array.from({ length: DELIVERY_ATTEMPTS - 1 }, (_, n) => nextDelay(n + 1, requested, 0) ?? 0)
+    expect(Math.min(...delays)).toBe(1)
+    expect(delays.reduce((sum, delay) => sum + delay)).toBeGreaterThan(18 * 3_600)
   })
 })
 

@@ -1,4 +1,11 @@
-import { DELIVERY_ATTEMPTS, JITTER, MOST_RETRY_AFTER_SECONDS, RETRY_DELAYS_SECONDS } from '../limits.ts'
+import {
+  DELIVERY_ATTEMPTS,
+  HASTENED_RETRIES,
+  JITTER,
+  LEAST_RETRY_AFTER_SECONDS,
+  MOST_RETRY_AFTER_SECONDS,
+  RETRY_DELAYS_SECONDS,
+} from '../limits.ts'
 
 /** A uniformly distributed random factor from a range. @param random from 0 to below 1 */
 export const factorOf = ({ least, most }: { least: number; most: number }, random: number): number =>
@@ -7,13 +14,16 @@ export const factorOf = ({ least, most }: { least: number; most: number }, rando
 /**
  * Seconds until the next attempt; undefined if there are none left.
  * @param made number of attempts made, including the one that just failed
- * @param retryAfter what the receiver requested: it replaces the delay of the schedule
+ * @param retryAfter what the receiver requested: it replaces the delay of the schedule, but late retries are not made
+ * earlier
  */
 export function nextDelay(made: number, retryAfter: number | undefined, random: number): number | undefined {
   const delay = RETRY_DELAYS_SECONDS[made]
   if (made >= DELIVERY_ATTEMPTS || delay === undefined) return undefined
-  if (retryAfter !== undefined) return Math.min(retryAfter, MOST_RETRY_AFTER_SECONDS)
-  return delay * factorOf(JITTER, random)
+  const scheduled = delay * factorOf(JITTER, random)
+  if (retryAfter === undefined) return scheduled
+  const least = made <= HASTENED_RETRIES ? LEAST_RETRY_AFTER_SECONDS : scheduled
+  return Math.min(Math.max(retryAfter, least), MOST_RETRY_AFTER_SECONDS)
 }
 
 /**

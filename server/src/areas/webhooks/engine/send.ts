@@ -60,21 +60,24 @@ export function createSend(outbound: OutboundFetch, now: () => number = Date.now
       ...(authentication.type === 'mtls' && { tls: authentication.identity }),
       ...(signal && { signal }),
     })
-    return judge(result)
+    return judge(result, timeoutMs)
   }
 }
 
-function judge(result: OutboundResult): Attempt {
+function judge(result: OutboundResult, timeoutMs: number): Attempt {
   const nothing = { responseCode: null, preview: null, retryAfter: null, durationMs: result.durationMs }
-  if (result.outcome === 'blocked') return { ...nothing, verdict: 'final', error: `Blocked: ${result.reason}` }
+  if (result.outcome === 'blocked') return { ...nothing, verdict: 'final', error: result.reason }
   if (result.outcome === 'failed') return { ...nothing, verdict: 'retry', error: result.message }
-  const { status, headers, body, durationMs } = result
-  const verdict = verdictOn(status)
+  const { status, headers, body, durationMs, truncated } = result
+  const judged = verdictOn(status)
+  const late = judged === 'succeeded' && truncated === 'timeout'
+  const verdict = late ? 'retry' : judged
+  const problem = late ? `The response was not complete within ${timeoutMs} ms.` : explain(status)
   return {
     verdict,
     responseCode: status,
     preview: previewOf(body, headers['content-encoding']),
-    error: verdict === 'succeeded' ? null : explain(status),
+    error: verdict === 'succeeded' ? null : problem,
     durationMs,
     retryAfter: headers['retry-after'] ?? null,
   }

@@ -1,40 +1,6 @@
 import type { TenantScope } from '../../../platform/database/database.ts'
-import { TESTED } from '../events.ts'
+import { countDeliveries } from './sql/measure.ts'
 import type { MetricValues } from './thresholds.ts'
-
-interface Row {
-  arrived: number
-  ended: number
-  firstArrived: number
-  tried: number
-  p50: number | null
-  p99: number | null
-  letters: number
-  circuits: number
-  retries: number
-  waiting: number
-}
-
-const MEASURE = `
-  WITH clock AS MATERIALIZED (SELECT app_now() - make_interval(hours => $2) AS since),
-  sent AS (
-    SELECT count(*) FILTER (WHERE status = 'succeeded')::int AS arrived,
-      count(*) FILTER (WHERE status IN ('succeeded', 'failed', 'dead_lettered'))::int AS ended,
-      count(*) FILTER (WHERE history -> 0 ->> 'outcome' = 'succeeded')::int AS "firstArrived",
-      count(*) FILTER (WHERE attempts > 0)::int AS tried,
-      count(*) FILTER (WHERE due_at IS NOT NULL)::int AS waiting,
-      percentile_cont(ARRAY[0.5, 0.99]) WITHIN GROUP (ORDER BY extract(epoch FROM finished_at - created_at)::float8 * 1000)
-        FILTER (WHERE status = 'succeeded') AS latency
-    FROM runtime.webhook_deliveries, clock
-    WHERE tenant_id = $1 AND created_at >= since AND event_type <> '${TESTED.type}'
-  )
-  SELECT arrived, ended, "firstArrived", tried, waiting, latency[1]::float8 AS p50, latency[2]::float8 AS p99,
-    (SELECT count(*)::int FROM runtime.webhook_dead_letters WHERE tenant_id = $1 AND replayed_at IS NULL) AS letters,
-    (SELECT count(*)::int FROM webhook_subscriptions
-     WHERE tenant_id = $1 AND circuit_state <> 'closed' AND disabled_at IS NULL) AS circuits,
-    (SELECT count(*)::int FROM webhook_subscriptions s JOIN runtime.webhook_deliveries d ON d.subscription_id = s.id
-     WHERE s.tenant_id = $1 AND d.tenant_id = $1 AND d.priority = 1 AND d.due_at IS NOT NULL) AS retries
-  FROM sent`
 
 export interface Measured {
   deliveries: { tried: number; succeeded: number; ended: number; waiting: number }
@@ -45,8 +11,7 @@ const share = (part: number, whole: number): number | null => (whole === 0 ? nul
 
 /** Delivery results of the last hours, and what is waiting now. Excludes test events. */
 export async function measure(scope: TenantScope, hours: number): Promise<Measured> {
-  const [row] = await scope.query<Row>(MEASURE, [hours])
-  if (!row) throw new Error('A statement of aggregates gave no row.')
+  const row = await countDeliveries(scope, hours)
   return {
     deliveries: { tried: row.tried, succeeded: row.arrived, ended: row.ended, waiting: row.waiting },
     values: {

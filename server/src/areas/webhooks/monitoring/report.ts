@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../contract/schemas.ts'
-import type { Alert } from './alerts.ts'
+import type { Alert } from './sql/alerts.ts'
 import { type MetricName, statusOf, type Threshold } from './thresholds.ts'
 
 /** The default time range of the metrics, as in the OpenAPI spec. */

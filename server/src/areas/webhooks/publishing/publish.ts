@@ -2,17 +2,15 @@ import type { Schemas } from '../../../contract/schemas.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
 import { ApiError, type ErrorDetail, notFound } from '../../../platform/errors.ts'
 import { newId } from '../../../platform/ids.ts'
-import { fanOut, findSubscribers, type NewEvent } from '../engine/fan-out.ts'
+import { fanOut, findSubscribers } from '../engine/fan-out.ts'
+import type { NewEvent } from '../engine/sql/fan-out.ts'
 import { matches } from '../subscriptions/patterns.ts'
 import type { Catalogue } from './catalogue.ts'
 import { isEventType } from './event-type.ts'
 import { storedPayload } from './payload.ts'
 import { payloadProblem } from './payload-rules.ts'
 import type { PublishedTypes } from './published-types.ts'
-
-const FIND = `
-  SELECT id, type, coalesce(whole, data) AS data, created_at AS "createdAt" FROM runtime.webhook_events
-  WHERE tenant_id = $1 AND id = $2`
+import { selectEvent, type WholeEvent } from './sql/events.ts'
 
 const MOST_DETAILS = 20
 
@@ -35,7 +33,7 @@ export async function publishEvents(
   { database, fetchUrlOf, sent, types, catalogue }: PublishDependencies,
 ): Promise<Schemas['PublishedWebhookEvent'][]> {
   refuseProblems(input, sent, catalogue)
-  // retries if a subscription was deleted meanwhile
+  // leaves connections to other tenants, and repeats the work after a deadlock
   return scope.retried(() => publish(scope, input, { database, fetchUrlOf, types }))
 }
 
@@ -95,14 +93,6 @@ function refuseProblems(
   })
 }
 
-export interface WholeEvent {
-  id: string
-  type: string
-  /** JSON text. */
-  data: string
-  createdAt: Date
-}
-
 /** An event as returned by the API. */
 export const eventToWire = (
   { id, type, data, createdAt }: WholeEvent,
@@ -120,7 +110,7 @@ export const eventToWire = (
 
 /** An event with its full payload. @throws ApiError `not_found_error` */
 export async function findEvent(scope: TenantScope, id: string): Promise<WholeEvent> {
-  const [event] = await scope.query<WholeEvent>(FIND, [id])
+  const event = await selectEvent(scope, id)
   if (!event) throw notFound('webhook event', id)
   return event
 }

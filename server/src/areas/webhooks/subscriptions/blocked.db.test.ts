@@ -12,6 +12,9 @@ let app: TestApp
 let key: string
 let webhook: string
 
+const REASON =
+  /^(?:The address is |The name .+ does not resolve, or not only to |.+ is not a host name|A URL with a user name)/
+
 beforeAll(async () => {
   canary = createServer(socket => {
     reached++
@@ -48,6 +51,16 @@ it.each(BLOCKED_HOSTS)('%s is rejected when set, and not called if already set',
   await app.database.query('UPDATE webhook_subscriptions SET url = $2 WHERE id = $1', [webhook, url])
   const { body } = await app.call('POST', `/api/v1/webhooks/${webhook}/test`, { key })
   expect(body.data).toMatchObject({ succeeded: false, response_code: null, response_body_preview: null })
-  expect(body.data.error).toMatch(/^Blocked: /)
+  expect(body.data.error).toMatch(REASON)
   expect(reached).toBe(0)
+})
+
+it('the test of a subscription responds in the same way for a private and an unknown name', async () => {
+  const errorOf = async (host: string): Promise<string> => {
+    await app.database.query('UPDATE webhook_subscriptions SET url = $2 WHERE id = $1', [webhook, `http://${host}/`])
+    const { status, body } = await app.call('POST', `/api/v1/webhooks/${webhook}/test`, { key })
+    expect({ status, succeeded: body.data.succeeded }).toEqual({ status: 200, succeeded: false })
+    return body.data.error.replace(host, 'HOST')
+  }
+  expect(await errorOf('private.example')).toBe(await errorOf('unknown.example'))
 })

@@ -31,6 +31,22 @@ describe('changing a subscription', () => {
     expect((await patch({ timeout_ms: TIMEOUT_MS.most + 1 })).status).toBe(400)
   })
 
+  it('makes all of several concurrent changes without an expected version', async () => {
+    const own = await subscriber.freshKey()
+    const { id } = (await subscriber.create('/ok', {}, own)).body.data
+    const changes = [
+      { description: 'CRM' },
+      { events: ['order.*'] },
+      { guarantee: 'best_effort' },
+      { timeout_ms: TIMEOUT_MS.most },
+      ...Array.from({ length: 12 }, (_, n) => ({ url: `${subscriber.receiver.url}/ok/${n}` })),
+    ]
+    const answers = await Promise.all(changes.map(body => subscriber.app.call('PATCH', at(id), { key: own, body })))
+    expect(answers.map(({ status }) => status)).toEqual(changes.map(() => 200))
+    const { data } = (await subscriber.app.call('GET', at(id), { key: own })).body
+    expect(data).toMatchObject({ ...Object.assign({}, ...changes.slice(0, 4)), version: 1 + changes.length })
+  })
+
   it('disables and enables it, and deletes it with its history', async () => {
     const own = await subscriber.freshKey()
     const { id } = (await subscriber.create('/ok', {}, own)).body.data

@@ -6,6 +6,7 @@ import type { Database, TenantScope } from '../../../platform/database/database.
 import { invalid } from '../../../platform/errors.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { JsonObject } from '../../../platform/json.ts'
+import { given } from '../../../platform/list.ts'
 import type { OutboundFetch } from '../../../platform/outbound-http/outbound-http.ts'
 import type { Deployment } from '../deployment.ts'
 import type { Send } from '../engine/send.ts'
@@ -16,7 +17,8 @@ import { newSecret } from '../signature.ts'
 import { readAuthentication } from './authentication.ts'
 import type { Keyring } from './encrypted-secrets.ts'
 import { refuseImpossible, warningOfUnknown } from './known-patterns.ts'
-import { type Ping, recordPing, sendPing } from './ping.ts'
+import { sendPing } from './ping.ts'
+import { type Ping, recordPing } from './sql/ping.ts'
 import type { Undelivered } from './sql/subscriptions.ts'
 import * as store from './store.ts'
 import type { Subscription } from './subscription.ts'
@@ -36,11 +38,11 @@ export interface TestedSubscription {
   ping: Ping
 }
 
-/** A validated change to a subscription at this version. */
+/** A validated change to a subscription. */
 export interface CheckedUpdate {
   id: string
-  version: number
-  settings: store.Settings
+  expectedVersion: number | undefined
+  settings: Partial<store.Settings>
 }
 
 export interface SubscriptionsDependencies {
@@ -145,37 +147,38 @@ export function createSubscriptions({
       return subscription
     },
 
-    /** @throws ApiError `not_found_error`, `validation_error`, or `conflict_error` if it was changed meanwhile */
+    /** @throws ApiError `not_found_error`, `validation_error`, or `conflict_error` if it has another version than expected */
     async check({ scope }: Caller, id: string, input: Schemas['UpdateWebhookRequest']): Promise<CheckedUpdate> {
-      const current = await store.findSubscription(scope, id)
-      if (input.expected_version !== undefined && input.expected_version !== current.version)
-        throw store.versionConflict(current.version)
+      const { expected_version: expectedVersion, url, description, events, guarantee, timeout_ms: timeoutMs } = input
+      await store.findVersion(scope, id, expectedVersion)
       const authentication = input.auth && readAuthentication(input.auth, deployment.auth)
-      if (input.events) refuseImpossible(input.events, catalogue)
-      if (input.url !== undefined) await requireAllowed(input.url, scope.livemode)
-      const { description } = input
-      const settings = {
-        url: input.url ?? current.url,
-        description: description === undefined ? current.description : description || null,
-        events: input.events ?? current.events,
-        guarantee: input.guarantee ?? current.guarantee,
-        timeoutMs: input.timeout_ms ?? current.timeoutMs,
-        authType: authentication?.type ?? current.authType,
-        authSecret: authentication ? keyring.encryptAuthentication(authentication) : current.authSecret,
-      }
-      return { id, version: current.version, settings }
+      if (events) refuseImpossible(events, catalogue)
+      if (url !== undefined) await requireAllowed(url, scope.livemode)
+      const settings = given({
+        url,
+        description: description === '' ? null : description,
+        events,
+        guarantee,
+        timeoutMs,
+        authType: authentication?.type,
+        authSecret: authentication && keyring.encryptAuthentication(authentication),
+      })
+      return { id, expectedVersion, settings }
     },
 
-    /** @throws ApiError `not_found_error`, or `conflict_error` if it was changed since the check */
-    update: (caller: Caller, { id, version, settings }: CheckedUpdate): Promise<Subscription> =>
-      changing('updated', caller, id, () => store.updateSubscription(caller.scope, id, version, settings)),
+    /** @throws ApiError `not_found_error`, or `conflict_error` if it has another version than expected */
+    update: (caller: Caller, { id, expectedVersion, settings }: CheckedUpdate): Promise<Subscription> =>
+      changing('updated', caller, id, () => store.updateSubscription(caller.scope, id, settings, expectedVersion)),
 
     remove: (caller: Caller, id: string): Promise<Undelivered> =>
-      caller.scope.transaction(async () => {
-        const undelivered = await store.deleteSubscription(caller.scope, id)
-        await noted('deleted', caller, id, { ...undelivered })
-        return undelivered
-      }),
+      // retried: a delivery that is being finished locks the rows in the opposite order
+      caller.scope.retried(() =>
+        caller.scope.transaction(async () => {
+          const undelivered = await store.deleteSubscription(caller.scope, id)
+          await noted('deleted', caller, id, { ...undelivered })
+          return undelivered
+        }),
+      ),
 
     /** Sends a test event. It cannot be undone, and after a crash it is unknown whether it arrived. */
     async test({ scope, beginExternal }: Caller & Pick<Finishing, 'beginExternal'>, id: string): Promise<Ping> {

@@ -4,7 +4,14 @@ import { Prisma, type WebhookSubscription } from '../../../platform/database/pri
 import { type ApiError, conflict, notFound } from '../../../platform/errors.ts'
 import { given, idCursor, type PageQuery, readPage } from '../../../platform/list.ts'
 import { MOST_SUBSCRIPTIONS } from '../limits.ts'
-import { endGracePeriod, lockTenant, removeSubscription, rotateSecret, type Undelivered } from './sql/subscriptions.ts'
+import {
+  endGracePeriod,
+  lockSubscription,
+  lockTenant,
+  removeSubscription,
+  rotateSecret,
+  type Undelivered,
+} from './sql/subscriptions.ts'
 import type { Subscription } from './subscription.ts'
 
 const DAY_MS = 86_400_000
@@ -55,6 +62,16 @@ export async function findSubscription(scope: TenantScope, id: string): Promise<
   return subscriptionAt(now, row)
 }
 
+/** @throws ApiError `not_found_error`, or `conflict_error` (`currentVersion`) if it has another version than expected */
+export async function findVersion(scope: TenantScope, id: string, expected: number | undefined): Promise<Subscription> {
+  const found = await findSubscription(scope, id)
+  if (expected === undefined || expected === found.version) return found
+  throw conflict(
+    `The webhook subscription changed since you read it: it is at version ${found.version}. Fetch it and retry.`,
+    { currentVersion: found.version },
+  )
+}
+
 /** The fields of a subscription that its owner can set. */
 export type Settings = Pick<
   Subscription,
@@ -87,20 +104,23 @@ export function insertSubscription(scope: TenantScope, row: NewSubscription): Pr
   })
 }
 
-/** @throws ApiError `conflict_error` (`currentVersion`) if another call changed it meanwhile */
+/**
+ * Changes the given settings of a subscription, in a transaction.
+ * @throws ApiError `not_found_error`, or `conflict_error` (`currentVersion`) if it has another version than expected
+ */
 export async function updateSubscription(
   scope: TenantScope,
   id: string,
-  version: number,
-  settings: Settings,
+  settings: Partial<Settings>,
+  expectedVersion: number | undefined,
 ): Promise<Subscription> {
-  const { url } = await findSubscription(scope, id)
+  await lockSubscription(scope, id)
+  const { url } = await findVersion(scope, id, expectedVersion)
   // a new URL is a new receiver: past failures do not apply to it
-  const circuit = url === settings.url ? {} : { ...CLOSED_CIRCUIT, lastFailure: Prisma.DbNull }
-  // if the version is the same, the URL has not changed either
-  const updated = await change(scope, { id, version }, () => ({ ...settings, ...circuit }))
-  if (updated) return updated
-  throw versionConflict((await findSubscription(scope, id)).version)
+  const moved = settings.url !== undefined && settings.url !== url
+  const circuit = moved ? { ...CLOSED_CIRCUIT, lastFailure: Prisma.DbNull } : {}
+  const updated = await change(scope, { id }, () => ({ ...settings, ...circuit }))
+  return updated ?? findSubscription(scope, id)
 }
 
 /** Changes a subscription if it matches the condition. @returns undefined if it does not */
@@ -114,14 +134,6 @@ async function change(
   const [row] = await scope.prisma(models => models.webhookSubscription.updateManyAndReturn({ where, data }))
   return row && subscriptionAt(now, row)
 }
-
-export const versionConflict = (currentVersion: number): ApiError =>
-  conflict(
-    `The webhook subscription changed since you read it: it is at version ${currentVersion}. Fetch it and retry.`,
-    {
-      currentVersion,
-    },
-  )
 
 /** @throws ApiError `not_found_error`, or `conflict_error` while the last rotation's grace period lasts */
 export async function rotateSubscription(
@@ -159,8 +171,7 @@ export async function enableSubscription(scope: TenantScope, id: string): Promis
 
 /** Deletes a subscription with its deliveries and dead letters. @throws ApiError `not_found_error` */
 export async function deleteSubscription(scope: TenantScope, id: string): Promise<Undelivered> {
-  // retried: a delivery that is being finished locks the rows in the opposite order
-  const undelivered = await scope.retried(() => removeSubscription(scope, id))
+  const undelivered = await removeSubscription(scope, id)
   if (!undelivered) throw notFound('webhook subscription', id)
   return undelivered
 }

@@ -8,6 +8,13 @@ export async function lockTenant(scope: Scope): Promise<void> {
   await scope.query(LOCK)
 }
 
+const LOCK_SUBSCRIPTION = `SELECT id FROM webhook_subscriptions WHERE tenant_id = $1 AND id = $2 FOR NO KEY UPDATE`
+
+/** SQL: Prisma has no row locks. Serializes concurrent changes, so that none is lost. */
+export async function lockSubscription(scope: Scope, id: string): Promise<void> {
+  await scope.query(LOCK_SUBSCRIPTION, [id])
+}
+
 const ROTATE = `
   UPDATE webhook_subscriptions s SET secret_previous = secret_current, secret_current = $3, secret_rotated_at = app_now(),
     secret_grace_ends_at = app_now() + make_interval(hours => $4), version = version + 1, updated_at = app_now()

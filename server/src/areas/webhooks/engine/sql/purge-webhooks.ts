@@ -1,5 +1,5 @@
-import type { Database } from '../../../platform/database/database.ts'
-import { DEAD_LETTER_DAYS, HISTORY_DAYS } from '../limits.ts'
+import type { Database } from '../../../../platform/database/database.ts'
+import { DEAD_LETTER_DAYS, HISTORY_DAYS } from '../../limits.ts'
 
 const AT_ONCE = 1_000
 
@@ -53,7 +53,9 @@ const FORGET_SECRETS = `
     ORDER BY id FOR UPDATE SKIP LOCKED
   ))`
 
-/** Deletes data past its retention period, and secrets that no longer sign. */
+/**
+ * Deletes data past its retention period, and secrets that no longer sign. SQL: batches that other processes skip.
+ */
 export async function purgeWebhooks(database: Database): Promise<void> {
   await database.query(FORGET_SECRETS)
   for (const statement of PURGES) while ((await database.query(statement)).length === AT_ONCE);

@@ -1,0 +1,145 @@
+import { ofTenant, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
+import { DELIVERIES_CHANNEL } from '../../engine/sql/deliveries.ts'
+import { REPLAYED_AT_ONCE } from '../../limits.ts'
+
+/** A delivery that failed permanently, with its event and subscription. */
+export interface DeadLetter {
+  id: string
+  deliveryId: string
+  subscriptionId: string
+  eventId: string
+  eventType: string
+  reason: string
+  attempts: number
+  responseCode: number | null
+  error: string | null
+  createdAt: Date
+  replayedAt: Date | null
+}
+
+export interface DeadLetterFilter {
+  subscription_id?: string
+  event_type?: string
+  reason?: string
+  /** Only those that were, or were not, replayed. */
+  replayed?: boolean
+  since?: string
+  until?: string
+}
+
+/**
+ * The columns of a `DeadLetter`, from `webhook_dead_letters` as `l` with its delivery as `d`. SQL: part of the
+ * statements that read them.
+ */
+export const DEAD_LETTER_COLUMNS = `l.id, l.delivery_id AS "deliveryId", l.subscription_id AS "subscriptionId", d.event_id AS "eventId",
+  d.event_type AS "eventType", l.reason, d.attempts, d.response_code AS "responseCode", d.error,
+  l.created_at AS "createdAt", l.replayed_at AS "replayedAt"`
+
+// looks the delivery up by its id only, regardless of table statistics: the planner may choose the tenant's index
+const WITH_DELIVERY = `CROSS JOIN LATERAL (
+    SELECT * FROM runtime.webhook_deliveries WHERE id = l.delivery_id AND ${ofTenant()} OFFSET 0
+  ) AS d`
+
+/**
+ * Dead letters that match a filter, whose values are $2 to $7. SQL: part of the statements that filter them.
+ * @param joined tables to join to dead letters and deliveries
+ */
+export const FILTERED_DEAD_LETTERS = (joined = ''): string => `
+  FROM runtime.webhook_dead_letters l ${WITH_DELIVERY} ${joined}
+  WHERE l.tenant_id = $1 AND ($2::text IS NULL OR l.subscription_id = $2)
+    AND ($3::text IS NULL OR d.event_type = $3) AND ($4::text IS NULL OR l.reason = $4)
+    AND ($5::boolean IS NULL OR (l.replayed_at IS NOT NULL) = $5)
+    AND ($6::timestamptz IS NULL OR l.created_at >= $6) AND ($7::timestamptz IS NULL OR l.created_at < $7)`
+
+/** The values of `FILTERED_DEAD_LETTERS`. */
+export const filterValues = ({
+  subscription_id,
+  event_type,
+  reason,
+  replayed,
+  since,
+  until,
+}: DeadLetterFilter): SqlValue[] => [
+  subscription_id ?? null,
+  event_type ?? null,
+  reason ?? null,
+  replayed ?? null,
+  since ?? null,
+  until ?? null,
+]
+
+const FILTERED = FILTERED_DEAD_LETTERS()
+
+const LIST = `SELECT ${DEAD_LETTER_COLUMNS} ${FILTERED} AND ($8::text IS NULL OR l.id < $8) ORDER BY l.id DESC LIMIT $9`
+
+/**
+ * A page of the dead letters that match a filter, newest first. SQL: the queue is outside the Prisma schema.
+ * @param after id of the last one of the previous page
+ */
+export const selectDeadLetters = (
+  scope: Scope,
+  filter: DeadLetterFilter,
+  after: string | null,
+  take: number,
+): Promise<DeadLetter[]> => scope.query<DeadLetter>(LIST, [...filterValues(filter), after, take])
+
+const FIND = `
+  SELECT ${DEAD_LETTER_COLUMNS} FROM runtime.webhook_dead_letters l ${WITH_DELIVERY}
+  WHERE l.tenant_id = $1 AND l.id = $2`
+
+/** SQL: the queue is outside the Prisma schema. @returns undefined if it does not exist */
+export async function selectDeadLetter(scope: Scope, id: string): Promise<DeadLetter | undefined> {
+  const [row] = await scope.query<DeadLetter>(FIND, [id])
+  return row
+}
+
+/** Sends the deliveries of `chosen` again, with the same event ids, and marks their dead letters as replayed. */
+const replaying = (chosen: string): string => `
+  WITH clock AS MATERIALIZED (SELECT app_now() AS now),
+  chosen AS (${chosen}),
+  marked AS (
+    UPDATE runtime.webhook_dead_letters l SET replayed_at = now FROM chosen, clock
+    WHERE l.tenant_id = $1 AND l.id = chosen.id AND l.replayed_at IS NULL RETURNING l.delivery_id
+  ),
+  locked AS MATERIALIZED (
+    SELECT id FROM runtime.webhook_deliveries WHERE id = ANY (ARRAY(SELECT delivery_id FROM marked)) AND ${ofTenant()}
+    ORDER BY id FOR UPDATE
+  ),
+  again AS (
+    UPDATE runtime.webhook_deliveries d SET status = 'queued', due_at = now, lease = NULL, priority = 1,
+      attempts_before = attempts, finished_at = NULL
+    FROM clock WHERE d.tenant_id = $1 AND d.id = ANY (ARRAY(SELECT id FROM locked)) AND d.due_at IS NULL RETURNING d.id
+  ),
+  told AS (SELECT pg_notify('${DELIVERIES_CHANNEL}', '') FROM (SELECT FROM again LIMIT 1) AS any_of_them)
+  SELECT (SELECT count(*) FROM told) AS told, (SELECT count(*)::int FROM marked) AS n`
+
+const REPLAY_ONE = replaying('SELECT $2::text AS id')
+
+/** SQL: marks the dead letter and queues its delivery in one statement. @returns false if it was replayed before */
+export async function replayOne(scope: Scope, id: string): Promise<boolean> {
+  const [done] = await scope.query<{ n: number }>(REPLAY_ONE, [id])
+  return done?.n === 1
+}
+
+const REPLAY = replaying(
+  `SELECT l.id ${FILTERED} AND l.replayed_at IS NULL ORDER BY l.id LIMIT ${REPLAYED_AT_ONCE} FOR UPDATE OF l`,
+)
+
+/** SQL: a batch, locked in the order of its ids, with its deliveries. @returns how many */
+export async function replayMatching(scope: Scope, filter: DeadLetterFilter): Promise<number> {
+  const [done] = await scope.query<{ n: number }>(REPLAY, filterValues({ ...filter, replayed: false }))
+  return done?.n ?? 0
+}
+
+const PURGE = `
+  WITH chosen AS MATERIALIZED (SELECT l.id ${FILTERED} ORDER BY l.id FOR UPDATE OF l)
+  DELETE FROM runtime.webhook_dead_letters l USING chosen WHERE l.tenant_id = $1 AND l.id = chosen.id RETURNING l.id`
+
+/**
+ * Deletes the dead letters that match the filter; their deliveries stay in the history. SQL: a batch, locked in the
+ * order of its ids.
+ * @returns how many
+ */
+export async function purgeDeadLetters(scope: Scope, filter: DeadLetterFilter): Promise<number> {
+  return (await scope.query(PURGE, filterValues(filter))).length
+}

@@ -1,0 +1,43 @@
+import type { Scope } from '../../../../platform/database/scope.ts'
+import {
+  DEAD_LETTER_COLUMNS,
+  type DeadLetter,
+  type DeadLetterFilter,
+  FILTERED_DEAD_LETTERS,
+  filterValues,
+} from './dead-letters.ts'
+
+const READ_AT_ONCE = 200
+/** Maximum bytes of events that an export holds in memory, unless a single one is larger. */
+const BYTES_AT_ONCE = 4 * 1024 * 1024
+
+/** A dead letter with its event. */
+export interface DeadLetterWithEvent extends DeadLetter {
+  eventCreatedAt: Date
+  /** JSON text. */
+  data: string
+  apiVersion: string
+}
+
+const NEXT = `
+  SELECT * FROM (
+    SELECT ${DEAD_LETTER_COLUMNS}, e.created_at AS "eventCreatedAt", coalesce(e.whole, e.data) AS data,
+      s.api_version AS "apiVersion", row_number() OVER letters AS place,
+      sum(octet_length(coalesce(e.whole, e.data))) OVER letters AS bytes
+    ${FILTERED_DEAD_LETTERS(`
+      CROSS JOIN LATERAL (SELECT * FROM runtime.webhook_events WHERE tenant_id = $1 AND id = d.event_id OFFSET 0) AS e
+      CROSS JOIN LATERAL (SELECT * FROM webhook_subscriptions WHERE tenant_id = $1 AND id = l.subscription_id OFFSET 0) AS s`)}
+      AND ($8::text IS NULL OR l.id > $8)
+    WINDOW letters AS (ORDER BY l.id) ORDER BY l.id LIMIT ${READ_AT_ONCE}
+  ) AS next WHERE place = 1 OR bytes <= ${BYTES_AT_ONCE} ORDER BY place`
+
+/**
+ * The next dead letters that match a filter, oldest first, as many as fit into memory. SQL: the queue is outside the
+ * Prisma schema.
+ * @param after id of the last one
+ */
+export const nextDeadLetters = (
+  scope: Scope,
+  filter: DeadLetterFilter,
+  after: string | null,
+): Promise<DeadLetterWithEvent[]> => scope.query<DeadLetterWithEvent>(NEXT, [...filterValues(filter), after])

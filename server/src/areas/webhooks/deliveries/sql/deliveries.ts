@@ -1,0 +1,122 @@
+import type { Schemas } from '../../../../contract/schemas.ts'
+import type { Scope } from '../../../../platform/database/scope.ts'
+import { DELIVERIES_CHANNEL } from '../../engine/sql/deliveries.ts'
+import { TESTED } from '../../events.ts'
+
+/** A stored delivery, with a status that depends on its subscription. */
+export interface Delivery {
+  id: string
+  eventId: string
+  eventType: string
+  subscriptionId: string
+  status: string
+  attempts: number
+  dueAt: Date | null
+  responseCode: number | null
+  preview: string | null
+  error: string | null
+  durationMs: number | null
+  createdAt: Date
+  finishedAt: Date | null
+}
+
+/** A delivery is deferred while it waits for a circuit to close or for the owner to enable the subscription. */
+const STATUS = `CASE WHEN d.status IN ('queued', 'retrying') AND d.lease IS NULL
+    AND (s.disabled_at IS NOT NULL OR s.circuit_state <> 'closed') THEN 'deferred'
+  WHEN d.status IN ('queued', 'retrying') AND d.lease IS NOT NULL AND d.due_at > app_now() THEN 'sending'
+  ELSE d.status END`
+
+/** The columns of a `Delivery`, from `webhook_deliveries` as `d` with its subscription as `s`. */
+const DELIVERY_COLUMNS = `d.id, d.event_id AS "eventId", d.event_type AS "eventType", d.subscription_id AS "subscriptionId",
+  ${STATUS} AS status, d.attempts, d.due_at AS "dueAt", d.response_code AS "responseCode",
+  d.response_body_preview AS preview, d.error, d.duration_ms AS "durationMs", d.created_at AS "createdAt",
+  d.finished_at AS "finishedAt"`
+
+/** Which deliveries of a subscription to list. */
+export interface DeliveryFilter {
+  status?: string
+  event_type?: string
+  since?: string
+  until?: string
+}
+
+const LIST = `
+  SELECT ${DELIVERY_COLUMNS} FROM runtime.webhook_deliveries d JOIN webhook_subscriptions s ON s.id = d.subscription_id
+  WHERE d.tenant_id = $1 AND s.tenant_id = $1 AND d.subscription_id = $2
+    AND ($3::timestamptz IS NULL OR (d.created_at, d.id) < ($3, $4))
+    AND ($5::text IS NULL OR ${STATUS} = $5) AND ($6::text IS NULL OR d.event_type = $6)
+    AND ($7::timestamptz IS NULL OR d.created_at >= $7) AND ($8::timestamptz IS NULL OR d.created_at < $8)
+  ORDER BY d.created_at DESC, d.id DESC LIMIT $9`
+
+/**
+ * A page of the deliveries of a subscription, newest first. SQL: the queue is outside the Prisma schema.
+ * @param after the last one of the previous page
+ */
+export const selectDeliveries = (
+  scope: Scope,
+  subscriptionId: string,
+  { status, event_type, since, until }: DeliveryFilter,
+  after: { createdAt: string; id: string } | undefined,
+  take: number,
+): Promise<Delivery[]> =>
+  scope.query<Delivery>(LIST, [
+    subscriptionId,
+    after?.createdAt ?? null,
+    after?.id ?? null,
+    status ?? null,
+    event_type ?? null,
+    since ?? null,
+    until ?? null,
+    take,
+  ])
+
+/** A delivery with the result of each attempt. */
+export interface DeliveryDetail extends Delivery {
+  history: Schemas['WebhookAttempt'][]
+}
+
+const FIND = `
+  SELECT ${DELIVERY_COLUMNS}, d.history
+  FROM runtime.webhook_deliveries d JOIN webhook_subscriptions s ON s.id = d.subscription_id
+  WHERE d.tenant_id = $1 AND s.tenant_id = $1 AND d.subscription_id = $2 AND d.id = $3`
+
+/** SQL: the queue is outside the Prisma schema. @returns undefined if it does not exist */
+export async function selectDelivery(
+  scope: Scope,
+  subscriptionId: string,
+  id: string,
+): Promise<DeliveryDetail | undefined> {
+  const [row] = await scope.query<DeliveryDetail>(FIND, [subscriptionId, id])
+  return row
+}
+
+// resets the attempts, the first one starting now
+const REQUEUE = `
+  WITH again AS (
+    UPDATE runtime.webhook_deliveries SET status = 'queued', due_at = app_now(), lease = NULL, priority = 0,
+      attempts_before = attempts, finished_at = NULL
+    WHERE tenant_id = $1 AND subscription_id = $2 AND id = $3 AND (due_at IS NULL OR lease IS NULL)
+      AND event_type <> '${TESTED.type}'
+    RETURNING id
+  )
+  SELECT pg_notify('${DELIVERIES_CHANNEL}', '')::text, id FROM again`
+
+/**
+ * Queues a delivery again. SQL: a change of the queue and its notification in one statement.
+ * @returns whether it was neither being sent nor a test event
+ */
+export async function requeueDelivery(scope: Scope, subscriptionId: string, id: string): Promise<boolean> {
+  return (await scope.query(REQUEUE, [subscriptionId, id])).length > 0
+}
+
+const MARK_REPLAYED = `
+  UPDATE runtime.webhook_dead_letters SET replayed_at = app_now()
+  WHERE tenant_id = $1 AND delivery_id = $2 AND replayed_at IS NULL`
+
+/**
+ * Marks the dead letters of a delivery as replayed. SQL: dead letters are outside the Prisma schema. A statement of its
+ * own, because one that waits for the delivery does not see a dead letter that was created meanwhile.
+ */
+export async function markReplayed(scope: Scope, deliveryId: string): Promise<void> {
+  await scope.query(MARK_REPLAYED, [deliveryId])
+}
