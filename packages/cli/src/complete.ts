@@ -1,8 +1,8 @@
 import type { Command, Option } from 'commander'
+import { allCommands } from './all-commands.ts'
 import type { Io } from './io.ts'
 import { FORMATS } from './output/format.ts'
 import { buildProgram } from './program.ts'
-import { allCommands } from './tree.ts'
 
 /**
  * Returns the completions at the cursor as lines `value<TAB>description`; none for a file name or free text.
