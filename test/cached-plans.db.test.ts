@@ -144,6 +144,29 @@ const CALLS: readonly Call[] = [
       }),
   },
   {
+    name: 'memorize a note, stored in another workspace too',
+    make: async ({ post }, n) => {
+      const { data } = await post('collections', { name: `Workspace ${n}`, kind: 'workspace' })
+      for (const content of [text(1), text(70_000 + n)])
+        await post('memorize', { email, content, actionId: data.id, extract: false })
+    },
+  },
+  {
+    name: 'edit a memory',
+    reads: [CHANGES + 200, HISTORY],
+    planned: true,
+    make: async ({ post }, n) => {
+      const { data } = await post('memorize', { email, content: `The budget is $${n}k. ${text(80_000 + n)}` })
+      const memoryId = data.memories[0].id
+      await post('memory/update', {
+        memoryId,
+        content: `The budget is $${n + 1}k. ${text(90_000 + n)}`,
+        tags: ['edited'],
+      })
+      await post('memory/property-history', { memoryId })
+    },
+  },
+  {
     name: 'delete a memory',
     make: async ({ post }, n) => {
       const { data } = await post('memorize', { email, content: text(60_000 + n), extract: false })

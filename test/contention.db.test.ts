@@ -220,6 +220,29 @@ test('handles deleting and restoring memories and records while others write to 
   expect(restored[500]).toBeUndefined()
 })
 
+test('handles edits of memories while others edit, delete and write to their records', async () => {
+  await make('edited', 5)
+  const ids: string[] = []
+  for (const m of numbers(20)) {
+    const { body } = await post(0, 'memorize', {
+      email: email('edited', m % 5),
+      content: `Note ${m}. The budget is $${m}.`,
+    })
+    ids.push(body.data.memories[0].id)
+  }
+  const statuses = await together(48, async n => {
+    const memoryId = ids[n % 10]
+    if (n % 4 === 0) return post(n, 'upsert', upsertOf('edited', shuffled(numbers(5)), n))
+    if (n % 4 === 1) return post(n, 'memory/delete', { memoryIds: shuffled(ids).slice(0, 3) })
+    return post(n, 'memory/update', {
+      memoryId,
+      content: `Note ${n % 7}, edited. The budget is $${100 + n}.`,
+      tags: [`n${n}`],
+    })
+  })
+  expect(statuses[500]).toBeUndefined()
+})
+
 test('handles merging records while others write to them', async () => {
   const notes = (n: number) => ({ email: email('merged', n % 8), content: `Note ${n % 3}. The budget is $${n}.` })
   await make('merged', 8)

@@ -88,6 +88,7 @@ export {
     type IdentityKeyNames,
     type ImportRequest,
     type ImportResponse,
+    type InWorkspace,
     Keepsake,
     KeepsakeError,
     type KeepsakeOptions,
@@ -130,6 +131,7 @@ export {
     type PhoneNumber,
     type PlanName,
     type PortableChange,
+    type PortableEdit,
     type PortableKey,
     type PortableKeys,
     type PortableMemory,
@@ -207,6 +209,8 @@ export {
     type UpdateKeysBatchRequest,
     type UpdateOrganizationRequest,
     type UpdatePropertyResponse,
+    type UpdateRequest,
+    type UpdateResponse,
     type UpdateWebhookRequest,
     type UpsertRecord,
     type UpsertRequest,
@@ -704,6 +708,7 @@ declare type DigestMemory = {
     content: string;
     timestamp: Timestamp;
     speaker?: string;
+    actionId?: string;
     supersededBy?: SupersedingValue[];
 };
 
@@ -718,6 +723,7 @@ declare type DigestRequest = {
     tokenBudget?: number;
     includeProperties?: boolean;
     includeMemories?: boolean;
+    actionId?: InWorkspace;
     focus?: string;
 };
 
@@ -1007,6 +1013,8 @@ declare type ImportResponse = {
     };
 };
 
+declare type InWorkspace = string;
+
 declare type ItemOf<Body> = Body extends ListBody<infer Item> ? Item : never;
 
 declare class Keepsake extends ApiClient {
@@ -1238,9 +1246,11 @@ declare type Memory = {
     createdAt: Timestamp;
     timestamp: Timestamp;
     speaker?: string;
+    actionId?: string;
     sessionId?: string;
     tags: string[];
     metadata: Metadata;
+    version: number;
     score?: number;
     supersededBy?: SupersedingValue[];
 };
@@ -1259,7 +1269,7 @@ declare class MemoryApi extends ApiGroup {
     search(body?: SearchRequest, options?: RequestOptions): PagePromise<SearchResponse>;
     queryProperties(body: QueryPropertiesRequest, options?: RequestOptions): PagePromise<QueryPropertiesResponse>;
     export(body?: ExportRequest, options?: RequestOptions): LineStream<ExportLine>;
-    update(body: PropertyUpdate, options?: RequestOptions): ApiPromise<UpdatePropertyResponse>;
+    update(body?: UpdateRequest, options?: RequestOptions): ApiPromise<UpdateResponse>;
     bulkUpdate(body: BulkUpdateRequest, options?: RequestOptions): ApiPromise<BulkUpdateResponse>;
     propertyHistory(body?: PropertyHistoryRequest, options?: RequestOptions): PagePromise<PropertyHistoryResponse>;
     undoChange(body: UndoChangeRequest, options?: RequestOptions): ApiPromise<UpdatePropertyResponse>;
@@ -1389,6 +1399,16 @@ declare type PortableChange = {
     at: Timestamp;
 };
 
+declare type PortableEdit = {
+    version: number;
+    field: 'content' | 'tags' | 'metadata' | 'timestamp';
+    from: unknown;
+    to: unknown;
+    actor: string;
+    reason?: string;
+    at: Timestamp;
+};
+
 declare type PortableKey = {
     name: string;
     value: string;
@@ -1407,6 +1427,8 @@ declare type PortableMemory = {
     workspace?: string;
     tags?: Tags;
     metadata?: Metadata;
+    version?: number;
+    history?: PortableEdit[];
     timestamp?: Timestamp;
     createdAt?: Timestamp;
 };
@@ -1528,6 +1550,7 @@ declare type PropertyHistoryRequest = {
     customKeyName?: CustomKeyName;
     customKeyValue?: CustomKeyValue;
     type?: EntityType;
+    memoryId?: MemoryId;
     propertyName?: string;
     at?: string;
     limit?: number;
@@ -1684,6 +1707,7 @@ declare type RecallRequest = {
     since?: Timestamp;
     until?: Timestamp;
     tags?: Tags;
+    actionId?: InWorkspace;
     filterByProperty?: PropertyFilter;
 };
 
@@ -1705,9 +1729,11 @@ declare type RecalledMemory = {
     createdAt: Timestamp;
     timestamp: Timestamp;
     speaker?: string;
+    actionId?: string;
     sessionId?: string;
     tags: string[];
     metadata: Metadata;
+    version: number;
     matched?: string[];
     supersededBy?: SupersedingValue[];
 };
@@ -1907,6 +1933,7 @@ declare type SmartRecallRequest = {
     since?: Timestamp;
     until?: Timestamp;
     tags?: Tags;
+    actionId?: InWorkspace;
     filterByProperty?: PropertyFilter;
     groupByRecord?: boolean;
 };
@@ -2037,6 +2064,46 @@ declare type UpdatePropertyResponse = {
         collectionId?: string;
         value?: unknown;
         previousValue?: unknown;
+        version: number;
+        changed: boolean;
+    };
+};
+
+declare type UpdateRequest = {
+    recordId?: RecordId;
+    email?: Email;
+    websiteUrl?: WebsiteUrl;
+    phoneNumber?: PhoneNumber;
+    customKeyName?: CustomKeyName;
+    customKeyValue?: CustomKeyValue;
+    type?: EntityType;
+    propertyName?: PropertyName;
+    collectionId?: string;
+    operation?: 'set' | 'push' | 'remove' | 'increment' | 'patch';
+    value?: unknown;
+    unique?: boolean;
+    memoryId?: MemoryId;
+    content?: string;
+    tags?: Tags;
+    metadata?: Metadata;
+    timestamp?: Timestamp;
+    extract?: boolean;
+    expectedVersion?: number;
+    reason?: Reason;
+};
+
+declare type UpdateResponse = {
+    success: Success;
+    data: {
+        creditsCharged: number;
+        recordId: RecordId;
+        propertyName?: string;
+        systemName?: string;
+        collectionId?: string;
+        value?: unknown;
+        previousValue?: unknown;
+        memory?: Memory;
+        properties?: ExtractedProperty[];
         version: number;
         changed: boolean;
     };

@@ -83,7 +83,8 @@ export const POINTINGS: Record<string, Pointing> = {
       status: 200,
     },
   ],
-  updateProperty: ({ record, collection }) => [
+  updateProperty: ({ record, collection, memory }) => [
+    { body: { memoryId: memory, tags: ['a'] }, by: ['memoryId'], status: 404 },
     { body: { ...change, recordId: record }, by: ['recordId'], status: 404 },
     { body: { ...change, ...stranger, collectionId: collection }, by: ['collectionId'], status: 404 },
   ],
@@ -91,7 +92,10 @@ export const POINTINGS: Record<string, Pointing> = {
     { body: { updates: [{ ...change, recordId: record }] }, by: ['recordId'], status: 404 },
     { body: { updates: [{ ...change, ...stranger, collectionId: collection }] }, by: ['collectionId'], status: 404 },
   ],
-  propertyHistory: recordOf('propertyHistory'),
+  propertyHistory: ({ record, memory }) => [
+    { body: { recordId: record }, by: ['recordId'], status: 404 },
+    { body: { memoryId: memory }, by: ['memoryId'], status: 404 },
+  ],
   undoChange: ({ record, collection }) => [
     { body: { propertyName: 'Budget', recordId: record }, by: ['recordId'], status: 404 },
     { body: { propertyName: 'Budget', ...stranger, collectionId: collection }, by: ['collectionId'], status: 404 },

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Store a memory and extract its properties
-         * @description Stores the content word for word and extracts the properties that the collections define. If no record has the identity key, a new record is created. Duplicates are not stored: the response has `duplicate: true` and the memory that the content repeats. Duplicates are the same content, the same content with different spelling, quotation marks, speaker or date, and several of the record's memories as a list or in sequence. If nothing is extracted, `properties` is empty.
+         * @description Stores the content word for word and extracts the properties that the collections define. If no record has the identity key, a new record is created. Duplicates are not stored: the response has `duplicate: true` and the memory that the content repeats. Duplicates are the same content, the same content with different spelling, quotation marks, speaker or date, and several of the record's memories as a list or in sequence. A note of a workspace (`actionId`) is only a duplicate of other notes of that workspace. If nothing is extracted, `properties` is empty.
          */
         post: operations["memorize"];
         delete?: never;
@@ -291,8 +291,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update a property of a record
-         * @description Sets a property, adds to or removes from a list, increments a number, or patches an object or the items of a list. Concurrent updates do not overwrite each other. With `expectedVersion`, the update is made only if the property still has that version. `push` on `[Tasks]` and `[Issues]` maintains the lists of a workspace. The history keeps every change.
+         * Update a property or edit a memory
+         * @description Sets a property, adds to or removes from a list, increments a number, or patches an object or the items of a list. Concurrent updates do not overwrite each other. With `expectedVersion`, the update is made only if the property still has that version. `push` on `[Tasks]` and `[Issues]` maintains the lists of a workspace, which `set` cannot overwrite. With `memoryId` instead of a record, the call edits the content, tags, metadata or timestamp of a memory and indexes it again. If its content or timestamp changes, its properties are extracted again: values that only the memory before the edit said are replaced by the values before them, or removed. The history keeps every change.
          */
         post: operations["updateProperty"];
         delete?: never;
@@ -332,7 +332,7 @@ export interface paths {
         put?: never;
         /**
          * Get the history of a record's properties
-         * @description Lists every change of one or all properties of a record, newest first: the value before and after, who changed it, why, and the source. With `at`, the response also has the values at that time.
+         * @description Lists every change of one or all properties of a record, newest first: the value before and after, who changed it, why, and the source. With `at`, the response also has the values at that time. With `memoryId`, lists the edits of a memory instead; `propertyName` is then the edited field.
          */
         post: operations["propertyHistory"];
         delete?: never;
@@ -581,7 +581,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a collection
-         * @description Deletes the definitions and their versions. If the collection has values or notes, the call returns 409 with their counts, unless `cascade` is true. With `cascade`, the values are deleted too, large sets in the background (`eventId`); their history is kept. Notes stay as memories of their records.
+         * @description Deletes the definitions and their versions. If the collection has values (lists of tasks and issues are values too) or notes, the call returns 409 with their counts, unless `cascade` is true. With `cascade`, the values are deleted too, large sets in the background (`eventId`); their history is kept. Notes stay as memories of their records.
          */
         delete: operations["deleteCollection"];
         options?: never;
@@ -1448,7 +1448,7 @@ export interface components {
             records: components["schemas"]["MemorizeRequest"][];
             /** @description Default fields for items that do not set them. */
             defaults?: {
-                /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
+                /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
                 type?: components["schemas"]["EntityType"];
                 /** @description Extract into these collections only. */
                 collectionIds?: string[];
@@ -1666,7 +1666,7 @@ export interface components {
              * @example What sales needs to know about a contact.
              */
             description?: string;
-            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
             entityType?: components["schemas"]["EntityType"];
             /**
              * @description The kind of collection. A workspace also holds notes and tasks.
@@ -1792,7 +1792,7 @@ export interface components {
             customKeyName?: components["schemas"]["CustomKeyName"];
             /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
-            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
             type?: components["schemas"]["EntityType"];
             /** @description The keys to remove from the record. */
             keys: components["schemas"]["IdentityKey"][];
@@ -1813,7 +1813,7 @@ export interface components {
             customKeyName?: components["schemas"]["CustomKeyName"];
             /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
-            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
             type?: components["schemas"]["EntityType"];
             /** @description Labels. A filter on several tags matches memories that have all of them. */
             tags?: components["schemas"]["Tags"];
@@ -1840,7 +1840,7 @@ export interface components {
             customKeyName?: components["schemas"]["CustomKeyName"];
             /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
-            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
             type?: components["schemas"]["EntityType"];
         };
         DeleteWebhookResponse: {
@@ -1911,6 +1911,8 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             /** @description Who said it, in a conversation. */
             speaker?: string;
+            /** @description ID of the workspace collection that the note belongs to. */
+            actionId?: string;
             /** @description Later values that replaced something this memory says, newest first. Absent if everything it says is current. */
             supersededBy?: components["schemas"]["SupersedingValue"][];
         };
@@ -1927,7 +1929,7 @@ export interface components {
             customKeyName?: components["schemas"]["CustomKeyName"];
             /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
-            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
             type?: components["schemas"]["EntityType"];
             /**
              * @description The maximum number of tokens of the digest.
@@ -1947,6 +1949,8 @@ export interface components {
              * @example true
              */
             includeMemories: boolean;
+            /** @description Only the notes and properties of this workspace collection. */
+            actionId?: components["schemas"]["InWorkspace"];
             /**
              * @description What the digest is for. Memories about it come first.
              * @example renewal
@@ -1972,7 +1976,7 @@ export interface components {
          */
         Email: string;
         /**
-         * @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key.
+         * @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key.
          * @example Contact
          */
         EntityType: string;
@@ -2151,7 +2155,7 @@ export interface components {
             logic: "and" | "or";
             /** @description A filter on property values. It uses an index and costs nothing. */
             filterByProperty?: components["schemas"]["PropertyFilter"];
-            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
             type?: components["schemas"]["EntityType"];
             /** @description Resume after this line: its `recordId` and, for a memory, its `memoryId` and `timestamp`. */
             after?: {
@@ -2219,7 +2223,7 @@ export interface components {
              * @enum {string}
              */
             logic: "and" | "or";
-            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
             type?: components["schemas"]["EntityType"];
             /**
              * @description The maximum number of records on a page.
@@ -2358,6 +2362,11 @@ export interface components {
                 problems: components["schemas"]["ErrorDetail"][];
             };
         };
+        /**
+         * @description Only notes of this workspace collection.
+         * @example col_01KAK7F3V6AAAAAAAAAAAAAAAA
+         */
+        InWorkspace: string;
         /** @description An API key, without its secret part. */
         Key: {
             /** @description ID of the key. */
@@ -2427,7 +2436,7 @@ export interface components {
             customKeyName?: components["schemas"]["CustomKeyName"];
             /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
-            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
             type?: components["schemas"]["EntityType"];
             /** @description The keys to add to the record. */
             keys: components["schemas"]["IdentityKey"][];
@@ -2451,7 +2460,7 @@ export interface components {
             customKeyName?: components["schemas"]["CustomKeyName"];
             /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
-            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
             type?: components["schemas"]["EntityType"];
         };
         MeResponse: {
@@ -2517,7 +2526,7 @@ export interface components {
             customKeyName?: components["schemas"]["CustomKeyName"];
             /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
-            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
             type?: components["schemas"]["EntityType"];
             /**
              * @description Extract into these collections only. Defaults to all collections that apply to the record's type.
@@ -2534,7 +2543,7 @@ export interface components {
              */
             collectionNames?: string[];
             /**
-             * @description ID of the workspace collection that this note belongs to.
+             * @description ID of the workspace collection that this note belongs to. The same note can be stored in several workspaces.
              * @example col_01KAK7F3V6AAAAAAAAAAAAAAAA
              */
             actionId?: string;
@@ -2611,12 +2620,16 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             /** @description Who said it, in a conversation. */
             speaker?: string;
+            /** @description ID of the workspace collection that the note belongs to. */
+            actionId?: string;
             /** @description The conversation that the memory belongs to. */
             sessionId?: string;
             /** @description The labels of the memory. */
             tags: string[];
             /** @description A JSON object of up to 8 kB. Returned unchanged. */
             metadata: components["schemas"]["Metadata"];
+            /** @description Rises with each edit. */
+            version: number;
             /** @description Present only with a query. */
             score?: number;
             /** @description Later values that replaced something this memory says, newest first. Absent if everything it says is current. */
@@ -2640,7 +2653,7 @@ export interface components {
             customKeyName?: components["schemas"]["CustomKeyName"];
             /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
-            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
             type?: components["schemas"]["EntityType"];
             /** @description The record to merge and remove, named by one or more identity keys. */
             from: {
@@ -2656,7 +2669,7 @@ export interface components {
                 customKeyName?: components["schemas"]["CustomKeyName"];
                 /** @description Value of the identity key that `customKeyName` names. */
                 customKeyValue?: components["schemas"]["CustomKeyValue"];
-                /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
+                /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
                 type?: components["schemas"]["EntityType"];
             };
         };
@@ -2797,6 +2810,22 @@ export interface components {
             /** @description A time in ISO 8601 format. */
             at: components["schemas"]["Timestamp"];
         };
+        /** @description The change of one field of a memory by an edit. */
+        PortableEdit: {
+            /** @description The version of the memory after the edit. */
+            version: number;
+            /** @enum {string} */
+            field: "content" | "tags" | "metadata" | "timestamp";
+            /** @description The value before. */
+            from: unknown;
+            /** @description The value after. */
+            to: unknown;
+            /** @description Who made the edit. */
+            actor: string;
+            reason?: string;
+            /** @description A time in ISO 8601 format. */
+            at: components["schemas"]["Timestamp"];
+        };
         PortableKey: {
             /**
              * @description `email`, `websiteUrl`, `phoneNumber`, or the name of a custom key.
@@ -2823,7 +2852,7 @@ export interface components {
         PortableMemory: {
             /** @description ID of a record (one person, company or other entity). */
             recordId?: components["schemas"]["RecordId"];
-            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
             type?: components["schemas"]["EntityType"];
             /** @description All identity keys of the record. */
             keys?: components["schemas"]["PortableKeys"];
@@ -2844,6 +2873,10 @@ export interface components {
             tags?: components["schemas"]["Tags"];
             /** @description A JSON object of up to 8 kB. Returned unchanged. */
             metadata?: components["schemas"]["Metadata"];
+            /** @description Rises with each edit. Defaults to 1. */
+            version?: number;
+            /** @description What edits changed. Absent if the memory was never edited. */
+            history?: components["schemas"]["PortableEdit"][];
             /** @description A time in ISO 8601 format. */
             timestamp?: components["schemas"]["Timestamp"];
             /** @description A time in ISO 8601 format. */
@@ -2881,7 +2914,7 @@ export interface components {
         PortableRecord: {
             /** @description ID of a record (one person, company or other entity). */
             recordId?: components["schemas"]["RecordId"];
-            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
             type?: components["schemas"]["EntityType"];
             /** @description All identity keys of the record. */
             keys?: components["schemas"]["PortableKeys"];
@@ -2903,7 +2936,7 @@ export interface components {
             customKeyName?: components["schemas"]["CustomKeyName"];
             /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
-            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
             type?: components["schemas"]["EntityType"];
             /**
              * @description Return only these properties, by name or system name. Defaults to all.
@@ -2945,7 +2978,7 @@ export interface components {
             reason?: string;
             /** @description The version of the change that this change undid. */
             undoes?: number;
-            /** @description `memory:<id>` of the memory it was extracted from, or `caller`. */
+            /** @description `memory:<id>` of the memory it was extracted from, with `@<version>` if only that version of the memory said it, or `caller`. */
             source: string;
             /** @description How certain the value is, from 0 to 1. */
             confidence: number;
@@ -3099,8 +3132,10 @@ export interface components {
             customKeyName?: components["schemas"]["CustomKeyName"];
             /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
-            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
             type?: components["schemas"]["EntityType"];
+            /** @description List the edits of this memory, instead of a record. */
+            memoryId?: components["schemas"]["MemoryId"];
             /**
              * @description Only this property. Defaults to all properties.
              * @example Budget
@@ -3186,7 +3221,7 @@ export interface components {
             customKeyName?: components["schemas"]["CustomKeyName"];
             /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
-            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
             type?: components["schemas"]["EntityType"];
             /** @description Name or system name of the property. `[Tasks]` and `[Issues]` are the lists of a workspace. */
             propertyName: components["schemas"]["PropertyName"];
@@ -3275,7 +3310,7 @@ export interface components {
              * @example contacts in Berlin with budget over 50k
              */
             query: string;
-            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
             type?: components["schemas"]["EntityType"];
             /**
              * @description The maximum number of records on a page.
@@ -3392,7 +3427,7 @@ export interface components {
             customKeyName?: components["schemas"]["CustomKeyName"];
             /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
-            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
             type?: components["schemas"]["EntityType"];
             /**
              * @description The maximum number of memories on a page.
@@ -3411,6 +3446,8 @@ export interface components {
             until?: components["schemas"]["Timestamp"];
             /** @description Labels. A filter on several tags matches memories that have all of them. */
             tags?: components["schemas"]["Tags"];
+            /** @description Only notes of this workspace collection. */
+            actionId?: components["schemas"]["InWorkspace"];
             /** @description A filter on property values. It uses an index and costs nothing. */
             filterByProperty?: components["schemas"]["PropertyFilter"];
         };
@@ -3431,7 +3468,7 @@ export interface components {
             score: number;
             /** @description ID of a record (one person, company or other entity). */
             recordId: components["schemas"]["RecordId"];
-            /** @description The record's properties by name. */
+            /** @description The record's properties by name. A list of a workspace has its name, such as `Tasks (Launch)`, and one line of text for each item. */
             properties: {
                 [key: string]: unknown;
             };
@@ -3443,12 +3480,16 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             /** @description Who said it, in a conversation. */
             speaker?: string;
+            /** @description ID of the workspace collection that the note belongs to. */
+            actionId?: string;
             /** @description The conversation that the memory belongs to. */
             sessionId?: string;
             /** @description The labels of the memory. */
             tags: string[];
             /** @description A JSON object of up to 8 kB. Returned unchanged. */
             metadata: components["schemas"]["Metadata"];
+            /** @description Rises with each edit. */
+            version: number;
             /** @description Words of the query that match the memory. */
             matched?: string[];
             /** @description Later values that replaced something this memory says, newest first. Absent if everything it says is current. */
@@ -3552,7 +3593,7 @@ export interface components {
             logic: "and" | "or";
             /** @description A filter on property values. It uses an index and costs nothing. */
             filterByProperty?: components["schemas"]["PropertyFilter"];
-            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
             type?: components["schemas"]["EntityType"];
             /**
              * @description Page number, starting at 1. Use it instead of `cursor`. Pages can shift if records are added; a cursor does not.
@@ -3756,7 +3797,7 @@ export interface components {
             customKeyName?: components["schemas"]["CustomKeyName"];
             /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
-            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
             type?: components["schemas"]["EntityType"];
             /**
              * @description The maximum number of results.
@@ -3788,6 +3829,8 @@ export interface components {
             until?: components["schemas"]["Timestamp"];
             /** @description Labels. A filter on several tags matches memories that have all of them. */
             tags?: components["schemas"]["Tags"];
+            /** @description Only notes of this workspace collection. */
+            actionId?: components["schemas"]["InWorkspace"];
             /** @description A filter on property values. It uses an index and costs nothing. */
             filterByProperty?: components["schemas"]["PropertyFilter"];
             /**
@@ -3860,7 +3903,7 @@ export interface components {
             customKeyName?: components["schemas"]["CustomKeyName"];
             /** @description Value of the identity key that `customKeyName` names. */
             customKeyValue?: components["schemas"]["CustomKeyValue"];
-            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
             type?: components["schemas"]["EntityType"];
             /** @description Name or system name of the property. `[Tasks]` and `[Issues]` are the lists of a workspace. */
             propertyName: components["schemas"]["PropertyName"];
@@ -4048,6 +4091,97 @@ export interface components {
                 changed: boolean;
             };
         };
+        /** @description Name a record and one of its properties, or give the `memoryId` of a memory to edit. */
+        UpdateRequest: {
+            /** @description ID of a record (one person, company or other entity). */
+            recordId?: components["schemas"]["RecordId"];
+            /** @description Email address as an identity key. Case is ignored. */
+            email?: components["schemas"]["Email"];
+            /** @description Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
+            websiteUrl?: components["schemas"]["WebsiteUrl"];
+            /** @description Phone number as an identity key. Only the digits and a leading plus are compared. */
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
+            customKeyName?: components["schemas"]["CustomKeyName"];
+            /** @description Value of the identity key that `customKeyName` names. */
+            customKeyValue?: components["schemas"]["CustomKeyValue"];
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
+            type?: components["schemas"]["EntityType"];
+            /** @description Name or system name of the property. `[Tasks]` and `[Issues]` are the lists of a workspace. */
+            propertyName?: components["schemas"]["PropertyName"];
+            /**
+             * @description The collection of the property, if several collections have a property of that name. For `[Tasks]` and `[Issues]`, the workspace.
+             * @example col_01KAK7F3V6AAAAAAAAAAAAAAAA
+             */
+            collectionId?: string;
+            /**
+             * @description `set` replaces the value. `push` adds to a list; if the value is a list, each of its elements is added. `remove` removes elements from a list (by value or `id`) or members from an object (by name); without a value it removes the property. `increment` adds to a number. `patch` merges into an object (JSON Merge Patch), or into the items of a list with the same `id`. Defaults to `set`.
+             * @example increment
+             * @enum {string}
+             */
+            operation?: "set" | "push" | "remove" | "increment" | "patch";
+            /**
+             * @description The value to set, push, remove, add or merge. At most 200 elements at once, except for `set`. `push` and `patch` cannot make a value larger than 256 kB.
+             * @example 10000
+             */
+            value?: unknown;
+            /**
+             * @description Push only elements that the list does not have yet. Defaults to false.
+             * @example true
+             */
+            unique?: boolean;
+            /** @description The memory to edit. */
+            memoryId?: components["schemas"]["MemoryId"];
+            /**
+             * @description The new text of the memory, up to 200 kB. Must not be blank.
+             * @example Prefers calls after noon.
+             */
+            content?: string;
+            /** @description The new tags of the memory. */
+            tags?: components["schemas"]["Tags"];
+            /** @description The new metadata of the memory. */
+            metadata?: components["schemas"]["Metadata"];
+            /** @description When it was said or happened. */
+            timestamp?: components["schemas"]["Timestamp"];
+            /**
+             * @description Whether to extract properties again if the content or timestamp of the memory changes. Defaults to true.
+             * @example true
+             */
+            extract?: boolean;
+            /**
+             * @description Update only if the property or the memory has this version. 0 means that the property must not exist yet.
+             * @example 1
+             */
+            expectedVersion?: number;
+            /** @description The reason for the change, kept in the history. */
+            reason?: components["schemas"]["Reason"];
+        };
+        UpdateResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The updated property, or the edited memory. */
+            data: {
+                creditsCharged: number;
+                /** @description ID of a record (one person, company or other entity). */
+                recordId: components["schemas"]["RecordId"];
+                propertyName?: string;
+                systemName?: string;
+                /** @description Absent if no collection defines the property. */
+                collectionId?: string;
+                /** @description The current value. Absent if there is none. */
+                value?: unknown;
+                /** @description The previous value. Absent if there was none. */
+                previousValue?: unknown;
+                /** @description The edited memory. Present only with `memoryId`. */
+                memory?: components["schemas"]["Memory"];
+                /** @description Present if properties were extracted from the edited memory. */
+                properties?: components["schemas"]["ExtractedProperty"][];
+                /** @description The current version. */
+                version: number;
+                /** @description False if the property already had this value, or the memory these fields; nothing was written or charged. */
+                changed: boolean;
+            };
+        };
         UpdateWebhookRequest: {
             /** @description The URL that receives events. Must use https in live mode and have a public address. */
             url?: components["schemas"]["WebhookUrl"];
@@ -4086,7 +4220,7 @@ export interface components {
                 /** @description Value of the identity key that `customKeyName` names. */
                 customKeyValue?: components["schemas"]["CustomKeyValue"];
             };
-            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. */
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
             type?: components["schemas"]["EntityType"];
             /**
              * @description Values by property name or system name.
@@ -5201,6 +5335,7 @@ export interface operations {
                      *           "timestamp": "2026-11-20T15:04:05.000Z",
                      *           "tags": [],
                      *           "metadata": {},
+                     *           "version": 1,
                      *           "matched": [
                      *             "decide"
                      *           ]
@@ -5396,7 +5531,8 @@ export interface operations {
                      *           "tags": [
                      *             "memory"
                      *           ],
-                     *           "metadata": {}
+                     *           "metadata": {},
+                     *           "version": 1
                      *         }
                      *       ]
                      *     }
@@ -6022,11 +6158,11 @@ export interface operations {
                  *       "reason": "They asked for two more seats"
                  *     }
                  */
-                "application/json": components["schemas"]["PropertyUpdate"];
+                "application/json": components["schemas"]["UpdateRequest"];
             };
         };
         responses: {
-            /** @description The updated property. */
+            /** @description The updated property or memory. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6047,7 +6183,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["UpdatePropertyResponse"];
+                    "application/json": components["schemas"]["UpdateResponse"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -10365,4 +10501,4 @@ export interface areas {
   getReadiness: 'health'
 }
 
-export type OwnTransaction = 'memorize' | 'importMemory' | 'createWebhook' | 'updateWebhook' | 'testWebhook' | 'registerAgent'
+export type OwnTransaction = 'memorize' | 'updateProperty' | 'importMemory' | 'createWebhook' | 'updateWebhook' | 'testWebhook' | 'registerAgent'

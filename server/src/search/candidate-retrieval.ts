@@ -56,7 +56,7 @@ export async function collect(
     near.map(({ id }) => id),
     near.map(({ part }) => part),
   ]
-  const statement = collectingIn(searchScope, hasFilters(query), query.where?.('d.record_id', values))
+  const statement = collectingIn(searchScope, hasFilters(query), query.where?.('d', values))
   const rows = await scope.query<{ rows: string }>(statement, values.slice(1))
   return candidatesOf(JSON.parse(rows[0]?.rows ?? '[]') as PassageRow[], question, plan.named)
 }

@@ -55,10 +55,10 @@ function neighbours(side: 'before' | 'after', limit: number): string {
 const AT = (place: string): string =>
   `LATERAL (SELECT * FROM search.documents WHERE ctid = ${place} AND tenant_id = $1 LIMIT 1)`
 
-/** Passages that match conditions and belong to records that match a filter, at most `limit`. */
+/** Passages that match conditions and a filter, at most `limit`. */
 const passages = (conditions: string, limit: number, where: string | undefined): string => {
   const found = (most: number): string =>
-    `SELECT d.ctid AS place, d.length, d.record_id FROM search.documents d WHERE ${conditions} LIMIT ${most}`
+    `SELECT d.ctid AS place, d.length, d.id, d.record_id FROM search.documents d WHERE ${conditions} LIMIT ${most}`
   if (where === undefined) return found(limit)
   return `SELECT * FROM (${found(MOST_CHECKED)}) d WHERE ${where} LIMIT ${limit}`
 }

@@ -90,11 +90,11 @@ export interface SearchQuery {
   /** Only texts with all of these tags. */
   tags?: readonly string[]
   /**
-   * Only texts of records that match this SQL; evaluated for each passage found.
-   * @param recordId SQL of the record's id
+   * Only passages that match this SQL; evaluated for each passage found.
+   * @param passage alias of the passage, which has the columns `id` (of its text) and `record_id`
    * @param values the statement's values, from `$1`, the tenant; append the parameters of the condition to them
    */
-  where?: (recordId: string, values: SqlValue[]) => string
+  where?: (passage: string, values: SqlValue[]) => string
   /** Names of the people that the searched records are about: they barely help to distinguish texts. */
   participants?: readonly string[]
   signals?: Partial<Signals>

@@ -143,14 +143,6 @@ const Tags = {
   "description": "Labels. A filter on several tags matches memories that have all of them."
 }
 
-const EntityType = {
-  "type": "string",
-  "minLength": 1,
-  "maxLength": 64,
-  "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
-  "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
-}
-
 const FieldChangeResult = {
   "type": "object",
   "required": [
@@ -168,6 +160,14 @@ const FieldChangeResult = {
       "description": "A text or the options. Absent if there is no value now."
     }
   }
+}
+
+const EntityType = {
+  "type": "string",
+  "minLength": 1,
+  "maxLength": 64,
+  "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
+  "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key."
 }
 
 const WebhookDeliveryStatus = {
@@ -493,6 +493,73 @@ const WebhookAuth = {
   }
 }
 
+const ExtractedPropertyResult = {
+  "type": "object",
+  "required": [
+    "propertyName",
+    "value",
+    "collectionId",
+    "confidence",
+    "evidence",
+    "engine"
+  ],
+  "properties": {
+    "propertyName": {
+      "type": "string",
+      "description": "The display name of the property."
+    },
+    "value": {
+      "description": "The extracted value."
+    },
+    "previousValue": {
+      "description": "The value that this one replaced. Absent if there was none."
+    },
+    "collectionId": {
+      "type": "string",
+      "description": "ID of the collection that defines the property."
+    },
+    "confidence": {
+      "type": "number",
+      "minimum": 0,
+      "maximum": 1,
+      "description": "How certain the value is, from 0 to 1."
+    },
+    "evidence": {
+      "type": "object",
+      "required": [
+        "start",
+        "end",
+        "text"
+      ],
+      "description": "The part of the content that supports a value. Offsets count UTF-16 code units.",
+      "properties": {
+        "start": {
+          "type": "integer",
+          "minimum": 0,
+          "description": "Where the text starts in the content."
+        },
+        "end": {
+          "type": "integer",
+          "minimum": 0,
+          "description": "Where the text ends in the content."
+        },
+        "text": {
+          "type": "string",
+          "description": "The text itself."
+        }
+      }
+    },
+    "engine": {
+      "type": "string",
+      "enum": [
+        "offline",
+        "model"
+      ],
+      "description": "What extracted the value: the offline engine or a language model."
+    }
+  }
+}
+
 const PropertyFilter = {
   "type": "object",
   "description": "A filter on property values. It uses an index and costs nothing.",
@@ -754,7 +821,8 @@ const MemoryResult = {
     "createdAt",
     "timestamp",
     "tags",
-    "metadata"
+    "metadata",
+    "version"
   ],
   "properties": {
     "memoryId": {
@@ -783,6 +851,10 @@ const MemoryResult = {
       "type": "string",
       "description": "Who said it, in a conversation."
     },
+    "actionId": {
+      "type": "string",
+      "description": "ID of the workspace collection that the note belongs to."
+    },
     "sessionId": {
       "type": "string",
       "description": "The conversation that the memory belongs to."
@@ -798,6 +870,11 @@ const MemoryResult = {
       "type": "object",
       "description": "A JSON object of up to 8 kB. Returned unchanged.",
       "additionalProperties": true
+    },
+    "version": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Rises with each edit."
     },
     "score": {
       "type": "number",
@@ -1257,7 +1334,7 @@ export const tools: Tool[] = [
   {
     "name": "memory_store_pro",
     "title": "Store a memory and extract its properties",
-    "description": "Store a memory and extract its properties. Stores the content word for word and extracts the properties that the collections define. If no record has the identity key, a new record is created. Duplicates are not stored: the response has `duplicate: true` and the memory that the content repeats. Duplicates are the same content, the same content with different spelling, quotation marks, speaker or date, and several of the record's memories as a list or in sequence. If nothing is extracted, `properties` is empty.",
+    "description": "Store a memory and extract its properties. Stores the content word for word and extracts the properties that the collections define. If no record has the identity key, a new record is created. Duplicates are not stored: the response has `duplicate: true` and the memory that the content repeats. Duplicates are the same content, the same content with different spelling, quotation marks, speaker or date, and several of the record's memories as a list or in sequence. A note of a workspace (`actionId`) is only a duplicate of other notes of that workspace. If nothing is extracted, `properties` is empty.",
     "toolset": "memory",
     "inputSchema": {
       "type": "object",
@@ -1304,7 +1381,7 @@ export const tools: Tool[] = [
           "type": "string",
           "minLength": 1,
           "maxLength": 64,
-          "description": "ID of the workspace collection that this note belongs to."
+          "description": "ID of the workspace collection that this note belongs to. The same note can be stored in several workspaces."
         },
         "tags": Tags,
         "speaker": {
@@ -1397,72 +1474,7 @@ export const tools: Tool[] = [
             "properties": {
               "type": "array",
               "description": "The extracted properties with their evidence.",
-              "items": {
-                "type": "object",
-                "required": [
-                  "propertyName",
-                  "value",
-                  "collectionId",
-                  "confidence",
-                  "evidence",
-                  "engine"
-                ],
-                "properties": {
-                  "propertyName": {
-                    "type": "string",
-                    "description": "The display name of the property."
-                  },
-                  "value": {
-                    "description": "The extracted value."
-                  },
-                  "previousValue": {
-                    "description": "The value that this one replaced. Absent if there was none."
-                  },
-                  "collectionId": {
-                    "type": "string",
-                    "description": "ID of the collection that defines the property."
-                  },
-                  "confidence": {
-                    "type": "number",
-                    "minimum": 0,
-                    "maximum": 1,
-                    "description": "How certain the value is, from 0 to 1."
-                  },
-                  "evidence": {
-                    "type": "object",
-                    "required": [
-                      "start",
-                      "end",
-                      "text"
-                    ],
-                    "description": "The part of the content that supports a value. Offsets count UTF-16 code units.",
-                    "properties": {
-                      "start": {
-                        "type": "integer",
-                        "minimum": 0,
-                        "description": "Where the text starts in the content."
-                      },
-                      "end": {
-                        "type": "integer",
-                        "minimum": 0,
-                        "description": "Where the text ends in the content."
-                      },
-                      "text": {
-                        "type": "string",
-                        "description": "The text itself."
-                      }
-                    }
-                  },
-                  "engine": {
-                    "type": "string",
-                    "enum": [
-                      "offline",
-                      "model"
-                    ],
-                    "description": "What extracted the value: the offline engine or a language model."
-                  }
-                }
-              }
+              "items": ExtractedPropertyResult
             },
             "duplicate": {
               "type": "boolean",
@@ -1577,7 +1589,7 @@ export const tools: Tool[] = [
                 "type": "string",
                 "minLength": 1,
                 "maxLength": 64,
-                "description": "ID of the workspace collection that this note belongs to."
+                "description": "ID of the workspace collection that this note belongs to. The same note can be stored in several workspaces."
               },
               "tags": Tags,
               "speaker": {
@@ -1784,7 +1796,7 @@ export const tools: Tool[] = [
           "minLength": 1,
           "maxLength": 64,
           "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
-          "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. For operation smartRecall."
+          "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. For operation smartRecall."
         },
         "limit": {
           "anyOf": [
@@ -1846,6 +1858,12 @@ export const tools: Tool[] = [
             "maxLength": 64
           },
           "description": "Labels. A filter on several tags matches memories that have all of them. For operation smartRecall."
+        },
+        "actionId": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "description": "Only notes of this workspace collection. For operation smartRecall."
         },
         "filterByProperty": {
           "type": "object",
@@ -1983,6 +2001,7 @@ export const tools: Tool[] = [
           "since",
           "until",
           "tags",
+          "actionId",
           "filterByProperty",
           "groupByRecord"
         ]
@@ -2047,6 +2066,12 @@ export const tools: Tool[] = [
           "default": true,
           "description": "Whether to include the record's memories."
         },
+        "actionId": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "description": "Only the notes and properties of this workspace collection."
+        },
         "focus": {
           "type": "string",
           "minLength": 1,
@@ -2100,6 +2125,10 @@ export const tools: Tool[] = [
                 "type": "string",
                 "description": "Who said it, in a conversation."
               },
+              "actionId": {
+                "type": "string",
+                "description": "ID of the workspace collection that the note belongs to."
+              },
               "supersededBy": {
                 "type": "array",
                 "items": SupersedingValueResult,
@@ -2148,6 +2177,7 @@ export const tools: Tool[] = [
           "tokenBudget",
           "includeProperties",
           "includeMemories",
+          "actionId",
           "focus"
         ]
       }
@@ -2210,6 +2240,12 @@ export const tools: Tool[] = [
           "description": "Only memories at or before this time."
         },
         "tags": Tags,
+        "actionId": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "description": "Only notes of this workspace collection."
+        },
         "filterByProperty": PropertyFilter
       },
       "required": [],
@@ -2263,6 +2299,7 @@ export const tools: Tool[] = [
           "since",
           "until",
           "tags",
+          "actionId",
           "filterByProperty"
         ]
       }
@@ -2751,8 +2788,8 @@ export const tools: Tool[] = [
   },
   {
     "name": "memory_update_property",
-    "title": "Update a property of a record",
-    "description": "Update a property of a record. Sets a property, adds to or removes from a list, increments a number, or patches an object or the items of a list. Concurrent updates do not overwrite each other. With `expectedVersion`, the update is made only if the property still has that version. `push` on `[Tasks]` and `[Issues]` maintains the lists of a workspace. The history keeps every change.",
+    "title": "Update a property or edit a memory",
+    "description": "Update a property or edit a memory. Sets a property, adds to or removes from a list, increments a number, or patches an object or the items of a list. Concurrent updates do not overwrite each other. With `expectedVersion`, the update is made only if the property still has that version. `push` on `[Tasks]` and `[Issues]` maintains the lists of a workspace, which `set` cannot overwrite. With `memoryId` instead of a record, the call edits the content, tags, metadata or timestamp of a memory and indexes it again. If its content or timestamp changes, its properties are extracted again: values that only the memory before the edit said are replaced by the values before them, or removed. The history keeps every change.",
     "toolset": "memory",
     "inputSchema": {
       "type": "object",
@@ -2795,22 +2832,58 @@ export const tools: Tool[] = [
             "increment",
             "patch"
           ],
-          "default": "set",
-          "description": "`set` replaces the value. `push` adds to a list; if the value is a list, each of its elements is added. `remove` removes elements from a list (by value or `id`) or members from an object (by name); without a value it removes the property. `increment` adds to a number. `patch` merges into an object (JSON Merge Patch), or into the items of a list with the same `id`."
+          "description": "`set` replaces the value. `push` adds to a list; if the value is a list, each of its elements is added. `remove` removes elements from a list (by value or `id`) or members from an object (by name); without a value it removes the property. `increment` adds to a number. `patch` merges into an object (JSON Merge Patch), or into the items of a list with the same `id`. Defaults to `set`."
         },
         "value": {
           "description": "The value to set, push, remove, add or merge. At most 200 elements at once, except for `set`. `push` and `patch` cannot make a value larger than 256 kB."
         },
         "unique": {
           "type": "boolean",
-          "default": false,
-          "description": "Push only elements that the list does not have yet."
+          "description": "Push only elements that the list does not have yet. Defaults to false."
+        },
+        "memoryId": {
+          "type": "string",
+          "description": "The memory to edit.",
+          "pattern": "^mem_[0-9A-HJKMNP-TV-Z]{26}$"
+        },
+        "content": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200000,
+          "pattern": "\\S",
+          "description": "The new text of the memory, up to 200 kB. Must not be blank."
+        },
+        "tags": {
+          "type": "array",
+          "maxItems": 50,
+          "uniqueItems": true,
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "description": "The new tags of the memory."
+        },
+        "metadata": {
+          "type": "object",
+          "description": "The new metadata of the memory.",
+          "additionalProperties": true
+        },
+        "timestamp": {
+          "type": "string",
+          "format": "date-time",
+          "maxLength": 64,
+          "description": "When it was said or happened."
+        },
+        "extract": {
+          "type": "boolean",
+          "description": "Whether to extract properties again if the content or timestamp of the memory changes. Defaults to true."
         },
         "expectedVersion": {
           "type": "integer",
           "minimum": 0,
           "maximum": 2147483647,
-          "description": "Update only if the property has this version. 0 means that it must not exist yet."
+          "description": "Update only if the property or the memory has this version. 0 means that the property must not exist yet."
         },
         "reason": {
           "type": "string",
@@ -2819,9 +2892,7 @@ export const tools: Tool[] = [
           "description": "The reason for the change, kept in the history."
         }
       },
-      "required": [
-        "propertyName"
-      ],
+      "required": [],
       "additionalProperties": false
     },
     "outputSchema": {
@@ -2830,29 +2901,24 @@ export const tools: Tool[] = [
         "success": Success,
         "data": {
           "type": "object",
-          "description": "The property after the change.",
           "required": [
             "creditsCharged",
             "recordId",
-            "propertyName",
-            "systemName",
             "version",
             "changed"
           ],
+          "description": "The updated property, or the edited memory.",
           "properties": {
             "creditsCharged": {
               "type": "integer",
-              "minimum": 0,
-              "description": "Credits that the call cost."
+              "minimum": 0
             },
             "recordId": RecordId,
             "propertyName": {
-              "type": "string",
-              "description": "The display name of the property."
+              "type": "string"
             },
             "systemName": {
-              "type": "string",
-              "description": "The name of the property in code."
+              "type": "string"
             },
             "collectionId": {
               "type": "string",
@@ -2864,6 +2930,89 @@ export const tools: Tool[] = [
             "previousValue": {
               "description": "The previous value. Absent if there was none."
             },
+            "memory": {
+              "type": "object",
+              "required": [
+                "memoryId",
+                "recordId",
+                "content",
+                "createdAt",
+                "timestamp",
+                "tags",
+                "metadata",
+                "version"
+              ],
+              "properties": {
+                "memoryId": {
+                  "type": "string",
+                  "description": "ID of a memory.",
+                  "pattern": "^mem_[0-9A-HJKMNP-TV-Z]{26}$"
+                },
+                "recordId": RecordId,
+                "content": {
+                  "type": "string",
+                  "description": "The text of the memory."
+                },
+                "createdAt": {
+                  "type": "string",
+                  "format": "date-time",
+                  "maxLength": 64,
+                  "description": "A time in ISO 8601 format."
+                },
+                "timestamp": {
+                  "type": "string",
+                  "format": "date-time",
+                  "maxLength": 64,
+                  "description": "A time in ISO 8601 format."
+                },
+                "speaker": {
+                  "type": "string",
+                  "description": "Who said it, in a conversation."
+                },
+                "actionId": {
+                  "type": "string",
+                  "description": "ID of the workspace collection that the note belongs to."
+                },
+                "sessionId": {
+                  "type": "string",
+                  "description": "The conversation that the memory belongs to."
+                },
+                "tags": {
+                  "type": "array",
+                  "items": {
+                    "type": "string"
+                  },
+                  "description": "The labels of the memory."
+                },
+                "metadata": {
+                  "type": "object",
+                  "description": "A JSON object of up to 8 kB. Returned unchanged.",
+                  "additionalProperties": true
+                },
+                "version": {
+                  "type": "integer",
+                  "minimum": 1,
+                  "description": "Rises with each edit."
+                },
+                "score": {
+                  "type": "number",
+                  "minimum": 0,
+                  "maximum": 1,
+                  "description": "Present only with a query."
+                },
+                "supersededBy": {
+                  "type": "array",
+                  "items": SupersedingValueResult,
+                  "description": "Later values that replaced something this memory says, newest first. Absent if everything it says is current."
+                }
+              },
+              "description": "The edited memory. Present only with `memoryId`."
+            },
+            "properties": {
+              "type": "array",
+              "items": ExtractedPropertyResult,
+              "description": "Present if properties were extracted from the edited memory."
+            },
             "version": {
               "type": "integer",
               "minimum": 0,
@@ -2871,7 +3020,7 @@ export const tools: Tool[] = [
             },
             "changed": {
               "type": "boolean",
-              "description": "False if the property already had this value; nothing was written or charged."
+              "description": "False if the property already had this value, or the memory these fields; nothing was written or charged."
             }
           }
         }
@@ -2908,6 +3057,12 @@ export const tools: Tool[] = [
           "operation",
           "value",
           "unique",
+          "memoryId",
+          "content",
+          "tags",
+          "metadata",
+          "timestamp",
+          "extract",
           "expectedVersion",
           "reason"
         ]
@@ -3505,7 +3660,7 @@ export const tools: Tool[] = [
   {
     "name": "collection_delete",
     "title": "Delete a collection",
-    "description": "Delete a collection. Deletes the definitions and their versions. If the collection has values or notes, the call returns 409 with their counts, unless `cascade` is true. With `cascade`, the values are deleted too, large sets in the background (`eventId`); their history is kept. Notes stay as memories of their records.",
+    "description": "Delete a collection. Deletes the definitions and their versions. If the collection has values (lists of tasks and issues are values too) or notes, the call returns 409 with their counts, unless `cascade` is true. With `cascade`, the values are deleted too, large sets in the background (`eventId`); their history is kept. Notes stay as memories of their records.",
     "toolset": "collections",
     "inputSchema": {
       "type": "object",

@@ -73,7 +73,6 @@ import type {
   PropertiesResponse,
   PropertyHistoryRequest,
   PropertyHistoryResponse,
-  PropertyUpdate,
   PublishWebhookEventsRequest,
   PublishWebhookEventsResponse,
   PurgeWebhookDeadLettersQuery,
@@ -105,6 +104,8 @@ import type {
   UpdateKeysBatchRequest,
   UpdateOrganizationRequest,
   UpdatePropertyResponse,
+  UpdateRequest,
+  UpdateResponse,
   UpdateWebhookRequest,
   UpsertRequest,
   UpsertResponse,
@@ -129,8 +130,9 @@ export class MemoryApi extends ApiGroup {
    * Stores the content word for word and extracts the properties that the collections define. If no record has the
    * identity key, a new record is created. Duplicates are not stored: the response has `duplicate: true` and the
    * memory that the content repeats. Duplicates are the same content, the same content with different spelling,
-   * quotation marks, speaker or date, and several of the record's memories as a list or in sequence. If nothing is
-   * extracted, `properties` is empty.
+   * quotation marks, speaker or date, and several of the record's memories as a list or in sequence. A note of a
+   * workspace (`actionId`) is only a duplicate of other notes of that workspace. If nothing is extracted,
+   * `properties` is empty.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -362,12 +364,15 @@ export class MemoryApi extends ApiGroup {
   }
 
   /**
-   * Update a property of a record (`POST /api/v1/memory/update`).
+   * Update a property or edit a memory (`POST /api/v1/memory/update`).
    *
    * Sets a property, adds to or removes from a list, increments a number, or patches an object or the items of a
    * list. Concurrent updates do not overwrite each other. With `expectedVersion`, the update is made only if the
-   * property still has that version. `push` on `[Tasks]` and `[Issues]` maintains the lists of a workspace. The
-   * history keeps every change.
+   * property still has that version. `push` on `[Tasks]` and `[Issues]` maintains the lists of a workspace, which
+   * `set` cannot overwrite. With `memoryId` instead of a record, the call edits the content, tags, metadata or
+   * timestamp of a memory and indexes it again. If its content or timestamp changes, its properties are extracted
+   * again: values that only the memory before the edit said are replaced by the values before them, or removed.
+   * The history keeps every change.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -379,8 +384,8 @@ export class MemoryApi extends ApiGroup {
    *   reason: 'They asked for two more seats',
    * })
    */
-  update(body: PropertyUpdate, options?: RequestOptions): ApiPromise<UpdatePropertyResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/memory/update', body, writes: true }, options)
+  update(body?: UpdateRequest, options?: RequestOptions): ApiPromise<UpdateResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/memory/update', body: body ?? {}, writes: true }, options)
   }
 
   /**
@@ -417,7 +422,8 @@ export class MemoryApi extends ApiGroup {
    * Get the history of a record's properties (`POST /api/v1/memory/property-history`).
    *
    * Lists every change of one or all properties of a record, newest first: the value before and after, who changed
-   * it, why, and the source. With `at`, the response also has the values at that time.
+   * it, why, and the source. With `at`, the response also has the values at that time. With `memoryId`, lists the
+   * edits of a memory instead; `propertyName` is then the edited field.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -676,9 +682,10 @@ export class CollectionsApi extends ApiGroup {
   /**
    * Delete a collection (`DELETE /api/v1/collections/{id}`).
    *
-   * Deletes the definitions and their versions. If the collection has values or notes, the call returns 409 with
-   * their counts, unless `cascade` is true. With `cascade`, the values are deleted too, large sets in the
-   * background (`eventId`); their history is kept. Notes stay as memories of their records.
+   * Deletes the definitions and their versions. If the collection has values (lists of tasks and issues are values
+   * too) or notes, the call returns 409 with their counts, unless `cascade` is true. With `cascade`, the values
+   * are deleted too, large sets in the background (`eventId`); their history is kept. Notes stay as memories of
+   * their records.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example

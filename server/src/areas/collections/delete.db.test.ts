@@ -81,6 +81,24 @@ describe('deleting a collection', () => {
     expect((await call('POST', '/api/v1/recall', dana)).body.data).toMatchObject([{ content: 'Call back on Friday.' }])
   })
 
+  it('counts and deletes the tasks and issues of a workspace', async () => {
+    const { remove, call, id, values, upsert } = await makeCollection({ name: 'Launch', kind: 'workspace' })
+    await upsert({ Mood: 'calm' })
+    for (const propertyName of ['[Tasks]', '[Issues]'])
+      await call('POST', '/api/v1/memory/update', {
+        ...dana,
+        collectionId: id,
+        propertyName,
+        operation: 'push',
+        value: 'Book a room',
+      })
+    const refused = await remove()
+    expect([refused.status, refused.body.values, refused.body.notes]).toEqual([409, 2, 0])
+    expect(refused.body.message).toContain('tasks and issues')
+    expect((await remove('?cascade=true')).body.data).toEqual({ id, values: 2, notes: 0 })
+    expect(await values()).toMatchObject([{ propertyName: 'Mood' }])
+  })
+
   it('frees its name', async () => {
     const { remove, call } = await makeCollection(sales)
     await remove()

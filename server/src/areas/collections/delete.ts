@@ -22,8 +22,9 @@ export function deleteCollection(
 ): Promise<DeletedCollection> {
   return scope.retried(() =>
     scope.transaction(async () => {
-      const systemNames = await lockEverDefined(scope, id)
-      if (!systemNames) throw notFound('collection', id)
+      const defined = await lockEverDefined(scope, id)
+      if (!defined) throw notFound('collection', id)
+      const systemNames = [...new Set([...defined, ...values.workspaceLists])]
       const contents = await values.contentsOf(scope, id, systemNames)
       if (!cascade && contents.values + contents.notes > 0) throw notEmpty(id, contents)
       const change = { collectionId: id, changed: [], optionsChanged: [], deleted: systemNames }
@@ -36,6 +37,6 @@ export function deleteCollection(
 
 const notEmpty = (id: string, contents: CollectionContents): Error =>
   conflict(
-    `${id} has ${contents.values} values and ${contents.notes} notes. Pass cascade=true to delete the values too; the notes stay as memories of their records.`,
+    `${id} has ${contents.values} values, including lists of tasks and issues, and ${contents.notes} notes. Pass cascade=true to delete the values too; the notes stay as memories of their records.`,
     { ...contents },
   )

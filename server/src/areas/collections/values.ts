@@ -14,6 +14,7 @@ export interface DefinitionChange {
 
 /** How much data belongs to a collection. */
 export interface CollectionContents {
+  /** Property values; the tasks of a record are one value. */
   values: number
   /** Memories stored in a workspace. */
   notes: number
@@ -32,4 +33,6 @@ export interface PropertyValues {
   ): Promise<string | undefined>
   /** @param systemNames of all properties that the collection has or ever had */
   contentsOf(scope: TenantScope, collectionId: string, systemNames: readonly string[]): Promise<CollectionContents>
+  /** System names of the lists that every workspace has, such as its tasks. */
+  workspaceLists: readonly string[]
 }

@@ -55,6 +55,17 @@ export const MEMORY_STORED = defineEvent({
   example: { id: 'mem_01KAK7F3V7B8C9D0E1F2G3H4J5', recordId: RECORD_ID },
 })
 
+export const MEMORY_UPDATED = defineEvent({
+  type: 'memory.updated',
+  description: 'The content, tags, metadata or timestamp of a memory was edited.',
+  fields: {
+    id: text('Id of the memory.'),
+    recordId: text('Id of its record.'),
+    version: integer('Its version after the edit.'),
+  },
+  example: { id: 'mem_01KAK7F3V7B8C9D0E1F2G3H4J5', recordId: RECORD_ID, version: 2 },
+})
+
 export const MEMORY_DELETED = defineEvent({
   type: 'memory.deleted',
   description: 'Memories were deleted. They can be restored for 30 days.',
@@ -113,6 +124,7 @@ export const MEMORY_EVENTS = [
   RECORD_RESTORED,
   RECORD_MERGED,
   MEMORY_STORED,
+  MEMORY_UPDATED,
   MEMORY_DELETED,
   MEMORY_RESTORED,
   PROPERTY_CHANGED,

@@ -94,7 +94,7 @@ export async function nearPassages(
   const { source, where, type, since, until, tags } = query
   const look = (statement: Statement, ...given: SqlValue[]): Promise<PassageKey[]> => {
     const values: SqlValue[] = [scope.tenantId, ...given, ...filterValues(query)]
-    const text = where ? `${statement(where('d.record_id', values))} ${CUSTOM_PLAN}` : CONSTANT.get(statement)
+    const text = where ? `${statement(where('d', values))} ${CUSTOM_PLAN}` : CONSTANT.get(statement)
     return scope.query<PassageKey>(text ?? statement(), values.slice(1))
   }
   if (searchScope.byRecord) return look(ofRecords, ...searchScope.values, model, signatureOf(vector))

@@ -83,7 +83,7 @@ export const commands: ApiCommand[] = [
         "field": "entityType",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key."
       },
       {
         "name": "kind",
@@ -220,7 +220,7 @@ export const commands: ApiCommand[] = [
     "method": "DELETE",
     "path": "/api/v1/collections/{id}",
     "summary": "Delete a collection",
-    "description": "Deletes the definitions and their versions. If the collection has values or notes, the call returns 409 with their counts, unless `cascade` is true. With `cascade`, the values are deleted too, large sets in the background (`eventId`); their history is kept. Notes stay as memories of their records.",
+    "description": "Deletes the definitions and their versions. If the collection has values (lists of tasks and issues are values too) or notes, the call returns 409 with their counts, unless `cascade` is true. With `cascade`, the values are deleted too, large sets in the background (`eventId`); their history is kept. Notes stay as memories of their records.",
     "security": "bearer",
     "writes": true,
     "event": true,

@@ -9,7 +9,7 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/memorize",
     "summary": "Store a memory and extract its properties",
-    "description": "Stores the content word for word and extracts the properties that the collections define. If no record has the identity key, a new record is created. Duplicates are not stored: the response has `duplicate: true` and the memory that the content repeats. Duplicates are the same content, the same content with different spelling, quotation marks, speaker or date, and several of the record's memories as a list or in sequence. If nothing is extracted, `properties` is empty.",
+    "description": "Stores the content word for word and extracts the properties that the collections define. If no record has the identity key, a new record is created. Duplicates are not stored: the response has `duplicate: true` and the memory that the content repeats. Duplicates are the same content, the same content with different spelling, quotation marks, speaker or date, and several of the record's memories as a list or in sequence. A note of a workspace (`actionId`) is only a duplicate of other notes of that workspace. If nothing is extracted, `properties` is empty.",
     "security": "bearer",
     "writes": true,
     "arguments": [],
@@ -77,7 +77,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key."
       },
       {
         "name": "collection-ids",
@@ -100,7 +100,7 @@ export const commands: ApiCommand[] = [
         "field": "actionId",
         "in": "body",
         "type": "string",
-        "description": "ID of the workspace collection that this note belongs to."
+        "description": "ID of the workspace collection that this note belongs to. The same note can be stored in several workspaces."
       },
       {
         "name": "tags",
@@ -271,7 +271,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key."
       },
       {
         "name": "limit",
@@ -329,6 +329,13 @@ export const commands: ApiCommand[] = [
         "type": "list",
         "items": "string",
         "description": "Labels. A filter on several tags matches memories that have all of them."
+      },
+      {
+        "name": "action-id",
+        "field": "actionId",
+        "in": "body",
+        "type": "string",
+        "description": "Only notes of this workspace collection."
       },
       {
         "name": "filter-by-property",
@@ -480,7 +487,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key."
       },
       {
         "name": "token-budget",
@@ -505,6 +512,13 @@ export const commands: ApiCommand[] = [
         "type": "boolean",
         "default": true,
         "description": "Whether to include the record's memories."
+      },
+      {
+        "name": "action-id",
+        "field": "actionId",
+        "in": "body",
+        "type": "string",
+        "description": "Only the notes and properties of this workspace collection."
       },
       {
         "name": "focus",
@@ -587,7 +601,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key."
       },
       {
         "name": "limit",
@@ -625,6 +639,13 @@ export const commands: ApiCommand[] = [
         "type": "list",
         "items": "string",
         "description": "Labels. A filter on several tags matches memories that have all of them."
+      },
+      {
+        "name": "action-id",
+        "field": "actionId",
+        "in": "body",
+        "type": "string",
+        "description": "Only notes of this workspace collection."
       },
       {
         "name": "filter-by-property",
@@ -887,7 +908,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key."
       },
       {
         "name": "property-names",
@@ -976,7 +997,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key."
       },
       {
         "name": "limit",
@@ -1051,7 +1072,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key."
       },
       {
         "name": "page",
@@ -1132,7 +1153,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key."
       },
       {
         "name": "limit",
@@ -1199,7 +1220,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key."
       },
       {
         "name": "after",
@@ -1218,14 +1239,18 @@ export const commands: ApiCommand[] = [
     "operationId": "updateProperty",
     "method": "POST",
     "path": "/api/v1/memory/update",
-    "summary": "Update a property of a record",
-    "description": "Sets a property, adds to or removes from a list, increments a number, or patches an object or the items of a list. Concurrent updates do not overwrite each other. With `expectedVersion`, the update is made only if the property still has that version. `push` on `[Tasks]` and `[Issues]` maintains the lists of a workspace. The history keeps every change.",
+    "summary": "Update a property or edit a memory",
+    "description": "Sets a property, adds to or removes from a list, increments a number, or patches an object or the items of a list. Concurrent updates do not overwrite each other. With `expectedVersion`, the update is made only if the property still has that version. `push` on `[Tasks]` and `[Issues]` maintains the lists of a workspace, which `set` cannot overwrite. With `memoryId` instead of a record, the call edits the content, tags, metadata or timestamp of a memory and indexes it again. If its content or timestamp changes, its properties are extracted again: values that only the memory before the edit said are replaced by the values before them, or removed. The history keeps every change.",
     "security": "bearer",
     "writes": true,
     "arguments": [],
     "body": {
       "required": true,
-      "first": "recordId"
+      "first": "recordId",
+      "file": {
+        "field": "content",
+        "as": "text"
+      }
     },
     "flags": [
       {
@@ -1275,14 +1300,13 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key."
       },
       {
         "name": "property-name",
         "field": "propertyName",
         "in": "body",
         "type": "string",
-        "required": true,
         "description": "Name or system name of the property. `[Tasks]` and `[Issues]` are the lists of a workspace."
       },
       {
@@ -1304,8 +1328,7 @@ export const commands: ApiCommand[] = [
           "increment",
           "patch"
         ],
-        "default": "set",
-        "description": "`set` replaces the value. `push` adds to a list; if the value is a list, each of its elements is added. `remove` removes elements from a list (by value or `id`) or members from an object (by name); without a value it removes the property. `increment` adds to a number. `patch` merges into an object (JSON Merge Patch), or into the items of a list with the same `id`."
+        "description": "`set` replaces the value. `push` adds to a list; if the value is a list, each of its elements is added. `remove` removes elements from a list (by value or `id`) or members from an object (by name); without a value it removes the property. `increment` adds to a number. `patch` merges into an object (JSON Merge Patch), or into the items of a list with the same `id`. Defaults to `set`."
       },
       {
         "name": "value",
@@ -1319,15 +1342,57 @@ export const commands: ApiCommand[] = [
         "field": "unique",
         "in": "body",
         "type": "boolean",
-        "default": false,
-        "description": "Push only elements that the list does not have yet."
+        "description": "Push only elements that the list does not have yet. Defaults to false."
+      },
+      {
+        "name": "memory-id",
+        "field": "memoryId",
+        "in": "body",
+        "type": "string",
+        "description": "The memory to edit."
+      },
+      {
+        "name": "content",
+        "field": "content",
+        "in": "body",
+        "type": "string",
+        "description": "The new text of the memory, up to 200 kB. Must not be blank."
+      },
+      {
+        "name": "tags",
+        "field": "tags",
+        "in": "body",
+        "type": "list",
+        "items": "string",
+        "description": "The new tags of the memory."
+      },
+      {
+        "name": "metadata",
+        "field": "metadata",
+        "in": "body",
+        "type": "json",
+        "description": "The new metadata of the memory."
+      },
+      {
+        "name": "timestamp",
+        "field": "timestamp",
+        "in": "body",
+        "type": "string",
+        "description": "When it was said or happened."
+      },
+      {
+        "name": "extract",
+        "field": "extract",
+        "in": "body",
+        "type": "boolean",
+        "description": "Whether to extract properties again if the content or timestamp of the memory changes. Defaults to true."
       },
       {
         "name": "expected-version",
         "field": "expectedVersion",
         "in": "body",
         "type": "integer",
-        "description": "Update only if the property has this version. 0 means that it must not exist yet."
+        "description": "Update only if the property or the memory has this version. 0 means that the property must not exist yet."
       },
       {
         "name": "reason",
@@ -1392,7 +1457,7 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/memory/property-history",
     "summary": "Get the history of a record's properties",
-    "description": "Lists every change of one or all properties of a record, newest first: the value before and after, who changed it, why, and the source. With `at`, the response also has the values at that time.",
+    "description": "Lists every change of one or all properties of a record, newest first: the value before and after, who changed it, why, and the source. With `at`, the response also has the values at that time. With `memoryId`, lists the edits of a memory instead; `propertyName` is then the edited field.",
     "security": "bearer",
     "paginated": true,
     "arguments": [],
@@ -1448,7 +1513,14 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key."
+      },
+      {
+        "name": "memory-id",
+        "field": "memoryId",
+        "in": "body",
+        "type": "string",
+        "description": "List the edits of this memory, instead of a record."
       },
       {
         "name": "property-name",
@@ -1546,7 +1618,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key."
       },
       {
         "name": "property-name",
@@ -1648,7 +1720,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key."
       },
       {
         "name": "keys",
@@ -1763,7 +1835,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key."
       }
     ],
     "examples": [
@@ -1836,7 +1908,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key."
       },
       {
         "name": "keys",
@@ -1913,7 +1985,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key."
       },
       {
         "name": "from",
@@ -1997,7 +2069,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key."
       },
       {
         "name": "tags",
@@ -2095,7 +2167,7 @@ export const commands: ApiCommand[] = [
         "field": "type",
         "in": "body",
         "type": "string",
-        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key."
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key."
       }
     ],
     "examples": [

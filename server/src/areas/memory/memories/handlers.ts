@@ -4,7 +4,12 @@ import type { EmbedQuery } from '../../../models/query-embedding.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { billingOf } from '../billing.ts'
 import type { DefinitionsOf } from '../definitions.ts'
+import { createHistorian } from '../properties/updates/history.ts'
+import { createUpdater } from '../properties/updates/update.ts'
 import { createDigester } from './digest/digest.ts'
+import { createMemoryEditor } from './edit/edit-memory.ts'
+import { historyOfMemory } from './edit/memory-history.ts'
+import { updateOperation } from './edit/update-operation.ts'
 import { createBatchMemorizer } from './memorize/batch.ts'
 import type { Memorizer } from './memorize/memorize.ts'
 import type { Memorized } from './memorize/pending-memory.ts'
@@ -34,6 +39,8 @@ type MemoriesHandlers = Pick<
   | 'search'
   | 'queryProperties'
   | 'smartRecallUnified'
+  | 'updateProperty'
+  | 'propertyHistory'
 >
 
 /** Stores and reads memories. */
@@ -46,6 +53,8 @@ export function createMemoriesHandlers(dependencies: MemoriesDependencies): Memo
   const unified = createUnifiedRecaller(dependencies)
   const comparer = createComparer(dependencies)
   const search = createSearcher(dependencies)
+  const historyOfProperties = createHistorian(dependencies)
+  const update = updateOperation({ updater: createUpdater(dependencies), edit: createMemoryEditor(dependencies) })
   return {
     async memorize({ body, call }) {
       const { pending, idFor } = call
@@ -56,6 +65,14 @@ export function createMemoriesHandlers(dependencies: MemoriesDependencies): Memo
     batchMemorize: async ({ body, call }) => ({
       status: 202,
       body: { success: true, eventId: await batch(billingOf(call), body) },
+    }),
+    updateProperty: ({ body, call }) => update(billingOf(call), body, call),
+    propertyHistory: async ({ body, call }) => ({
+      status: 200,
+      body: {
+        success: true,
+        ...(await (body.memoryId === undefined ? historyOfProperties : historyOfMemory)(billingOf(call), body)),
+      },
     }),
     smartRecall: async ({ body, call }) => ({
       status: 200,

@@ -1,4 +1,6 @@
 import type { Schemas } from '../../../contract/schemas.ts'
+import type { CollectionDefinition } from '../definitions.ts'
+import { listTextOf } from '../properties/workspace-lists.ts'
 import type { MemoryRow, MemoryWithProperties } from './sql/read.ts'
 import type { SupersedingRow } from './sql/superseded.ts'
 
@@ -14,23 +16,39 @@ export const toMemory = (row: MemoryRow, score?: number): Schemas['Memory'] => (
   recordId: row.recordId,
   memoryId: row.id,
   ...(row.sessionId !== null && { sessionId: row.sessionId }),
+  ...(row.actionId !== null && { actionId: row.actionId }),
   createdAt: row.createdAt.toISOString(),
   tags: row.tags,
   metadata: row.metadata,
+  version: row.version,
   ...(row.superseded && { supersededBy: row.superseded.map(toSuperseding) }),
 })
 
 /** A memory as recall returns it: with its score and its record's properties. */
 export const toRecalled = (
   row: MemoryWithProperties,
+  collections: readonly CollectionDefinition[],
   score: number,
   matched: string[] = [],
 ): Schemas['RecalledMemory'] => ({
   ...toMemory(row, score),
   score: rounded(score),
   ...(matched.length > 0 && { matched }),
-  properties: row.properties,
+  properties: toProperties(row, collections),
 })
+
+/** Properties by name. If two collections use the same name, the newer value is used. */
+const toProperties = (
+  { properties }: MemoryWithProperties,
+  collections: readonly CollectionDefinition[],
+): Schemas['RecalledMemory']['properties'] =>
+  Object.fromEntries(
+    properties.map(property => {
+      const workspace = collections.find(({ id }) => id === property.collectionId)?.name
+      const list = listTextOf({ ...property, workspace })
+      return list ? [list.title, list.items] : [property.name, property.value]
+    }),
+  )
 
 export const toSuperseding = ({
   memoryId,

@@ -12,10 +12,16 @@ import type { ImportedMemory, ImportedProperty } from './sql/import.ts'
 
 const FROM_MEMORY = 'memory:'
 
+/** The memory of a source, and `@` with its version if an edit has removed what it said. */
+function memoryIn(source: string): { id: string; version: string } {
+  const [id = '', version] = source.slice(FROM_MEMORY.length).split('@')
+  return { id, version: version === undefined ? '' : `@${version}` }
+}
+
 /** The ids of the memories that a property and its history come from. */
 export const memoriesBehind = ({ source, history }: PortableProperty): string[] =>
   [source, ...history.map(change => change.source)].flatMap(text =>
-    text?.startsWith(FROM_MEMORY) ? [text.slice(FROM_MEMORY.length)] : [],
+    text?.startsWith(FROM_MEMORY) ? [memoryIn(text).id] : [],
   )
 
 /** @returns an error for a property that could not be looked up or changed after the import */
@@ -49,8 +55,11 @@ export function toPropertyRow(
   const value = property.value as Json | undefined
   const type = property.type ?? typeOfValue(value ?? null)
   const { confidence = 1, version = lastVersion(property.history) ?? 1, updatedAt = now } = property
-  const here = (source: string): string =>
-    source.startsWith(FROM_MEMORY) ? FROM_MEMORY + ids.here(source.slice(FROM_MEMORY.length)) : source
+  const here = (source: string): string => {
+    if (!source.startsWith(FROM_MEMORY)) return source
+    const memory = memoryIn(source)
+    return FROM_MEMORY + ids.here(memory.id) + memory.version
+  }
   const source = here(property.source ?? 'caller')
   const history = property.history.map(change => ({ ...change, source: here(change.source) }))
   // a value without a first change could be neither undone nor merged
@@ -114,7 +123,7 @@ export function toMemoryRow(
   { id: record_id, type }: Placed,
   { n, id, collectionId, now }: { n: number; id: string; collectionId: string | null; now: string },
 ): ImportedMemory {
-  const { content, speaker, sessionId, tags = [], metadata = {}, createdAt } = memory
+  const { content, speaker, sessionId, tags = [], metadata = {}, history = [], createdAt } = memory
   return {
     n,
     id,
@@ -128,6 +137,9 @@ export function toMemoryRow(
     collection_id: collectionId,
     tags,
     metadata,
+    // a version that an edit in the history has cannot be given again
+    version: Math.max(memory.version ?? 1, ...history.map(({ version }) => version)),
+    history,
     timestamp: timeOf(memory, now),
     created_at: createdAt ?? null,
   }

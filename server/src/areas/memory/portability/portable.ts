@@ -70,6 +70,14 @@ export const toPortableMemory = (
   }),
   tags: row.tags,
   metadata: row.metadata,
+  ...(row.version > 1 && {
+    version: row.version,
+    history: row.history.map(({ reason, at, ...change }) => ({
+      ...change,
+      ...given({ reason }),
+      at: new Date(at).toISOString(),
+    })),
+  }),
   timestamp: row.timestamp.toISOString(),
   createdAt: row.createdAt.toISOString(),
 })

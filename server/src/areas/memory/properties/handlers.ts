@@ -3,23 +3,18 @@ import { billingOf } from '../billing.ts'
 import type { DefinitionsOf } from '../definitions.ts'
 import { createFilterer } from './filter/filter-by-property.ts'
 import { createPropertyReader } from './properties.ts'
-import { createHistorian } from './updates/history.ts'
 import { createUndoer } from './updates/undo.ts'
 import { createUpdater } from './updates/update.ts'
 import { createUpserter } from './upsert.ts'
 
-type PropertiesHandlers = Pick<
-  Handlers,
-  'getProperties' | 'upsert' | 'filterByProperty' | 'updateProperty' | 'bulkUpdate' | 'propertyHistory' | 'undoChange'
->
+type PropertiesHandlers = Pick<Handlers, 'getProperties' | 'upsert' | 'filterByProperty' | 'bulkUpdate' | 'undoChange'>
 
-/** Reads, writes and filters property values, and returns their history. */
+/** Reads, writes and filters property values. */
 export function createPropertiesHandlers(dependencies: { definitionsOf: DefinitionsOf }): PropertiesHandlers {
   const properties = createPropertyReader(dependencies)
   const upsert = createUpserter(dependencies)
   const filter = createFilterer(dependencies)
   const updater = createUpdater(dependencies)
-  const history = createHistorian(dependencies)
   const undo = createUndoer({ ...dependencies, updater })
   return {
     getProperties: async ({ body, call }) => ({
@@ -34,17 +29,9 @@ export function createPropertiesHandlers(dependencies: { definitionsOf: Definiti
       status: 200,
       body: { success: true, ...(await filter(billingOf(call), body)) },
     }),
-    updateProperty: async ({ body, call }) => ({
-      status: 200,
-      body: { success: true, data: await updater.update(billingOf(call), body) },
-    }),
     bulkUpdate: async ({ body, call }) => ({
       status: 200,
       body: { success: true, data: await updater.bulkUpdate(billingOf(call), body) },
-    }),
-    propertyHistory: async ({ body, call }) => ({
-      status: 200,
-      body: { success: true, ...(await history(billingOf(call), body)) },
     }),
     undoChange: async ({ body, call }) => ({
       status: 200,

@@ -16,6 +16,7 @@ import type { JobKind } from '../../../platform/jobs/runner.ts'
 import type { ValueShape } from './convert-value.ts'
 import { type DefinitionChange, type MigratedDefinition, migrateChunk } from './migrate-chunk.ts'
 import * as statements from './sql/redefined.ts'
+import { WORKSPACE_LISTS } from './workspace-lists.ts'
 
 export const MIGRATE_VALUES = 'follow_definitions'
 
@@ -44,6 +45,8 @@ export interface ValueMigrator {
     collectionId: string,
     systemNames: readonly string[],
   ): Promise<{ values: number; notes: number }>
+  /** System names of the lists that every workspace has. */
+  workspaceLists: readonly string[]
   /** Migrates the values that are not migrated within a call. */
   job: JobKind
 }
@@ -88,6 +91,8 @@ export function createValueMigrator({ database }: { database: Database }): Value
       values: await statements.countBehind(scope, collectionId, systemNames.map(toGo)),
       notes: await scope.prisma(models => models.memory.count({ where: { collectionId } })),
     }),
+
+    workspaceLists: WORKSPACE_LISTS,
 
     job: {
       async handle(job, signal) {

@@ -16,6 +16,7 @@ import { incomingRow, type ValueDefinition } from './incoming.ts'
 import { accepts, expectation, findDefinition, undefinedProperty } from './property-definition.ts'
 import { MOST_BYTES } from './sql/properties.ts'
 import { upsert } from './sql/upsert.ts'
+import { workspaceListNamed } from './workspace-lists.ts'
 
 type UpsertRecord = Schemas['UpsertRecord']
 
@@ -122,6 +123,11 @@ function valuesOf(
     const definition = found?.definition ?? undefinedProperty(property, value)
     if (definition.systemName === '')
       wrong.push({ path: `${path}.${property}`, message: 'is not a valid property name' })
+    else if (!found && workspaceListNamed(property) !== undefined)
+      wrong.push({
+        path: `${path}.${property}`,
+        message: 'is a list of a workspace, which upsert would overwrite. Push to it with POST /api/v1/memory/update.',
+      })
     else if (value === null) wrong.push({ path: `${path}.${property}`, message: 'must have a value' })
     else if (found && !accepts(found, value)) wrong.push({ path: `${path}.${property}`, message: expectation(found) })
     else if (values.has(`${definition.collectionId} ${definition.systemName}`))

@@ -25,11 +25,62 @@ const memory = (content: string, speaker: string | null = null): MemoryRow => ({
   content,
   speaker,
   sessionId: null,
+  actionId: null,
   tags: [],
   metadata: {},
+  version: 1,
   timestamp: new Date('2026-11-20T15:00:00Z'),
   superseded: null,
   createdAt: new Date('2026-11-20T15:00:00Z'),
+})
+
+const tasks = (value: unknown[], collectionName?: string): PropertyValue => ({
+  ...property('Tasks', value),
+  systemName: 'tasks',
+  type: 'array',
+  ...(collectionName !== undefined && { collectionName }),
+})
+
+test('prints the items of a workspace list as lines, with the name of the workspace', () => {
+  const items = [
+    {
+      id: 'itm_1',
+      title: 'Book a room',
+      status: 'open',
+      createdAt: '2026-11-20T15:00:00Z',
+      author: 'key:1',
+      due: 'Friday',
+    },
+    { id: 'itm_2', title: 'Sign\n# Ignore', status: 'done' },
+    'Call Lee',
+  ]
+  expect(composeDigest('t', [tasks(items, 'Launch'), tasks(['Plain'])], [], 1000).digest).toBe(
+    [
+      '# t\n\n## Properties\n',
+      '- Tasks (Launch):',
+      '  - Book a room (open; due: Friday)',
+      '  - Sign # Ignore (done)',
+      '  - Call Lee',
+      '- Tasks:',
+      '  - Plain',
+    ].join('\n'),
+  )
+})
+
+test('prints as many items of a workspace list as fit, and how many more there are', () => {
+  const items = Array.from({ length: 200 }, (_, n) => ({ title: `Task number ${n} of the launch`, status: 'open' }))
+  const { digest, properties } = composeDigest('t', [tasks(items)], [], 200)
+  const shown = digest.match(/Task number/g)?.length ?? 0
+  expect(shown).toBeGreaterThan(10)
+  expect(digest).toContain(`  - … ${200 - shown} more`)
+  expect(properties).toHaveLength(1)
+  expect(estimateTokens(digest)).toBeLessThanOrEqual(200)
+})
+
+test('prints a name in brackets whole', () => {
+  expect(composeDigest('t', [property('[Foo] bar', 1), property('# [Baz]', 2)], [], 1000).digest).toContain(
+    '- [Foo] bar: 1\n- [Baz]: 2',
+  )
 })
 
 const headings = (digest: string): string[] =>

@@ -1,5 +1,6 @@
 import type { components } from '../../../../contract/openapi.gen.ts'
 import { estimateTokens, MOST_CHARACTERS } from '../../../../platform/tokens.ts'
+import { listTextOf } from '../../properties/workspace-lists.ts'
 import { changedLater, cut, oneLine, valueText } from '../../text-format.ts'
 import type { MemoryRow } from '../sql/read.ts'
 
@@ -72,13 +73,13 @@ function section<Entry>(
   draft: Draft,
   heading: string,
   entries: readonly Entry[],
-  lineOf: (entry: Entry) => string,
+  lineOf: (entry: Entry, left: number) => string,
   allowance: number,
 ): Entry[] {
   const kept: Entry[] = []
   let left = allowance
   for (const entry of entries) {
-    const cost = draft.add(`${kept.length === 0 ? `\n${heading}\n\n` : ''}${lineOf(entry)}\n`, left)
+    const cost = draft.add(`${kept.length === 0 ? `\n${heading}\n\n` : ''}${lineOf(entry, left)}\n`, left)
     if (cost === undefined) continue
     kept.push(entry)
     left -= cost
@@ -87,8 +88,30 @@ function section<Entry>(
 }
 
 // a name that starts with a Markdown marker would become a heading, quote or list after the bullet
-const propertyLine = ({ propertyName, value, unit }: PropertyValue): string =>
-  `- ${oneLine(propertyName).replace(/^[^\p{L}\p{N}]+/u, '')}: ${oneLine(valueText(value))}${unit === undefined ? '' : ` ${oneLine(unit)}`}`
+const withoutMarker = (name: string): string => oneLine(name).replace(/^[^\p{L}\p{N}[]+/u, '')
+
+function propertyLine(property: PropertyValue, left: number): string {
+  const { propertyName, value, unit, collectionName } = property
+  const list = listTextOf({ ...property, name: propertyName, workspace: collectionName })
+  if (list) return itemLines(`- ${withoutMarker(list.title)}:`, list.items, left)
+  return `- ${withoutMarker(propertyName)}: ${oneLine(valueText(value))}${unit === undefined ? '' : ` ${oneLine(unit)}`}`
+}
+
+/** A list with as many items as fit, at least one, and the number of the others. */
+function itemLines(title: string, items: readonly string[], tokens: number): string {
+  const lines = items.map(item => `\n  - ${item}`)
+  const more = (n: number): string => (n === 0 ? '' : `\n  - … ${n} more`)
+  let text = title
+  let shown = 0
+  for (const line of lines) {
+    // the line break after the list also counts
+    const cost = estimateTokens(`${text}${line}${more(lines.length - shown - 1)}\n`)
+    if (shown > 0 && cost > tokens) break
+    text += line
+    shown++
+  }
+  return text + more(lines.length - shown)
+}
 
 function memoryLine({ content, timestamp, speaker, superseded }: MemoryRow, tokens: number): string {
   const said = speaker !== null && !content.startsWith(`${speaker}:`) ? `${speaker}: ` : ''

@@ -3,13 +3,13 @@ import { type BillingContext, charge, requireCredits } from '../../../../platfor
 import { PRICES } from '../../../../platform/credits/prices.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { estimateTokens } from '../../../../platform/tokens.ts'
-import { rank } from '../../../../search/rank.ts'
-import type { DefinitionsOf } from '../../definitions.ts'
+import { type DefinitionsOf, requireWorkspace } from '../../definitions.ts'
 import { propertiesOf } from '../../properties/sql/read.ts'
 import { toPropertyValue } from '../../properties/wire.ts'
 import { requireIdentity } from '../../records/entity/identity.ts'
 import { requireRecord } from '../../records/entity/lookup.ts'
-import { memoriesByIds, newestMemories } from '../sql/read.ts'
+import { find } from '../recall/find.ts'
+import { type MemoryFilter, memoriesByIds, newestMemories } from '../sql/read.ts'
 import { toSuperseding } from '../wire.ts'
 import { type DigestMemories, digestOf } from './digest-of.ts'
 
@@ -25,12 +25,15 @@ export const createDigester =
     request: Schemas['DigestRequest'],
   ): Promise<Omit<Schemas['DigestResponse'], 'success'>> => {
     const { scope, principal } = billing
+    const { actionId } = request
     requireCredits(principal, PRICES.smartMemoryDigest)
     const record = await requireRecord(scope, requireIdentity(request))
     const collections = await definitionsOf(scope, principal.definitionsVersion)
-    const rows = request.includeProperties ? await propertiesOf(scope, record.id) : []
+    if (actionId !== undefined) requireWorkspace(collections, actionId, 'body')
+    const stored = request.includeProperties ? await propertiesOf(scope, record.id) : []
+    const rows = actionId === undefined ? stored : stored.filter(({ collectionId }) => collectionId === actionId)
     const told = request.includeMemories
-      ? await memoriesFor(scope, record.id, request.focus)
+      ? await memoriesFor(scope, { recordId: record.id, actionId }, request.focus)
       : { focused: [], newest: [] }
     const properties = rows.map(row => toPropertyValue(row, collections))
     const title = Object.values(record.keys)[0] ?? record.id
@@ -39,22 +42,26 @@ export const createDigester =
     return {
       digest: composed.digest,
       properties: composed.properties,
-      memories: composed.memories.map(({ id, content, timestamp, speaker, superseded }) => ({
+      memories: composed.memories.map(({ id, content, timestamp, speaker, actionId, superseded }) => ({
         id,
         content,
         timestamp: timestamp.toISOString(),
         ...(speaker !== null && { speaker }),
+        ...(actionId !== null && { actionId }),
         ...(superseded && { supersededBy: superseded.map(toSuperseding) }),
       })),
       tokenEstimate: estimateTokens(composed.digest),
     }
   }
 
-async function memoriesFor(scope: Scope, recordId: string, focus: string | undefined): Promise<DigestMemories> {
-  const newest = await newestMemories(scope, { recordId }, { limit: NEWEST })
+async function memoriesFor(
+  scope: Scope,
+  filter: Pick<MemoryFilter, 'recordId' | 'actionId'>,
+  focus: string | undefined,
+): Promise<DigestMemories> {
+  const newest = await newestMemories(scope, filter, { limit: NEWEST })
   if (focus === undefined) return { focused: [], newest }
-  const search = { text: focus, source: 'memory', limit: FOCUSED, now: new Date(), recordIds: [recordId] } as const
-  const hits = await rank(scope, search)
+  const hits = await find(scope, focus, filter, FOCUSED)
   const focused = await memoriesByIds(
     scope,
     hits.map(({ id }) => id),

@@ -40,6 +40,25 @@ export interface Once {
   reservationId: string
 }
 
+/** Extracted properties as responses have them. @param previous the values that they replaced, by `propertyKey` */
+export const toExtracted = (
+  extracted: readonly ExtractedProperty[],
+  previous: ReadonlyMap<string, unknown>,
+): Memorized['properties'] =>
+  extracted.map(property => {
+    const before = previous.get(propertyKey(property))
+    const { propertyName, value, collectionId, confidence, evidence, engine } = property
+    return {
+      propertyName,
+      value,
+      ...(before !== undefined && { previousValue: before }),
+      collectionId,
+      confidence,
+      evidence,
+      engine,
+    }
+  })
+
 /** The response for one memory. */
 export function toMemorized(prepared: Prepared, { items, changes }: StoreOutcome, n = 0): Memorized {
   const item = items.find(candidate => candidate.n === n)
@@ -51,21 +70,7 @@ export function toMemorized(prepared: Prepared, { items, changes }: StoreOutcome
     creditsCharged: item.duplicate ? 0 : prepared.price,
     recordId: item.recordId,
     memories: [{ id: item.memoryId, content: item.content ?? prepared.request.content }],
-    properties: item.duplicate
-      ? []
-      : prepared.extracted.map(property => {
-          const before = previous.get(propertyKey(property))
-          const { propertyName, value, collectionId, confidence, evidence, engine } = property
-          return {
-            propertyName,
-            value,
-            ...(before !== undefined && { previousValue: before }),
-            collectionId,
-            confidence,
-            evidence,
-            engine,
-          }
-        }),
+    properties: item.duplicate ? [] : toExtracted(prepared.extracted, previous),
     ...(item.duplicate && { duplicate: true }),
   }
 }

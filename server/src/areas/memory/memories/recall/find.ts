@@ -3,7 +3,7 @@ import { rank } from '../../../../search/rank.ts'
 import type { Hit, Meaning, SearchQuery } from '../../../../search/types.ts'
 import { heldByEach } from '../../properties/filter/condition.ts'
 import { filteredIds } from '../../properties/sql/filtered.ts'
-import type { MemoryFilter } from '../sql/read.ts'
+import { isNoteOf, type MemoryFilter, recordsWithNotes } from '../sql/read.ts'
 
 /** Maximum number of memories that a query returns. */
 export const MOST_BY_QUERY = 200
@@ -18,19 +18,28 @@ export interface Sought extends MemoryFilter {
   meaning?: Meaning | undefined
 }
 
+type Check = NonNullable<SearchQuery['where']>
+
 /** The best memories for a text, best first. */
 export async function find(scope: Scope, text: string, filter: Sought, limit: number): Promise<Hit[]> {
-  const { condition, recordId, ...narrowed } = filter
-  const search = { ...narrowed, text, source: 'memory', limit, now: new Date() } as const
-  const recordIds = recordId === undefined ? undefined : [recordId]
-  if (!condition) return rank(scope, toSearch({ ...search, recordIds }))
+  const { condition, recordId, actionId, ...narrowed } = filter
   const most = MOST_SEARCHED_RECORDS
-  const matching = await filteredIds(scope, condition, { type: filter.type, among: recordIds, limit: most + 1 })
-  if (matching.length <= most) return rank(scope, toSearch({ ...search, recordIds: matching }))
-  return rank(scope, {
-    ...toSearch(search),
-    where: (id, values) => heldByEach(condition, id, value => `$${values.push(value)}`),
-  })
+  const checks: Check[] = []
+  let recordIds = recordId === undefined ? undefined : [recordId]
+  if (actionId !== undefined) {
+    checks.push((passage, values) => isNoteOf(actionId, passage, value => `$${values.push(value)}`))
+    const noted = recordIds ?? (await recordsWithNotes(scope, actionId, most + 1))
+    if (noted.length <= most) recordIds = noted
+  }
+  if (condition) {
+    const matching = await filteredIds(scope, condition, { type: filter.type, among: recordIds, limit: most + 1 })
+    if (matching.length <= most) recordIds = matching
+    else
+      checks.push((passage, values) => heldByEach(condition, `${passage}.record_id`, value => `$${values.push(value)}`))
+  }
+  const search = { ...narrowed, recordIds, text, source: 'memory', limit, now: new Date() } as const
+  const where: Check = (passage, values) => checks.map(check => check(passage, values)).join(' AND ')
+  return rank(scope, { ...toSearch(search), ...(checks.length > 0 && { where }) })
 }
 
 /** The search types distinguish an absent field from an undefined one. */
@@ -43,7 +52,9 @@ const toSearch = ({
   meaning,
   ...rest
 }: Pick<SearchQuery, 'text' | 'source' | 'limit' | 'now'> &
-  Omit<Sought, 'recordId' | 'condition'> & { recordIds?: readonly string[] | undefined }): SearchQuery => ({
+  Omit<Sought, 'recordId' | 'condition' | 'actionId'> & {
+    recordIds?: readonly string[] | undefined
+  }): SearchQuery => ({
   ...rest,
   ...(recordIds && { recordIds }),
   ...(type !== undefined && { type }),

@@ -17,7 +17,7 @@ import type { Scope } from '../../../../platform/database/scope.ts'
 import { invalid } from '../../../../platform/errors.ts'
 import type { Json } from '../../../../platform/json.ts'
 import type { Hit } from '../../../../search/types.ts'
-import type { DefinitionsOf } from '../../definitions.ts'
+import { type DefinitionsOf, requireWorkspace } from '../../definitions.ts'
 import { type PropertyFilter, readFilter } from '../../properties/filter/read-filter.ts'
 import { type IdentityFields, readIdentity } from '../../records/entity/identity.ts'
 import { requireRecord } from '../../records/entity/lookup.ts'
@@ -54,6 +54,7 @@ interface Narrowing extends IdentityFields {
   since?: string | undefined
   until?: string | undefined
   tags?: string[] | undefined
+  actionId?: string | undefined
   filterByProperty?: PropertyFilter | undefined
 }
 
@@ -81,13 +82,10 @@ export const createRecaller = ({
   /** The memory filter of a request, before any query. */
   async function narrow({ scope, principal }: BillingContext, request: Narrowing): Promise<MemoryFilter> {
     const identity = readIdentity(request)
-    const condition =
-      request.filterByProperty &&
-      readFilter(
-        request.filterByProperty,
-        await definitionsOf(scope, principal.definitionsVersion),
-        'body.filterByProperty',
-      )
+    const { actionId, filterByProperty } = request
+    const collections = await definitionsOf(scope, principal.definitionsVersion)
+    if (actionId !== undefined) requireWorkspace(collections, actionId, 'body')
+    const condition = filterByProperty && readFilter(filterByProperty, collections, 'body.filterByProperty')
     const record = identity && (await requireRecord(scope, identity))
     return {
       recordId: record?.id,
@@ -96,6 +94,7 @@ export const createRecaller = ({
       since: toDate(request.since),
       until: toDate(request.until),
       tags: request.tags,
+      actionId,
       condition,
     }
   }
@@ -117,7 +116,8 @@ export const createRecaller = ({
       throw invalid('body.query', 'Pass query, or filterByProperty to filter without a charge.')
     if (request.generateAnswer) throw invalid('body.generateAnswer', 'query is required for an answer.')
     const rows = await newestRecalled(billing.scope, await narrow(billing, request), request)
-    return { results: rows.map(row => toRecalled(row, 1)) }
+    const collections = await definitionsOf(billing.scope, billing.principal.definitionsVersion)
+    return { results: rows.map(row => toRecalled(row, collections, 1)) }
   }
 
   async function byQuery(
@@ -126,7 +126,7 @@ export const createRecaller = ({
     request: Schemas['SmartRecallRequest'],
     signal: AbortSignal,
   ) {
-    const { scope } = billing
+    const { scope, principal } = billing
     const { limit, groupByRecord, mode, minScore = 0, generateAnswer } = request
     const filter = await narrow(billing, request)
     const wanted = groupByRecord ? MOST_BY_QUERY : limit
@@ -137,7 +137,10 @@ export const createRecaller = ({
     // compares the rounded score: sending a returned score as `minScore` must return the same memory
     const good = new Map(hits.filter(({ score }) => rounded(score) >= minScore).map(hit => [hit.id, hit]))
     const rows = await recalledByIds(scope, [...good.keys()], { limit, groupByRecord })
-    const results = rows.map(row => toRecalled(row, good.get(row.id)?.score ?? 0, good.get(row.id)?.matched))
+    const collections = await definitionsOf(scope, principal.definitionsVersion)
+    const results = rows.map(row =>
+      toRecalled(row, collections, good.get(row.id)?.score ?? 0, good.get(row.id)?.matched),
+    )
     return { results, ...(generateAnswer && (await answerFrom(models, query, rows, good, signal))), ...noted }
   }
 

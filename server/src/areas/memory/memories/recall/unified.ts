@@ -43,8 +43,8 @@ export const createUnifiedRecaller = ({
       unread,
       ...(unknown.length > 0 && { unknownIdentifiers: unknown }),
     }
-    const condition =
-      filter && readFilter(filter, await definitionsOf(scope, principal.definitionsVersion), 'body.message')
+    const collections = await definitionsOf(scope, principal.definitionsVersion)
+    const condition = filter && readFilter(filter, collections, 'body.message')
 
     if (condition && unread.length === 0) {
       const records = await filteredRecords(scope, { condition, type, ids: recordIds }, { limit })
@@ -85,7 +85,9 @@ export const createUnifiedRecaller = ({
     const hits = await find(scope, message, { condition: among, type: filter && type, meaning }, limit)
     const scores = new Map(hits.map(hit => [hit.id, hit]))
     const rows = await recalledByIds(scope, [...scores.keys()], { limit, groupByRecord: false })
-    const results = rows.map(row => toRecalled(row, scores.get(row.id)?.score ?? 0, scores.get(row.id)?.matched))
+    const results = rows.map(row =>
+      toRecalled(row, collections, scores.get(row.id)?.score ?? 0, scores.get(row.id)?.matched),
+    )
     await charge(billing, 'smartRecall', PRICES.smartRecall)
     const answer = {
       strategy: 'recall' as const,

@@ -1,8 +1,7 @@
 import { CUSTOM_PLAN, ofTenant, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
-import type { JsonObject } from '../../../../platform/json.ts'
+import type { Json, JsonObject } from '../../../../platform/json.ts'
 import { type Bind, type Condition, heldByEach } from '../../properties/filter/condition.ts'
 import { pageOfRecords } from '../../properties/filter/page.ts'
-import { propertiesByName } from '../../properties/sql/read.ts'
 import { newestMemoriesOf } from '../../records/sql/memory-lookup.ts'
 import { SUPERSEDED, type SupersedingRow, TOLD } from './superseded.ts'
 
@@ -12,8 +11,11 @@ export interface MemoryRow {
   content: string
   speaker: string | null
   sessionId: string | null
+  /** The workspace of a note. */
+  actionId: string | null
   tags: string[]
   metadata: JsonObject
+  version: number
   timestamp: Date
   createdAt: Date
   /** The later values that contradict it; null if it still holds. */
@@ -21,13 +23,18 @@ export interface MemoryRow {
 }
 
 /** SQL of a row `m`. Requires the common table expression `told` with the values extracted from the memories. */
-const MEMORY = `m.id, m.record_id AS "recordId", m.content, m.speaker, m.session_id AS "sessionId", m.tags, m.metadata,
+const MEMORY = `m.id, m.record_id AS "recordId", m.content, m.speaker, m.session_id AS "sessionId", m.collection_id AS "actionId", m.tags, m.metadata, m.version,
   m."timestamp", m.created_at AS "createdAt", ${SUPERSEDED}`
 
-/** A memory with its record's properties. If two collections use the same property name, the newer value is used. */
-export type MemoryWithProperties = MemoryRow & { properties: JsonObject }
+/** A memory with its record's properties, in the order of their last change. */
+export type MemoryWithProperties = MemoryRow & {
+  properties: { name: string; systemName: string; collectionId: string; value: Json }[]
+}
 
-const PROPERTIES = `${propertiesByName('m.record_id')} AS properties`
+const PROPERTIES = `(
+  SELECT coalesce(jsonb_agg(jsonb_build_object('name', p.name, 'systemName', p.system_name, 'collectionId', p.collection_id,
+    'value', p.value) ORDER BY p.updated_at), '[]')
+  FROM property_values p WHERE p.tenant_id = $1 AND p.record_id = m.record_id) AS properties`
 
 const BY_IDS = (columns: string): string => `
   WITH wanted AS (
@@ -69,6 +76,19 @@ export async function recordsOfMemories(scope: Scope, ids: readonly string[]): P
   return new Map(rows.map(({ id, recordId }) => [id, recordId]))
 }
 
+/** Records with notes of a workspace, at most `most`. SQL: Prisma reads all notes to list their records. */
+export async function recordsWithNotes(scope: Scope, actionId: string, most: number): Promise<string[]> {
+  const rows = await scope.query<{ id: string }>(
+    'SELECT DISTINCT record_id AS id FROM memories WHERE tenant_id = $1 AND collection_id = $2 LIMIT $3',
+    [actionId, most],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** SQL: the memory of a row with its id is a note of the workspace. SQL: part of the statements that search. */
+export const isNoteOf = (actionId: string, row: string, bind: Bind): string =>
+  `EXISTS (SELECT FROM memories n WHERE n.id = ${row}.id AND ${ofTenant('n')} AND n.collection_id = ${bind(actionId)} OFFSET 0)`
+
 const NEWEST_OF_EACH = `
   WITH best AS MATERIALIZED (
     SELECT m.* FROM unnest($2::text[]) AS w(id)
@@ -88,6 +108,8 @@ export interface MemoryFilter {
   since?: Date | undefined
   until?: Date | undefined
   tags?: readonly string[] | undefined
+  /** Only notes of this workspace. */
+  actionId?: string | undefined
   /** A condition on the record. */
   condition?: Condition | undefined
 }
@@ -149,7 +171,11 @@ const list = <Row extends object>(
   )
 
 /** Conditions on the memory with this alias; appends their parameters to the values. */
-function conditionsOf(m: string, { recordId, type, since, until, tags }: MemoryFilter, values: SqlValue[]): string[] {
+function conditionsOf(
+  m: string,
+  { recordId, type, since, until, tags, actionId }: MemoryFilter,
+  values: SqlValue[],
+): string[] {
   const bind: Bind = value => `$${values.push(value)}`
   return [
     `${m}.tenant_id = $1`,
@@ -157,6 +183,7 @@ function conditionsOf(m: string, { recordId, type, since, until, tags }: MemoryF
     ...(since ? [`${m}."timestamp" >= ${bind(since)}::timestamptz`] : []),
     ...(until ? [`${m}."timestamp" <= ${bind(until)}::timestamptz`] : []),
     ...(tags?.length ? [`${m}.tags <> '{}' AND ${m}.tags @> ${bind(tags)}::text[]`] : []),
+    ...(actionId === undefined ? [] : [`${m}.collection_id = ${bind(actionId)}`]),
     ...(type === undefined
       ? []
       : [`${m}.record_id IN (SELECT r.id FROM records r WHERE r.tenant_id = $1 AND r.type = ${bind(type)})`]),

@@ -1,6 +1,6 @@
 import { ofTenant } from '../../../../platform/database/scope.ts'
 import { textsWith } from '../../../../search/store.ts'
-import { memoryWithContent } from '../../records/sql/memory-lookup.ts'
+import { repeatedMemory } from '../../records/sql/memory-lookup.ts'
 
 /** Maximum number of memories with all words of a sentence in which to search for it. */
 const MOST_READ = 20
@@ -17,7 +17,7 @@ const fits = (m: string): string => `(r.speaker IS NULL OR lower(${m}.speaker) =
 /** SQL of a memory that equals a piece. */
 const whole = (piece: string): string => `
   SELECT m.id FROM jsonb_to_recordset(${piece}) AS r(hash text, speaker text, day text)
-  CROSS JOIN LATERAL (${memoryWithContent('i.record_id', "decode(r.hash, 'hex')")}) m
+  CROSS JOIN LATERAL (${repeatedMemory('i.record_id', "decode(r.hash, 'hex')", 'i.collection_id')}) m
   WHERE ${fits('m')}
   LIMIT 1`
 
@@ -29,8 +29,8 @@ const within = (piece: string): string => `
   SELECT m.id FROM jsonb_to_recordset(${piece}) AS r(speaker text, day text, sentence text, keys integer[])
   CROSS JOIN LATERAL (${textsWith('memory', 'i.record_id', 'r.keys')} LIMIT ${MOST_READ}) d
   CROSS JOIN LATERAL (
-    SELECT id, content, speaker, "timestamp" FROM memories WHERE id = d.id AND ${ofTenant()} OFFSET 0) m
-  WHERE r.sentence IS NOT NULL AND ${fits('m')}
+    SELECT id, content, speaker, "timestamp", collection_id FROM memories WHERE id = d.id AND ${ofTenant()} OFFSET 0) m
+  WHERE r.sentence IS NOT NULL AND (i.collection_id IS NULL OR m.collection_id = i.collection_id) AND ${fits('m')}
     AND length(m.content) <= ${LONGEST_READ}
     AND EXISTS (
       SELECT FROM regexp_split_to_table(m.content, '${SENTENCE_END}') AS s(text) WHERE ${SENTENCE_FORM} = r.sentence)
@@ -44,7 +44,7 @@ const known = (piece: string): string => `coalesce((${whole(piece)}), (${within(
 /**
  * SQL of the memory that item `i` repeats in another form: the first of those that it quotes (`id`). Its
  * `repeats` are ways to read it as pieces, each with the hashes it may be stored under; it is a duplicate if every
- * piece of one reading is known. SQL: part of the statement that memorize runs.
+ * piece of one reading is known. The note of a workspace only repeats other notes of it. SQL: part of the statement that memorize runs.
  */
 export const REPEATED = `
   SELECT t.ids[1] AS id FROM (

@@ -7,7 +7,7 @@ import { insertDocuments } from '../../../../search/store.ts'
 import type { SearchDocument } from '../../../../search/types.ts'
 import { MEMORY_STORED, PROPERTY_CHANGED, RECORD_CREATED } from '../../events.ts'
 import { INCOMING_COLUMNS, type IncomingRow, keptProperties, mergeProperties } from '../../properties/sql/properties.ts'
-import { memoryWithContent } from '../../records/sql/memory-lookup.ts'
+import { repeatedMemory } from '../../records/sql/memory-lookup.ts'
 import {
   createRecords,
   type EntityRow,
@@ -92,14 +92,17 @@ const STORE = `
     JOIN resolved r USING (e)
   ),
   judged AS (
-    SELECT i.n, i.record_id, i.type, i.id, i.price, i.usage_id, coalesce(m.id, r.id, first_value(i.id) OVER same) AS memory_id,
-           coalesce(m.id, r.id) IS NOT NULL OR row_number() OVER same > 1 AS duplicate
+    SELECT i.n, i.record_id, i.type, i.id, i.price, i.usage_id, coalesce(m.id, r.id, CASE WHEN i.collection_id IS NULL THEN first_value(i.id) OVER anywhere ELSE first_value(i.id) OVER same END) AS memory_id,
+           coalesce(m.id, r.id) IS NOT NULL
+             OR CASE WHEN i.collection_id IS NULL THEN row_number() OVER anywhere ELSE row_number() OVER same END > 1 AS duplicate
     FROM item i LEFT JOIN LATERAL (
       SELECT m.id FROM (VALUES (i.content_hash), (decode(i.exact_hash, 'hex'))) AS h(hash)
-      CROSS JOIN LATERAL (${memoryWithContent('i.record_id', 'h.hash')}) m
+      CROSS JOIN LATERAL (${repeatedMemory('i.record_id', 'h.hash', 'i.collection_id')}) m
       LIMIT 1) m ON true
     LEFT JOIN LATERAL (${REPEATED}) r ON m.id IS NULL
-    WINDOW same AS (PARTITION BY i.record_id, i.content_hash ORDER BY i.n)
+    -- a note is only a duplicate in its workspace; other content also if a workspace has it
+    WINDOW anywhere AS (PARTITION BY i.record_id, i.content_hash ORDER BY i.n),
+      same AS (PARTITION BY i.record_id, i.content_hash, i.collection_id ORDER BY i.n)
   ),
   fresh AS (SELECT * FROM judged WHERE NOT duplicate),
   ${payment('SELECT coalesce(sum(price), 0) FROM fresh', '(SELECT $8::text WHERE NOT EXISTS (SELECT FROM problem))')},
@@ -112,7 +115,7 @@ const STORE = `
       metadata, "timestamp", created_at)
     SELECT id, $1::int, record_id, content, content_hash, speaker, session_id, position, collection_id, tags,
       metadata, "timestamp", ${NOW}
-    FROM arrived ORDER BY record_id, content_hash
+    FROM arrived ORDER BY record_id, content_hash, collection_id
     RETURNING id, record_id, position
   ),
   stored AS (SELECT k.id, k.record_id, k.position, f.type FROM kept k JOIN fresh f USING (id)),

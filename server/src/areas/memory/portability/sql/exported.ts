@@ -85,6 +85,17 @@ export const exportedRecords = (
     page,
   )
 
+/** What an edit changed in one field of a memory. The time is a string. */
+export interface ExportedEditRow {
+  version: number
+  field: 'content' | 'tags' | 'metadata' | 'timestamp'
+  from: Json
+  to: Json
+  actor: string
+  reason: string | null
+  at: string
+}
+
 export interface ExportedMemoryRow {
   id: string
   recordId: string
@@ -94,6 +105,8 @@ export interface ExportedMemoryRow {
   collectionId: string | null
   tags: string[]
   metadata: JsonObject
+  version: number
+  history: ExportedEditRow[]
   timestamp: Date
   createdAt: Date
 }
@@ -104,9 +117,13 @@ export interface MemoryPlace {
   id: string
 }
 
+const EDITS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('version', c.version, 'field', c.field, 'from', c."from", 'to', c."to",
+    'actor', c.actor, 'reason', c.reason, 'at', c.at) ORDER BY c.version, c.field), '[]')
+  FROM memory_changes c WHERE c.tenant_id = $1 AND c.memory_id = m.id)`
+
 const MEMORIES = `
   SELECT m.id, m.record_id AS "recordId", m.content, m.speaker, m.session_id AS "sessionId",
-    m.collection_id AS "collectionId", m.tags, m.metadata, m."timestamp", m.created_at AS "createdAt"
+    m.collection_id AS "collectionId", m.tags, m.metadata, m.version, ${EDITS} AS history, m."timestamp", m.created_at AS "createdAt"
   FROM unnest($2::text[]) WITH ORDINALITY AS w(id, place)
   CROSS JOIN LATERAL (
     SELECT * FROM memories

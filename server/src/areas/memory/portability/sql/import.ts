@@ -7,7 +7,7 @@ import { emitted } from '../../../../platform/outbox.ts'
 import { insertDocuments } from '../../../../search/store.ts'
 import type { SearchDocument } from '../../../../search/types.ts'
 import { MEMORY_STORED, PROPERTY_CHANGED, RECORD_CREATED } from '../../events.ts'
-import { memoryWithContent } from '../../records/sql/memory-lookup.ts'
+import { sameMemory } from '../../records/sql/memory-lookup.ts'
 import type { TypedValue } from '../../typed-value.ts'
 
 const CLOCK = 'clock AS MATERIALIZED (SELECT clock_timestamp() + ahead AS now FROM runtime.clock)'
@@ -182,6 +182,8 @@ export interface ImportedMemory {
   collection_id: string | null
   tags: readonly string[]
   metadata: object
+  version: number
+  history: readonly object[]
   timestamp: string
   created_at: string | null
 }
@@ -190,25 +192,32 @@ const MEMORIES = `
   WITH ${CLOCK},
   item AS (
     SELECT i.*, decode(i.hash, 'hex') AS content_hash,
-      row_number() OVER (PARTITION BY i.record_id, i.hash ORDER BY i.n) AS place
+      row_number() OVER (PARTITION BY i.record_id, i.hash, i.collection_id ORDER BY i.n) AS place
     FROM jsonb_to_recordset($2::jsonb) AS i(n int, id text, record_id text, type text, content text, hash text, exact_hash text, speaker text,
-      session_id text, collection_id text, tags text[], metadata jsonb, "timestamp" timestamptz, created_at timestamptz)
+      session_id text, collection_id text, tags text[], metadata jsonb, version int, history jsonb, "timestamp" timestamptz, created_at timestamptz)
   ),
   fresh AS (
     SELECT * FROM item i WHERE place = 1 AND NOT EXISTS (
       SELECT FROM (VALUES (i.content_hash), (decode(i.exact_hash, 'hex'))) AS h(hash)
-      CROSS JOIN LATERAL (${memoryWithContent('i.record_id', 'h.hash')}) m)
+      CROSS JOIN LATERAL (${sameMemory('i.record_id', 'h.hash', 'i.collection_id')}) m)
   ),
   arrived AS MATERIALIZED (
     SELECT f.*, nextval('memories_position_seq') AS position FROM (SELECT * FROM fresh ORDER BY n) f
   ),
   kept AS (
     INSERT INTO memories (id, tenant_id, record_id, content, content_hash, speaker, session_id, position, collection_id, tags,
-      metadata, "timestamp", created_at)
+      metadata, version, "timestamp", created_at)
     SELECT id, $1::int, record_id, content, content_hash, speaker, session_id, position, collection_id, tags,
-      metadata, "timestamp", ${STORED_AT}
-    FROM arrived ORDER BY record_id, content_hash
+      metadata, version, "timestamp", ${STORED_AT}
+    FROM arrived ORDER BY record_id, content_hash, collection_id
     RETURNING id, record_id, position
+  ),
+  edits AS (
+    INSERT INTO memory_changes (tenant_id, memory_id, version, field, "from", "to", actor, reason, at)
+    SELECT $1::int, k.id, h.version, h.field, coalesce(h."from", 'null'), coalesce(h."to", 'null'), h.actor, h.reason, h.at
+    FROM kept k JOIN fresh f USING (id) CROSS JOIN LATERAL jsonb_to_recordset(f.history) AS h(version int, field text,
+      "from" jsonb, "to" jsonb, actor text, reason text, at timestamptz)
+    ORDER BY k.id, h.version, h.field ON CONFLICT DO NOTHING
   ),
   stored AS (SELECT k.id, k.record_id, k.position, f.type FROM kept k JOIN fresh f USING (id)),
   ${insertDocuments('$3::jsonb', 'stored')},
@@ -216,7 +225,7 @@ const MEMORIES = `
   SELECT count(*)::int AS n FROM stored`
 
 /**
- * Adds the memories whose content their records do not have. SQL: an import adds a batch with its passages in one round
+ * Adds the memories whose content their records do not have, a note those whose workspace does not have it. SQL: an import adds a batch with its passages in one round
  * trip.
  * @returns how many
  */

@@ -13,6 +13,8 @@ export interface GivenChange {
   operation: Operation
   /** Absent only if `remove` removes the property. */
   value?: Json | undefined
+  /** Whether it restores an earlier value. */
+  undoing?: boolean
 }
 
 const collects = ({ definition: { mode, type } }: FoundDefinition): boolean => mode === 'append' || type === 'array'
@@ -59,11 +61,16 @@ const MOST_AT_ONCE = 200
  * @throws ApiError `validation_error`
  */
 export function readOperand(
-  { operation, value }: GivenChange,
-  { defined, workspaceList }: PropertyTarget,
+  { operation, value, undoing = false }: GivenChange,
+  { definition, defined, workspaceList }: PropertyTarget,
   author: string,
   path: string,
 ): Pick<ChangeRow, 'operation' | 'operand'> {
+  if (workspaceList && operation === 'set' && !undoing)
+    throw invalid(
+      `${path}.operation`,
+      `set would overwrite all ${definition.name.toLowerCase()}. Add items with push, and change or delete them by id with patch or remove.`,
+    )
   if (operation === 'remove' && value === undefined) return { operation: 'drop', operand: null }
   if (value === undefined || value === null)
     throw invalid(`${path}.value`, `${path}.value is required. To delete the property, use remove without a value.`)

@@ -3,12 +3,7 @@ import type { CollectionDefinition } from '../../definitions.ts'
 import type { ValueDefinition } from '../incoming.ts'
 import { type FoundDefinition, findDefinition } from '../property-definition.ts'
 import { systemNameOf } from '../system-names.ts'
-
-/** The lists that every workspace has, by the name used to change them. */
-const WORKSPACE_LISTS = new Map([
-  ['[tasks]', 'Tasks'],
-  ['[issues]', 'Issues'],
-])
+import { isInBrackets, workspaceListNamed } from '../workspace-lists.ts'
 
 /** The property that a change is about. */
 export interface PropertyTarget {
@@ -31,7 +26,7 @@ export function findTarget(
   collections: readonly CollectionDefinition[],
   path: string,
 ): PropertyTarget {
-  const list = WORKSPACE_LISTS.get(propertyName.trim().toLowerCase())
+  const list = isInBrackets(propertyName) ? workspaceListNamed(propertyName) : undefined
   const name = list ?? propertyName.trim()
   const asked = collectionId === undefined ? undefined : collections.find(({ id }) => id === collectionId)
   if (collectionId !== undefined && !asked) throw notFound('collection', collectionId)
@@ -49,7 +44,7 @@ export function findTarget(
     throw invalid(`${path}.propertyName`, `${path}.propertyName is not a valid property name: ${name}`)
   return {
     definition: { collectionId: asked?.id ?? '', name, systemName, type: 'array', mode: 'replace' },
-    workspaceList: list !== undefined,
+    workspaceList: workspaceListNamed(name) !== undefined,
   }
 
   // a workspace list belongs to a collection only if the collection is named: otherwise a new collection would hide it

@@ -265,6 +265,12 @@ describe('a workspace', () => {
     for (const text of ['Write the press release', 'Book a room', 'The site is down', 'Kick-off went well.'])
       expect(body.digest).toContain(text)
     expect((await push('[Tasks]', 7)).status).toBe(400)
+    const recalled = await post('smart-recall', { ...project, query: 'How did the kick-off go?' })
+    expect(recalled.body.results[0].properties).toEqual({
+      'Tasks (Launch)': ['Write the press release (done)', 'Book a room (done)'],
+      'Issues (Launch)': ['The site is down (open; severity: high)'],
+    })
+    expect(body.digest).toContain('- Issues (Launch):\n  - The site is down (open; severity: high)\n')
     const sales = (await post('collections', { name: 'Sales' })).body.data.id
     const wrong = await post('memory/update', { ...project, collectionId: sales, propertyName: '[Tasks]', value: [] })
     expect(wrong.body.message).toContain('is a collection of properties')

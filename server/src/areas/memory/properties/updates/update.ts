@@ -60,7 +60,7 @@ export function createUpdater({ definitionsOf }: { definitionsOf: DefinitionsOf 
         const target = findTarget(update, record.type, collections, pathOf(n))
         const value = update.value as Json | undefined
         const { operation, operand } = readOperand(
-          { operation: update.operation ?? 'set', value },
+          { operation: update.operation ?? 'set', value, undoing: update.undoes !== undefined },
           target,
           actor,
           pathOf(n),

@@ -22,6 +22,7 @@ test('equal identities in any spelling are one entity', () => {
       e: 0,
       record_id: null,
       type: null,
+      usual_type: 'Contact',
       new_type: 'Contact',
       keys: [{ name: 'email', value: 'dana@northwind.example' }],
     },

@@ -21,11 +21,12 @@ export function groupByEntity(identities: readonly (Identity & { typed: boolean 
   return { entities: [...byName.values()], entityOf }
 }
 
-export const toRow = ({ recordId, keys, type, newType }: Identity, e = 0): EntityRow => ({
+export const toRow = ({ recordId, keys, type, usualType, newType }: Identity, e = 0): EntityRow => ({
   e,
   record_id: recordId ?? null,
   new_id: newId('rec'),
   type: type ?? null,
+  usual_type: usualType ?? null,
   new_type: newType,
   typed: false,
   keys,

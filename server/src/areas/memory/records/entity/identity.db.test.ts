@@ -84,6 +84,15 @@ describe('an identity key', () => {
     expect(await recordOf({ email: 'eve@northwind.example', content: 'Untyped again.' })).toBe(contact)
   })
 
+  it('under several types identifies the record that also has the other key or the id', async () => {
+    const key = { customKeyName: 'crmId', customKeyValue: 'c-1' }
+    const deal = await recordOf({ ...key, type: 'Deal' })
+    const lead = await recordOf({ ...key, type: 'Lead', email: 'kim@northwind.example', content: 'Likes coffee.' })
+    expect(await recordOf({ ...key, email: 'kim@northwind.example', content: 'By both keys.' })).toBe(lead)
+    expect(await recordOf({ ...key, recordId: deal, content: 'By id.' })).toBe(deal)
+    expect(await recordOf({ ...key, type: 'Deal', content: 'By type.' })).toBe(deal)
+  })
+
   it('is required, and an unknown id returns 404', async () => {
     expect((await memorize({})).status).toBe(400)
     const recordId = 'rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'
@@ -101,6 +110,55 @@ describe('an identity key', () => {
     expect(status).toBe(404)
     expect(body.message).toContain('nobody@northwind.example')
     expect(await count('records')).toBe(before)
+  })
+})
+
+describe('a custom key that records of two types have', () => {
+  const key = { customKeyName: 'crmId', customKeyValue: '4711' }
+  const other = { email: 'dana@northwind.example' }
+  let recordIds: string[]
+
+  beforeAll(async () => {
+    await newOrganization()
+    recordIds = [await recordOf({ ...key, type: 'Deal' }), await recordOf({ ...key, type: 'Record' })].toSorted()
+    await recordOf(other)
+  })
+
+  it.each<[string, object]>([
+    ['memory/delete-record', key],
+    ['memory/delete', key],
+    ['memorize', { ...key, content: 'About which?' }],
+    ['upsert', { records: [{ key, properties: { Stage: 'Won' } }] }],
+    ['memory/update', { ...key, propertyName: 'Stage', value: 'Won' }],
+    ['memory/bulk-update', { updates: [{ ...key, propertyName: 'Stage', value: 'Won' }] }],
+    ['memory/undo-change', { ...key, propertyName: 'Stage' }],
+    ['memory/property-history', key],
+    ['memory/update-keys', { ...key, keys: [{ name: 'shopId', value: '1' }] }],
+    ['memory/list-keys', key],
+    ['memory/delete-keys', { ...key, keys: [{ name: 'crmId', value: '4711' }] }],
+    ['memory/merge-records', { ...key, from: other }],
+    ['memory/merge-records', { ...other, from: key }],
+    ['properties', key],
+    ['recall', key],
+    ['smart-recall', { ...key, query: 'tea' }],
+    ['smart-memory-digest', key],
+    ['similar', key],
+    ['segment', key],
+  ])('is a conflict in %s without a type, and nothing is changed', async (path, body) => {
+    const before = [await count('records'), await count('memories'), await count('record_keys')]
+    const answer = await post(path, body)
+    expect([answer.status, answer.body.error]).toEqual([409, 'conflict_error'])
+    expect(answer.body.message).toContain('Pass type')
+    expect(answer.body.recordIds.toSorted()).toEqual(recordIds)
+    expect([await count('records'), await count('memories'), await count('record_keys')]).toEqual(before)
+    const property = await post('properties', { ...key, type: 'Deal' })
+    expect(property.body.data.properties).toEqual([])
+  })
+
+  it('names one of them with its type', async () => {
+    const { status, body } = await post('memory/delete-record', { ...key, type: 'Deal' })
+    expect([status, recordIds.includes(body.data.recordId)]).toEqual([200, true])
+    expect((await post('properties', key)).body.data.type).toBe('Record')
   })
 })
 

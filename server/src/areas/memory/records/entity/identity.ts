@@ -24,6 +24,8 @@ export interface Identity {
   keys: IdentityKey[]
   /** The requested type. */
   type: string | undefined
+  /** The type of the record that a key names if records of several types have it: the requested or the key's usual one. */
+  usualType: string | undefined
   /** The type of a new record if none has these keys. */
   newType: string
 }
@@ -66,7 +68,8 @@ export function readIdentity(fields: IdentityFields, path = 'body'): Identity | 
   const custom = readCustomKey(fields, path)
   if (custom) keys.push(custom)
   if (fields.recordId === undefined && keys.length === 0) return undefined
-  return { recordId: fields.recordId, keys, type: fields.type, newType: fields.type ?? types[0] ?? CUSTOM_TYPE }
+  const usualType = fields.type ?? types[0]
+  return { recordId: fields.recordId, keys, type: fields.type, usualType, newType: usualType ?? CUSTOM_TYPE }
 }
 
 /** Like `readIdentity`, but the request must identify an entity. */

@@ -27,6 +27,11 @@ export function toError({ e, kind, ids }: ProblemRow, pathOf: (e: number) => str
     )
   if (kind === 'repeated')
     return invalid(pathOf(e), `${pathOf(e)} names ${id}, which another entry names too. Combine them into one.`)
+  if (kind === 'ambiguous')
+    return conflict(
+      `${pathOf(e)} names several records of different types by one key: ${ids.join(', ')}. Pass type, or the recordId of one of them.`,
+      { recordIds: ids },
+    )
   return conflict(`These identity keys belong to different records: ${ids.join(', ')}. Name one of them.`, {
     recordIds: ids,
   })

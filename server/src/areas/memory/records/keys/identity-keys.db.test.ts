@@ -167,8 +167,8 @@ describe('merging', () => {
     await push(dana, 'Call')
     await push(max, 'Write')
     for (const content of ['Both know this.', 'Dana knows this.']) await post('memorize', { ...dana, content })
-    for (const content of ['Both know this.', 'Max knows this.'])
-      await post('memorize', { ...max, content, actionId: collectionId })
+    await post('memorize', { ...max, content: 'Both know this.' })
+    await post('memorize', { ...max, content: 'Max knows this.', actionId: collectionId })
     const deleted = await post('memory/delete', { ...max, tags: [], since: '2100-01-01T00:00:00Z' })
     expect(deleted.body.data).toEqual({ deleted: 0 })
 

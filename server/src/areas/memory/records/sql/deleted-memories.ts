@@ -1,6 +1,6 @@
 import { CUSTOM_PLAN, ofTenant, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
 import { awaitVectors } from '../../../../search/store.ts'
-import { memoryWithContent } from './memory-lookup.ts'
+import { repeatedMemory } from './memory-lookup.ts'
 import { lockedRecords } from './records.ts'
 
 /** Selects the memories to delete. */
@@ -13,7 +13,7 @@ export interface MemorySelection {
   sessionId?: string | undefined
   /** Memories stored later, while the deletion runs, are kept. */
   storedUntil?: string | undefined
-  /** Only those whose exact content the record with this id has too. */
+  /** Only those whose content the record with this id has too, a note in the same workspace. */
   alsoOf?: string | undefined
 }
 
@@ -29,7 +29,7 @@ function conditionsOf(selection: MemorySelection, values: SqlValue[]): string {
     ...(until === undefined ? [] : [`m."timestamp" <= ${bind(until)}::timestamptz`]),
     ...(sessionId === undefined ? [] : [`m.session_id = ${bind(sessionId)}`]),
     ...(storedUntil === undefined ? [] : [`m.created_at <= ${bind(storedUntil)}::timestamptz`]),
-    ...(alsoOf === undefined ? [] : [`EXISTS (${memoryWithContent(bind(alsoOf), 'm.content_hash')})`]),
+    ...(alsoOf === undefined ? [] : [`EXISTS (${repeatedMemory(bind(alsoOf), 'm.content_hash', 'm.collection_id')})`]),
   ].join(' AND ')
 }
 
@@ -44,7 +44,7 @@ export async function countMemories(scope: Scope, selection: MemorySelection): P
 }
 
 /**
- * Soft-deletes memories and their passages in the index. SQL: moves a batch with its passages to another table.
+ * Soft-deletes memories with their history and their passages in the index. SQL: moves a batch with both to another table.
  * @param limit maximum number of memories
  * @returns their ids
  */
@@ -64,15 +64,20 @@ export async function takeMemories(
     passages AS (
       DELETE FROM search.documents WHERE tenant_id = $1 AND id = ANY(ARRAY(SELECT id FROM locked_passages)) RETURNING *
     ),
+    changes AS (
+      DELETE FROM memory_changes WHERE tenant_id = $1 AND memory_id = ANY(ARRAY(SELECT id FROM wanted)) RETURNING *
+    ),
     kept AS (
       INSERT INTO trash (deletion_id, tenant_id, source, "row")
       SELECT $2, $1, 'memories', jsonb_agg(memory) FILTER (WHERE memory IS NOT NULL) -> 0
-        || jsonb_build_object('documents', coalesce(jsonb_agg(passage) FILTER (WHERE passage IS NOT NULL), '[]'))
+        || jsonb_build_object('documents', coalesce(jsonb_agg(passage) FILTER (WHERE passage IS NOT NULL), '[]'),
+          'changes', coalesce(jsonb_agg(change) FILTER (WHERE change IS NOT NULL), '[]'))
       -- put together by sorting: a join would be planned for a few rows, and take the square of many
       FROM (
-        SELECT id, to_jsonb(gone) AS memory, NULL::jsonb AS passage FROM gone
-        UNION ALL SELECT id, NULL, to_jsonb(passages) FROM passages
-      ) AS both_of GROUP BY id
+        SELECT id, to_jsonb(gone) AS memory, NULL::jsonb AS passage, NULL::jsonb AS change FROM gone
+        UNION ALL SELECT id, NULL, to_jsonb(passages), NULL FROM passages
+        UNION ALL SELECT memory_id, NULL, NULL, to_jsonb(changes) FROM changes
+      ) AS all_of GROUP BY id
       RETURNING "row" ->> 'id' AS id
     )
     SELECT id FROM kept ${CUSTOM_PLAN}`,
@@ -95,18 +100,25 @@ const GIVE_BACK = `
   ),
   restored AS (
     INSERT INTO memories SELECT r.* FROM back CROSS JOIN LATERAL jsonb_populate_record(NULL::memories, back."row") AS r
-    WHERE r.tenant_id = $1 ORDER BY r.record_id, r.content_hash
-    ON CONFLICT (tenant_id, record_id, content_hash) DO NOTHING RETURNING id, tenant_id
+    WHERE r.tenant_id = $1 ORDER BY r.record_id, r.content_hash, r.collection_id
+    ON CONFLICT (tenant_id, record_id, content_hash, collection_id) DO NOTHING RETURNING id, tenant_id
   ),
   whole AS (
-    SELECT id, jsonb_agg(documents) FILTER (WHERE documents IS NOT NULL) -> 0 AS documents FROM (
-      SELECT "row" ->> 'id' AS id, "row" -> 'documents' AS documents, false AS is_back FROM back
-      UNION ALL SELECT id, NULL, true FROM restored
+    SELECT id, jsonb_agg(documents) FILTER (WHERE documents IS NOT NULL) -> 0 AS documents,
+      jsonb_agg(changes) FILTER (WHERE changes IS NOT NULL) -> 0 AS changes
+    FROM (
+      SELECT "row" ->> 'id' AS id, "row" -> 'documents' AS documents, "row" -> 'changes' AS changes, false AS is_back FROM back
+      UNION ALL SELECT id, NULL, NULL, true FROM restored
     ) AS both_of GROUP BY id HAVING bool_or(is_back)
   ),
   passages AS (
     INSERT INTO search.documents
     SELECT r.* FROM whole CROSS JOIN LATERAL jsonb_populate_recordset(NULL::search.documents, whole.documents) AS r
+    WHERE r.tenant_id = $1
+  ),
+  history AS (
+    INSERT INTO memory_changes
+    SELECT r.* FROM whole CROSS JOIN LATERAL jsonb_populate_recordset(NULL::memory_changes, whole.changes) AS r
     WHERE r.tenant_id = $1
   ),
   ${awaitVectors('SELECT id FROM whole')}

@@ -27,8 +27,8 @@ const OF_ARCHIVED_TYPES = `
  * SQL: part of the statements that memorize, upsert and find run.
  *
  * They define `clock (now)`, `resolved (e, record_id, type, is_new)`, one row per entity, and `problems (found)`,
- * `ProblemRow`s: an id that does not exist (`missing`), keys of several records (`clash`), a record of another type
- * than assumed (`type`), the record of an earlier entity (`repeated`), and if the statement creates records, one of an
+ * `ProblemRow`s: an id that does not exist (`missing`), keys of several records (`clash`), a key of several
+ * records (`ambiguous`), a record of another type than assumed (`type`), the record of an earlier entity (`repeated`), and if the statement creates records, one of an
  * archived type (`archived`). If there is a problem, `resolved` is empty, and therefore nothing is written.
  * @param entities SQL of a jsonb array of `EntityRow`
  * @param making whether the statement creates missing records
@@ -38,7 +38,7 @@ export const resolveRecords = (entities: string, making: boolean): string => `
   clock AS MATERIALIZED (SELECT clock_timestamp() + ahead AS now FROM runtime.clock),
   entity AS (
     SELECT * FROM jsonb_to_recordset(${entities})
-      AS e(e int, record_id text, new_id text, type text, new_type text, typed boolean, keys jsonb)
+      AS e(e int, record_id text, new_id text, type text, usual_type text, new_type text, typed boolean, keys jsonb)
   ),
   named AS (
     SELECT e.e, k.name, k.value FROM entity e
@@ -53,16 +53,23 @@ export const resolveRecords = (entities: string, making: boolean): string => `
       WHERE tenant_id = $1 AND name = n.name AND value = n.value OFFSET 0) k
     WHERE e.type IS NULL OR k.type = e.type
   ),
-  -- where a key is used under several types, the asked or usual type rules, and then the oldest record
+  -- where records of several types have a key: the one with the asked id or the usual type, or with the other keys too.
+  -- If there is no such record, all are found, which is a problem
   found AS (
-    SELECT DISTINCT ON (h.e, h.name) h.e, h.record_id
-    FROM held h JOIN entity e USING (e) ORDER BY h.e, h.name, (h.type = e.new_type) DESC, h.record_id
+    SELECT e, name, record_id FROM (
+      SELECT h.e, h.name, h.record_id, rank() OVER (PARTITION BY h.e, h.name ORDER BY
+        h.record_id IS NOT DISTINCT FROM e.record_id DESC, h.type IS NOT DISTINCT FROM e.usual_type DESC, h.keys DESC) AS place
+      FROM (SELECT *, count(*) OVER (PARTITION BY e, record_id) AS keys FROM held) h JOIN entity e USING (e)
+    ) AS ranked
+    WHERE place = 1
   ),
   matched AS (
     SELECT e.e, e.new_id, e.new_type, e.typed, e.record_id AS asked,
-           (SELECT id FROM records WHERE id = e.record_id AND tenant_id = $1) AS asked_found, f.by_keys
+           (SELECT id FROM records WHERE id = e.record_id AND tenant_id = $1) AS asked_found, f.by_keys, f.ambiguous
     FROM entity e
-    LEFT JOIN (SELECT e, array_agg(DISTINCT record_id) AS by_keys FROM found GROUP BY e) f USING (e)
+    LEFT JOIN (
+      SELECT e, array_agg(DISTINCT record_id) AS by_keys, count(*) > count(DISTINCT name) AS ambiguous FROM found GROUP BY e
+    ) f USING (e)
   ),
   known AS (
     SELECT m.e, m.new_id, m.new_type, m.typed, k.id, (SELECT type FROM records WHERE id = k.id AND tenant_id = $1) AS type
@@ -71,8 +78,8 @@ export const resolveRecords = (entities: string, making: boolean): string => `
   problem AS (
     SELECT e, 'missing' AS kind, ARRAY[asked] AS ids FROM matched WHERE asked IS NOT NULL AND asked_found IS NULL
     UNION ALL
-    SELECT e, 'clash', ids FROM (
-      SELECT e, (SELECT array_agg(DISTINCT id) FROM unnest(array_append(by_keys, asked_found)) AS id WHERE id IS NOT NULL) AS ids
+    SELECT e, CASE WHEN ambiguous THEN 'ambiguous' ELSE 'clash' END, ids FROM (
+      SELECT e, ambiguous, (SELECT array_agg(DISTINCT id) FROM unnest(array_append(by_keys, asked_found)) AS id WHERE id IS NOT NULL) AS ids
       FROM matched) AS m
     WHERE cardinality(ids) > 1
     UNION ALL
@@ -133,6 +140,8 @@ export interface EntityRow {
   record_id: string | null
   new_id: string
   type: string | null
+  /** The type preferred if records of several types have a key; null if no type is. */
+  usual_type: string | null
   new_type: string
   /** Whether the write depends on the record having `new_type`. */
   typed: boolean
@@ -141,7 +150,7 @@ export interface EntityRow {
 
 export interface ProblemRow {
   e: number
-  kind: 'missing' | 'clash' | 'type' | 'repeated' | 'archived'
+  kind: 'missing' | 'clash' | 'ambiguous' | 'type' | 'repeated' | 'archived'
   /** The affected record or records; for `type` the record's actual type, for `archived` the archived type. */
   ids: string[]
 }

@@ -1,0 +1,189 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Finishing } from '../../../../contract/handlers.ts'
+import type { Schemas } from '../../../../contract/schemas.ts'
+import type { ExtractedProperty, Models, PropertyDefinition } from '../../../../models/port.ts'
+import { actorOf } from '../../../../platform/access/principal.ts'
+import {
+  type BillingContext,
+  charge,
+  release,
+  requireCredits,
+  reserve,
+  settle,
+} from '../../../../platform/credits/credits.ts'
+import { PRICES } from '../../../../platform/credits/prices.ts'
+import { conflict, invalid, notFound } from '../../../../platform/errors.ts'
+import type { JsonObject } from '../../../../platform/json.ts'
+import { inOwnTurn } from '../../../../platform/own-turn.ts'
+import { documentOf } from '../../../../search/document.ts'
+import { chooseCollections, type DefinitionsOf, definitionsIn } from '../../definitions.ts'
+import { incomingRows, propertyKey } from '../../properties/incoming.ts'
+import { restate } from '../../properties/restate.ts'
+import { lockForChange } from '../../records/sql/identity-keys.ts'
+import { contentHash } from '../memorize/deduplication.ts'
+import { checkMetadata } from '../memorize/memorize.ts'
+import { toExtracted } from '../memorize/pending-memory.ts'
+import { type EditableMemory, editableMemory, editMemory, type FieldChange, memoryLike } from '../sql/edit.ts'
+import { memoriesByIds } from '../sql/read.ts'
+import { toMemory } from '../wire.ts'
+
+type Request = Schemas['UpdateRequest'] & { memoryId: string }
+type Reply = { status: 200; body: Schemas['UpdateResponse'] }
+
+/** Attempts when other calls edit the memory meanwhile. */
+const MOST_ATTEMPTS = 5
+
+/** Another call edited the memory after it was read. */
+class EditedMeanwhileError extends Error {
+  override readonly name = 'EditedMeanwhileError'
+}
+
+/** What the edited memory says. */
+interface Extraction {
+  definitions: PropertyDefinition[]
+  extracted: ExtractedProperty[]
+}
+
+export interface EditCall extends Pick<Finishing, 'finish'> {
+  signal: AbortSignal
+}
+
+/** Edits a memory: its content, tags, metadata or timestamp. Extracts its properties again, and indexes it again. */
+export const createMemoryEditor = ({ definitionsOf, models }: { definitionsOf: DefinitionsOf; models: Models }) => {
+  async function extract(
+    { scope, principal }: BillingContext,
+    { type, speaker }: EditableMemory,
+    { content, timestamp }: { content: string; timestamp: Date },
+    signal: AbortSignal,
+  ): Promise<Extraction> {
+    const collections = await definitionsOf(scope, principal.definitionsVersion)
+    const definitions = definitionsIn(chooseCollections(collections, {}, type))
+    if (definitions.length === 0) return { definitions, extracted: [] }
+    const input = { content, timestamp, definitions, signal, speaker: speaker ?? undefined }
+    return { definitions, extracted: (await models.extract(input)).properties }
+  }
+
+  async function attempt(billing: BillingContext, request: Request, { signal, finish }: EditCall): Promise<Reply> {
+    const { scope, principal } = billing
+    const { memoryId, expectedVersion, reason } = request
+    const memory = await editableMemory(scope, memoryId)
+    if (!memory) throw notFound('memory', memoryId)
+    const { version, recordId } = memory
+    if (expectedVersion !== undefined && expectedVersion !== version)
+      throw conflict(`${memoryId} has version ${version}, not ${expectedVersion}. Fetch it and retry.`, {
+        currentVersion: version,
+      })
+    const next = {
+      content: request.content ?? memory.content,
+      tags: request.tags ?? memory.tags,
+      metadata: request.metadata === undefined ? memory.metadata : (request.metadata as JsonObject),
+      timestamp: request.timestamp === undefined ? memory.timestamp : new Date(request.timestamp),
+    }
+    const changes = changesBetween(memory, next)
+    const says = changes.some(({ field }) => field === 'content' || field === 'timestamp') && request.extract !== false
+    const price = changes.length === 0 ? 0 : PRICES.update + (says ? PRICES.extract : 0)
+    requireCredits(principal, price)
+    const reservation = says && models.engine === 'model' ? await reserve(billing, 'updateMemory', price) : undefined
+    try {
+      const extraction = says ? await extract(billing, memory, next, signal) : undefined
+      const hash = contentHash(next.content)
+      const document = await inOwnTurn(next.content.length, () => documentOf({ ...memory, ...next, source: 'memory' }))
+      const actor = actorOf(principal)
+
+      const write = async () => {
+        await lockForChange(scope, [recordId])
+        const current = await editableMemory(scope, memoryId)
+        if (!current) throw notFound('memory', memoryId)
+        if (current.version !== version || current.recordId !== recordId) throw new EditedMeanwhileError()
+        const twin = await memoryLike(scope, memory, hash)
+        if (twin !== undefined)
+          throw conflict(`${twin} of this record already has this content. Delete one of the two memories.`, {
+            memoryId: twin,
+          })
+        const origin = { n: 0, source: `memory:${memoryId}`, actor, asOf: next.timestamp }
+        const said = extraction && incomingRows(extraction.extracted, extraction.definitions, origin)
+        const changed = said ? await restate(scope, { recordId, version, origin, said, reason }) : []
+        const edited = await editMemory(scope, memoryId, {
+          ...next,
+          timestamp: next.timestamp.toISOString(),
+          hash,
+          document,
+          changes,
+          actor,
+          reason: reason ?? null,
+        })
+        if (edited === undefined) throw notFound('memory', memoryId)
+        return new Map(changed.map(value => [propertyKey(value), value.previous]))
+      }
+
+      return await finish(async () => {
+        const previous = changes.length === 0 ? new Map() : await write()
+        if (reservation) await settle(billing, reservation, price)
+        else await charge(billing, 'updateMemory', price)
+        const [row] = await memoriesByIds(scope, [memoryId])
+        if (!row) throw notFound('memory', memoryId)
+        const data = {
+          creditsCharged: price,
+          recordId,
+          version: row.version,
+          changed: changes.length > 0,
+          memory: toMemory(row),
+          ...(extraction && { properties: toExtracted(extraction.extracted, previous) }),
+        }
+        return { status: 200, body: { success: true, data } } as const
+      })
+    } catch (error) {
+      if (reservation) await release(scope, reservation)
+      throw error
+    }
+  }
+
+  return async (billing: BillingContext, request: Request, call: EditCall): Promise<Reply> => {
+    checkRequest(request)
+    for (let n = 1; ; n++) {
+      try {
+        return await attempt(billing, request, call)
+      } catch (error) {
+        if (!(error instanceof EditedMeanwhileError)) throw error
+        if (n === MOST_ATTEMPTS) throw conflict(`Other calls are editing ${request.memoryId}. Fetch it and retry.`)
+      }
+    }
+  }
+}
+
+const EDITABLE = ['content', 'tags', 'metadata', 'timestamp'] as const
+const OF_PROPERTIES = ['propertyName', 'collectionId', 'operation', 'value', 'unique'] as const
+const OF_RECORDS = [
+  'recordId',
+  'email',
+  'websiteUrl',
+  'phoneNumber',
+  'customKeyName',
+  'customKeyValue',
+  'type',
+] as const
+
+function checkRequest(request: Request): void {
+  const other = [...OF_PROPERTIES, ...OF_RECORDS].find(field => request[field] !== undefined)
+  if (other !== undefined)
+    throw invalid(`body.${other}`, `memoryId names a memory to edit: pass ${EDITABLE.join(', ')}, and not ${other}.`)
+  if (EDITABLE.every(field => request[field] === undefined))
+    throw invalid('body.memoryId', `Pass what to change in the memory: ${EDITABLE.join(', ')}.`)
+  checkMetadata(request.metadata, 'body')
+}
+
+/** @throws ApiError `validation_error` if a request without `memoryId` has fields of a memory */
+export function requireNoMemoryFields(request: Schemas['UpdateRequest']): void {
+  const field = [...EDITABLE, 'extract' as const].find(name => request[name] !== undefined)
+  if (field !== undefined) throw invalid(`body.${field}`, `${field} edits a memory: pass its memoryId.`)
+}
+
+type Edited = Pick<EditableMemory, FieldChange['field']>
+
+function changesBetween(before: Edited, after: Edited): FieldChange[] {
+  const from = { ...before, timestamp: before.timestamp.toISOString() }
+  const to = { ...after, timestamp: after.timestamp.toISOString() }
+  return EDITABLE.flatMap(field =>
+    isDeepStrictEqual(from[field], to[field]) ? [] : [{ field, from: from[field], to: to[field] }],
+  )
+}

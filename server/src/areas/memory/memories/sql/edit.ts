@@ -1,0 +1,118 @@
+import type { Scope } from '../../../../platform/database/scope.ts'
+import { ofTenant } from '../../../../platform/database/scope.ts'
+import { eventRows } from '../../../../platform/domain-events.ts'
+import type { Json, JsonObject } from '../../../../platform/json.ts'
+import { emitted } from '../../../../platform/outbox.ts'
+import { deleteDocuments, insertDocuments } from '../../../../search/store.ts'
+import type { SearchDocument } from '../../../../search/types.ts'
+import { MEMORY_UPDATED } from '../../events.ts'
+import { sameMemory } from '../../records/sql/memory-lookup.ts'
+
+/** A memory as it is before an edit, with the type of its record. */
+export interface EditableMemory {
+  id: string
+  recordId: string
+  type: string
+  content: string
+  speaker: string | null
+  sessionId: string | null
+  collectionId: string | null
+  tags: string[]
+  metadata: JsonObject
+  timestamp: Date
+  version: number
+}
+
+const READ = `
+  SELECT m.id, m.record_id AS "recordId", m.content, m.speaker, m.session_id AS "sessionId",
+    m.collection_id AS "collectionId", m.tags, m.metadata, m."timestamp", m.version,
+    (SELECT type FROM records WHERE id = m.record_id AND tenant_id = $1) AS type
+  FROM memories m WHERE m.id = $2 AND ${ofTenant('m')}`
+
+/** SQL: the memory with the type of its record, without locks, in one round trip. */
+export async function editableMemory(scope: Scope, id: string): Promise<EditableMemory | undefined> {
+  const [row] = await scope.query<EditableMemory>(READ, [id])
+  return row
+}
+
+const TWIN = `
+  SELECT id FROM (${sameMemory('$2', "decode($3, 'hex')", '$4::text')}) m WHERE id <> $5`
+
+/** Another memory of the record, in the same workspace, with this content. SQL: shares the lookup with memorize. */
+export async function memoryLike(
+  scope: Scope,
+  { id, recordId, collectionId }: EditableMemory,
+  hash: string,
+): Promise<string | undefined> {
+  const [row] = await scope.query<{ id: string }>(TWIN, [recordId, hash, collectionId, id])
+  return row?.id
+}
+
+/** A field of a memory before and after an edit. */
+export interface FieldChange {
+  field: 'content' | 'tags' | 'metadata' | 'timestamp'
+  from: Json
+  to: Json
+}
+
+export interface EditInput {
+  content: string
+  /** SHA-256 of the normalized content, hex. */
+  hash: string
+  tags: readonly string[]
+  metadata: JsonObject
+  timestamp: string
+  document: SearchDocument
+  changes: readonly FieldChange[]
+  actor: string
+  reason: string | null
+}
+
+const UNINDEX = `
+  WITH locked_memory AS MATERIALIZED (SELECT id FROM memories WHERE id = $2 AND ${ofTenant()} FOR UPDATE),
+  locked AS MATERIALIZED (
+    SELECT id FROM search.documents WHERE tenant_id = $1 AND id = ANY(ARRAY(SELECT id FROM locked_memory)) ORDER BY id, part FOR UPDATE
+  ),
+  ${deleteDocuments('ARRAY(SELECT id FROM locked)')}
+  SELECT count(*) FROM locked`
+
+const EDIT = `
+  WITH edited AS (
+    UPDATE memories SET content = $3, content_hash = decode($4, 'hex'), tags = $5, metadata = $6::jsonb, "timestamp" = $7,
+      version = version + 1
+    WHERE id = $2 AND ${ofTenant()} RETURNING id, record_id, position, version
+  ),
+  stored AS (
+    SELECT e.id, e.record_id, e.position, (SELECT type FROM records WHERE id = e.record_id AND tenant_id = $1) AS type FROM edited e
+  ),
+  ${insertDocuments('$8::jsonb', 'stored')},
+  history AS (
+    INSERT INTO memory_changes (tenant_id, memory_id, version, field, "from", "to", actor, reason)
+    SELECT $1::int, e.id, e.version, c.field, c."from", c."to", $10, $11
+    FROM edited e CROSS JOIN jsonb_to_recordset($9::jsonb) AS c(field text, "from" jsonb, "to" jsonb) ORDER BY c.field
+  ),
+  ${emitted(eventRows(MEMORY_UPDATED, { id: 'id', recordId: 'record_id', version: 'version' }, 'edited'))}
+  SELECT version FROM edited`
+
+/**
+ * Writes an edited memory with its history, index entries and domain event. Its record must be locked. SQL: the memory
+ * and its passages in two round trips, because one statement cannot replace rows by others with the same key.
+ * @returns its new version, or undefined if it was deleted meanwhile
+ */
+export async function editMemory(scope: Scope, id: string, input: EditInput): Promise<number | undefined> {
+  const { content, hash, tags, metadata, timestamp, document, changes, actor, reason } = input
+  await scope.query(UNINDEX, [id])
+  const [row] = await scope.query<{ version: number }>(EDIT, [
+    id,
+    content,
+    hash,
+    tags,
+    JSON.stringify(metadata),
+    timestamp,
+    JSON.stringify([document]),
+    JSON.stringify(changes),
+    actor,
+    reason,
+  ])
+  return row?.version
+}

@@ -1,0 +1,52 @@
+import { isObject, type Json } from '../../../platform/json.ts'
+import { oneLine, valueText } from '../text-format.ts'
+import { systemNameOf } from './system-names.ts'
+
+/** The lists that every workspace has. Requests name them in brackets: `[Tasks]`. */
+const LISTS = ['Tasks', 'Issues']
+const BY_SYSTEM_NAME = new Map(LISTS.map(name => [systemNameOf(name), name]))
+
+/** The system names of the lists that every workspace has. */
+export const WORKSPACE_LISTS: readonly string[] = [...BY_SYSTEM_NAME.keys()]
+
+/** The list that a property name refers to, with or without brackets, unless a collection defines that property. */
+export const workspaceListNamed = (propertyName: string): string | undefined =>
+  BY_SYSTEM_NAME.get(systemNameOf(propertyName))
+
+/** Whether the name can only refer to a list of a workspace. */
+export const isInBrackets = (propertyName: string): boolean => /^\[.*\]$/.test(propertyName.trim())
+
+/** A workspace list as text: its name with that of its workspace, and one line for each item. */
+interface ListText {
+  title: string
+  items: string[]
+}
+
+interface NamedValue {
+  name: string
+  systemName: string
+  value: unknown
+  /** The name of the workspace; absent if the list belongs to none. */
+  workspace?: string | undefined
+}
+
+/** @returns undefined if the value is not a workspace list */
+export function listTextOf({ name, systemName, value, workspace }: NamedValue): ListText | undefined {
+  if (!BY_SYSTEM_NAME.has(systemName) || !Array.isArray(value)) return undefined
+  return { title: workspace === undefined ? name : `${name} (${workspace})`, items: value.map(itemText) }
+}
+
+/** Fields that a reader does not need. */
+const HIDDEN = new Set(['id', 'createdAt', 'author'])
+
+/** An item as one line: its title, with its status and its other fields in parentheses. */
+function itemText(item: Json): string {
+  if (!isObject(item)) return oneLine(valueText(item))
+  const { title, status, ...others } = item
+  const details = Object.entries(others).flatMap(([name, value]) =>
+    HIDDEN.has(name) || value === null ? [] : [`${name}: ${valueText(value)}`],
+  )
+  const notes = [...(status === undefined ? [] : [valueText(status)]), ...details].join('; ')
+  if (title === undefined) return oneLine(notes)
+  return oneLine(notes === '' ? valueText(title) : `${valueText(title)} (${notes})`)
+}
