@@ -21,8 +21,8 @@ const FAULTS: readonly BehaviourName[] = [
   'huge',
   'gzipJunk',
 ]
-/** With these the receiver has accepted the event: it acknowledged in time, whatever the rest of its response does. */
-const TAKEN: ReadonlySet<BehaviourName> = new Set(['ok', 'slow', 'dripping', 'huge', 'gzipJunk'])
+/** With these the receiver has accepted the event: its response was in time, or larger than what is read of it. */
+const TAKEN: ReadonlySet<BehaviourName> = new Set(['ok', 'slow', 'huge', 'gzipJunk'])
 /** Share of events that no receiver ever accepts. */
 const POISONED_SHARE = 0.005
 /** The behaviour for events that no receiver ever accepts; it is not drawn. */
