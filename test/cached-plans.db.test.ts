@@ -154,7 +154,6 @@ const CALLS: readonly Call[] = [
   {
     name: 'edit a memory',
     reads: [CHANGES + 200, HISTORY],
-    planned: true,
     make: async ({ post }, n) => {
       const { data } = await post('memorize', { email, content: `The budget is $${n}k. ${text(80_000 + n)}` })
       const memoryId = data.memories[0].id

@@ -70,7 +70,7 @@ describe('from the shell', () => {
       '--conditions',
       conditions,
       '--jmespath',
-      'data[].keys.email',
+      'data[].keys[].value',
     ])
     expect(found.result).toEqual(['dana@northwind.example'])
   })

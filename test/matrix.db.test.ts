@@ -273,7 +273,11 @@ describe('an idempotency key', () => {
     expect(await countRows(app.database)).toEqual(stored)
   })
 
-  test.each(named(writes))('%s: returns 422 for another body', async (id, operation) => {
+  // without a body or a parameter, every call is the same
+  const varied = writes.filter(
+    ({ hasBody, parameters }) => hasBody || parameters.some(({ in: place }) => place !== 'header'),
+  )
+  test.each(named(varied))('%s: returns 422 for another body', async (id, operation) => {
     const headers = { 'Idempotency-Key': `mismatch ${id}` }
     const own = await fresh()
     expect((await callExample(own, operation, { headers })).status).toBeLessThan(300)

@@ -13,4 +13,4 @@ await client.memory.memorize({ websiteUrl: 'northwind.example', content: 'Northw
 const { data } = await client.memory.filterByProperty({
   conditions: [{ property: 'Budget', operator: 'gte', value: 100_000 }],
 })
-for (const { keys } of data) console.log(keys.websiteUrl)
+for (const { keys } of data) console.log(keys.map(({ value }) => value).join(', '))

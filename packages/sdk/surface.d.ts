@@ -43,8 +43,11 @@ export {
     type DeleteRecordRequest,
     type DeleteWebhookResponse,
     type DeletedCollectionResponse,
+    type Deletion,
     type DeletionId,
+    type DeletionList,
     type DeletionResponse,
+    type DeletionStatus,
     type DeliveryBody,
     type DeliveryHeaders,
     type DigestMemory,
@@ -102,6 +105,7 @@ export {
     type LineStream,
     type ListBody,
     type ListCollectionsQuery,
+    type ListDeletionsQuery,
     type ListEntityTypesQuery,
     type ListEventsQuery,
     type ListKeysRequest,
@@ -518,6 +522,7 @@ declare type CollectionVersion = {
 declare class CollectionsApi extends ApiGroup {
     list(query?: ListCollectionsQuery, options?: RequestOptions): PagePromise<CollectionList>;
     create(body: CreateCollectionRequest, options?: RequestOptions): ApiPromise<CollectionResponse>;
+    createStarter(options?: RequestOptions): ApiPromise<CollectionResponse>;
     get(id: string, options?: RequestOptions): ApiPromise<CollectionResponse>;
     update(id: string, body?: UpdateCollectionRequest, options?: RequestOptions): ApiPromise<UpdateCollectionResponse>;
     delete(id: string, query?: DeleteCollectionQuery, options?: RequestOptions): ApiPromise<DeletedCollectionResponse>;
@@ -684,7 +689,25 @@ declare type DeletedCollectionResponse = {
     eventId?: string;
 };
 
+declare type Deletion = {
+    deletionId: DeletionId;
+    kind: 'memories' | 'record';
+    status: DeletionStatus;
+    recordId?: string;
+    keys?: IdentityKey[];
+    memories: number;
+    properties: number;
+    deletedAt: Timestamp;
+    recoverableUntil: Timestamp;
+};
+
 declare type DeletionId = string;
+
+declare type DeletionList = {
+    success: Success;
+    data: Deletion[];
+    nextCursor?: string;
+};
 
 declare type DeletionResponse = {
     success: Success;
@@ -698,6 +721,8 @@ declare type DeletionResponse = {
         eventId?: string;
     };
 };
+
+declare type DeletionStatus = 'deleting' | 'pending' | 'restoring' | 'cancelled' | 'purged';
 
 declare type DeliveryBody = string | Uint8Array | ArrayBuffer;
 
@@ -933,9 +958,7 @@ declare type FilterGroups = PropertyFilter[];
 declare type FilteredRecord = {
     recordId: RecordId;
     type: string;
-    keys: {
-        [key: string]: string;
-    };
+    keys: IdentityKey[];
     properties: {
         [key: string]: unknown;
     };
@@ -1118,6 +1141,13 @@ declare type ListCollectionsQuery = NonNullable<{
     entityType?: EntityType;
 }>;
 
+declare type ListDeletionsQuery = NonNullable<{
+    limit?: number;
+    cursor?: string;
+    recordId?: RecordId;
+    status?: DeletionStatus;
+}>;
+
 declare type ListEntityTypesQuery = NonNullable<{
     limit?: number;
     cursor?: string;
@@ -1226,6 +1256,7 @@ declare type MemorizeRequest = {
 declare type MemorizeResponse = {
     success: Success;
     data: Memorized;
+    warnings?: Warnings;
 };
 
 declare type Memorized = {
@@ -1280,6 +1311,7 @@ declare class MemoryApi extends ApiGroup {
     mergeRecords(body: MergeRecordsRequest, options?: RequestOptions): ApiPromise<MergeRecordsResponse>;
     delete(body?: DeleteMemoriesRequest, options?: RequestOptions): ApiPromise<DeletionResponse>;
     deleteRecord(body?: DeleteRecordRequest, options?: RequestOptions): ApiPromise<DeletionResponse>;
+    listDeletions(query?: ListDeletionsQuery, options?: RequestOptions): PagePromise<DeletionList>;
     cancelDeletion(body?: CancelDeletionRequest, options?: RequestOptions): ApiPromise<CancelDeletionResponse>;
     import(body?: ImportRequest, options?: RequestOptions): ApiPromise<ImportResponse>;
 }
@@ -1650,6 +1682,7 @@ declare type QueryPropertiesRequest = {
 
 declare type QueryPropertiesResponse = {
     success: Success;
+    engine: 'offline' | 'model';
     filter?: PropertyFilter;
     type?: string;
     read: ReadPiece[];
@@ -1838,9 +1871,7 @@ declare type SearchedRecord = {
     recordId: RecordId;
     type: string;
     score?: number;
-    keys?: {
-        [key: string]: string;
-    };
+    keys?: IdentityKey[];
     properties?: {
         [key: string]: unknown;
     };
@@ -1884,9 +1915,7 @@ declare class SignatureError extends KeepsakeError {
 declare type SimilarRecord = {
     recordId: RecordId;
     type: string;
-    keys: {
-        [key: string]: string;
-    };
+    keys: IdentityKey[];
     score: number;
     tier: Tier;
     sharedWords: string[];
@@ -2026,7 +2055,7 @@ declare type UpdateCollectionRequest = {
     name?: string;
     slug?: string;
     description?: string | null;
-    entityType?: EntityType | null;
+    entityType?: string | null;
     properties?: PropertyDefinitionChange[];
     removedValues?: 'keep' | 'delete';
     expectedVersion?: number;
@@ -2191,7 +2220,7 @@ declare interface WaitOptions {
 }
 
 declare type Warning = {
-    code: 'meaning_unavailable';
+    code: 'meaning_unavailable' | 'no_collection';
     message: string;
 };
 

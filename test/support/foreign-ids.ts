@@ -113,6 +113,7 @@ export const POINTINGS: Record<string, Pointing> = {
     { body: { memoryIds: [memory] }, by: ['memoryIds'], status: 200 },
   ],
   deleteRecord: recordOf('deleteRecord'),
+  listDeletions: ({ record }) => [{ query: `?recordId=${record}`, by: ['recordId'], status: 200 }],
   cancelDeletion: ({ record, deletion }) => [
     { body: { deletionId: deletion }, by: ['deletionId'], status: 404 },
     { body: { recordId: record }, by: ['recordId'], status: 404 },
@@ -127,6 +128,7 @@ export const POINTINGS: Record<string, Pointing> = {
   ],
   listCollections: 'nothing to name',
   createCollection: 'nothing to name',
+  createStarterCollection: 'nothing to name',
   listEntityTypes: 'nothing to name',
   createEntityType: 'nothing to name',
   listEvents: 'nothing to name',

@@ -41,7 +41,7 @@ const additionalProperties: CodeKeywordDefinition = {
   before: 'properties',
   schemaType: ['object', 'boolean'],
   error: {
-    message: 'must NOT have additional properties',
+    message: 'is against additionalProperties',
     params: ({ params }) => _`{additionalProperty: ${params.additionalProperty}}`,
   },
   code(cxt) {
@@ -69,7 +69,7 @@ const propertyNames: CodeKeywordDefinition = {
   before: 'properties',
   schemaType: ['object', 'boolean'],
   error: {
-    message: 'property name must be valid',
+    message: 'is against propertyNames',
     params: ({ params }) => _`{propertyName: ${params.propertyName}}`,
   },
   code(cxt) {
@@ -134,8 +134,7 @@ const areUnique: SchemaValidateFunction = (wanted: boolean, data: readonly unkno
   for (const [index, item] of data.entries()) {
     const place = typeof item === 'object' ? undefined : places.get(item)
     if (place !== undefined) {
-      const message = `must NOT have duplicate items (items ## ${place} and ${index} are identical)`
-      areUnique.errors = [{ keyword: 'uniqueItems', message, params: { i: index, j: place } }]
+      areUnique.errors = [{ keyword: 'uniqueItems', params: { i: index, j: place } }]
       return false
     }
     places.set(item, index)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError, type ErrorDetail } from '../platform/errors.ts'
 import { OPERATIONS } from './operations.ts'
-import { validateBody } from './validator.ts'
+import { validateBody, validateParameters } from './validator.ts'
 
 /** What is wrong with a body. Empty if it is valid. */
 function detailsOf(id: string, body: unknown): ErrorDetail[] {
@@ -30,7 +30,7 @@ describe('validating a body', () => {
       { path: 'body.records.0.content', message: 'must not be empty' },
       { path: 'body.records.0.email', message: 'must be a valid email' },
       { path: 'body.records.1.other', message: 'is not a field of this operation' },
-      { path: 'body.records.1.tags', message: 'must NOT have duplicate items (items ## 0 and 2 are identical)' },
+      { path: 'body.records.1.tags', message: 'must not repeat an entry (0 and 2 are the same)' },
       { path: 'body.records.2.content', message: 'must be of type string' },
     ])
   })
@@ -44,7 +44,7 @@ describe('validating a body', () => {
   })
 
   it('reports a list that is too long, and nothing about its items', () => {
-    const message = 'must NOT have more than 1000 items'
+    const message = 'must have 1000 entries or fewer'
     const ids = Array.from({ length: 1_001 }, () => 'mem_1')
     expect(detailsOf('batchMemorize', { records: ids })).toEqual([{ path: 'body.records', message }])
     expect(detailsOf('deleteMemories', { memoryIds: ids })).toEqual([{ path: 'body.memoryIds', message }])
@@ -64,10 +64,8 @@ describe('validating a body', () => {
   it('checks property names', () => {
     const records = [{ key: { email: item.email }, properties: { '': 1, ['n'.repeat(201)]: 2, Budget: 3 } }]
     expect(detailsOf('upsert', { records }).map(({ message }) => message)).toEqual([
-      'must not be empty',
-      'property name must be valid',
-      'must have 200 characters or fewer',
-      'property name must be valid',
+      'has a name that must not be empty',
+      'has a name that must have 200 characters or fewer',
     ])
   })
 
@@ -75,5 +73,54 @@ describe('validating a body', () => {
     expect(detailsOf('memorize', { ...item, ['n'.repeat(1_000_000)]: 1 })).toEqual([
       { path: `body.${'n'.repeat(200)}…`, message: 'is not a field of this operation' },
     ])
+  })
+
+  it.each([
+    ['smartMemoryDigest', 'token_budget', 'tokenBudget'],
+    ['smartMemoryDigest', 'TokenBugdet', 'tokenBudget'],
+    ['smartMemoryDigest', 'max_tokens', 'tokenBudget'],
+    ['smartRecall', 'min_score', 'minScore'],
+    ['smartRecall', 'threshold', 'minScore'],
+    ['smartRecall', 'top_k', 'limit'],
+    ['smartRecall', 'query_text', 'query'],
+    ['smartRecall', 'user_id', 'customKeyValue'],
+    ['search', 'limit', 'pageSize'],
+    ['memorize', 'text', 'content'],
+    ['memorize', 'messages', 'content'],
+    ['memorize', 'run_id', 'sessionId'],
+    ['memorize', 'infer', 'extract'],
+    ['memorize', 'custom_key_name', 'customKeyName'],
+    ['batchMemorize', 'messages', 'records'],
+    ['updateWebhook', 'expectedVersion', 'expected_version'],
+  ])('%s suggests the field for %s', (id, given, meant) => {
+    expect(detailsOf(id, { [given]: 1 })).toContainEqual({
+      path: `body.${given}`,
+      message: `is not a field of this operation. Did you mean ${meant}?`,
+    })
+  })
+
+  it('suggests a field inside of a list too', () => {
+    const records = [{ email: item.email, content: 'Text.', session_id: 's1' }]
+    expect(detailsOf('batchMemorize', { records })).toEqual([
+      {
+        path: 'body.records.0.session_id',
+        message: 'is not a field of this operation. Did you mean sessionId?',
+      },
+    ])
+  })
+
+  it('rejects a period that ends before it starts, for every operation that has one', () => {
+    const period = { since: '2026-02-01T00:00:00Z', until: '2026-01-31T23:59:59Z' }
+    for (const id of ['smartRecall', 'recall', 'deleteMemories'])
+      expect(detailsOf(id, { ...period })).toEqual([
+        { path: 'body.since', message: 'body.since must not be later than body.until.' },
+      ])
+    expect(detailsOf('recall', { since: '2026-02-01T00:00:00Z', until: '2026-02-01T01:00:00+01:00' })).toEqual([])
+    const lists = OPERATIONS.filter(({ parameters }) =>
+      ['since', 'until'].every(name => parameters.some(parameter => parameter.name === name)),
+    )
+    expect(lists.length).toBeGreaterThan(2)
+    for (const operation of lists)
+      expect(() => validateParameters(operation, 'query', { ...period })).toThrow('query.since must not be later')
   })
 })

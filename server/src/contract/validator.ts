@@ -1,15 +1,15 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { ApiError, type ErrorDetail, pathOf } from '../platform/errors.ts'
+import { ApiError, invalid } from '../platform/errors.ts'
 import { boundErrors } from './bounded-keywords.ts'
 import { isMoment } from './moment.ts'
 import { document, lookUp, type Operation } from './operations.ts'
+import { toDetails } from './problem.ts'
 
-const MOST_DETAILS = 20
-
-// Not strict, since OpenAPI has keywords outside JSON Schema. All errors, so that clients can fix them together.
-const options = { strict: false, allErrors: true, useDefaults: true, validateSchema: false } as const
+// Not strict, since OpenAPI has keywords outside JSON Schema. All errors, so that clients can fix them together. Verbose
+// errors contain their schema, which has the names of the fields.
+const options = { strict: false, allErrors: true, verbose: true, useDefaults: true, validateSchema: false } as const
 
 function withDocument(ajv: Ajv2020): Ajv2020 {
   addFormats.default(ajv)
@@ -40,6 +40,7 @@ export function validateBody(operation: Operation, body: unknown): void {
   const schema = `spec${operation.pointer}/requestBody/content/application~1json/schema`
   const validate = validatorFor(schema, () => bodies.compile({ $ref: schema }))
   if (!validate(body)) throw invalidRequest('body', validate.errors ?? [])
+  requireOrder('body', Object(body))
 }
 
 /**
@@ -62,7 +63,14 @@ export function validateParameters(
   })
   const values: Record<string, unknown> = { ...given }
   if (!validate(values)) throw invalidRequest(place, validate.errors ?? [])
+  requireOrder(place, values)
   return values
+}
+
+/** A period that ends before it starts would silently match nothing. JSON Schema cannot compare two fields. */
+function requireOrder(place: string, { since, until }: Record<string, unknown>): void {
+  if (typeof since === 'string' && typeof until === 'string' && Date.parse(since) > Date.parse(until))
+    throw invalid(`${place}.since`, `${place}.since must not be later than ${place}.until.`)
 }
 
 /**
@@ -93,7 +101,7 @@ function responsePointer(operation: Operation, status: number, type: string): st
 function invalidRequest(place: string, errors: ErrorObject[]): ApiError {
   const details = toDetails(place, errors)
   const [first] = details
-  const more = details.length > 1 ? `, and ${details.length - 1} more; see details` : ''
+  const more = details.length > 1 ? ` (and ${details.length - 1} more; see details)` : ''
   return new ApiError(
     'validation_error',
     first ? `${first.path} ${first.message}${more}` : 'The request is not valid.',
@@ -102,40 +110,3 @@ function invalidRequest(place: string, errors: ErrorObject[]): ApiError {
     },
   )
 }
-
-const toDetails = (place: string, errors: ErrorObject[]): ErrorDetail[] =>
-  errors
-    .filter(error => !isBlank(error) || !isEmpty(error, errors))
-    .slice(0, MOST_DETAILS)
-    .map(error => ({ path: placeOf(place, error), message: messageOf(error) }))
-
-/** A text that is not blank. */
-const NOT_BLANK = '\\S'
-const isBlank = ({ keyword, params }: ErrorObject): boolean => keyword === 'pattern' && params.pattern === NOT_BLANK
-
-/** An empty text is also blank. Report one error instead of two. */
-const isEmpty = ({ instancePath }: ErrorObject, errors: readonly ErrorObject[]): boolean =>
-  errors.some(other => other.instancePath === instancePath && other.keyword === 'minLength')
-
-function placeOf(place: string, { instancePath, keyword, params }: ErrorObject): string {
-  const field: unknown = keyword === 'required' ? params.missingProperty : params.additionalProperty
-  const parts = instancePath.split('/').map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-  return pathOf([place, ...parts.slice(1), ...(typeof field === 'string' ? [field] : [])])
-}
-
-const MESSAGES: Record<string, (params: Record<string, unknown>) => string> = {
-  required: () => 'is missing',
-  additionalProperties: () => 'is not a field of this operation',
-  enum: ({ allowedValues }) => `must be one of ${[allowedValues].flat().join(', ')}`,
-  type: ({ type }) => `must be of type ${[type].flat().join(' or ')}`,
-  format: ({ format }) =>
-    format === 'date-time'
-      ? 'must be a date and a time with its zone, such as 2026-11-20T15:04:05Z'
-      : `must be a valid ${format}`,
-  minLength: ({ limit }) => (limit === 1 ? 'must not be empty' : `must have ${limit} characters or more`),
-  maxLength: ({ limit }) => `must have ${limit} characters or fewer`,
-  pattern: ({ pattern }) => (pattern === NOT_BLANK ? 'must have more in it than white space' : `must match ${pattern}`),
-}
-
-const messageOf = ({ keyword, params, message }: ErrorObject): string =>
-  MESSAGES[keyword]?.(params) ?? message ?? 'is not valid'

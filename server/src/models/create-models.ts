@@ -21,6 +21,8 @@ export function createModels(settings: ModelSettings): Models {
     engine: 'model',
     extract: async input => (await import('./model/extract-with-model.ts')).extractWithModel(complete, input),
     answer: async input => (await import('./model/answer-with-model.ts')).answerWithModel(complete, input),
+    readQuestion: async input =>
+      (await import('./model/read-question-with-model.ts')).readQuestionWithModel(complete, input),
     close: async () => {},
   }
 }

@@ -42,6 +42,36 @@ export interface Answering {
   usage?: TokenUsage
 }
 
+/** A question about records, and what it can be about. */
+export interface QuestionInput {
+  question: string
+  properties: readonly {
+    name: string
+    type: offline.PropertyType
+    unit?: string | undefined
+    /** Values that the question may mean. */
+    values: readonly string[]
+  }[]
+  /** Types of records. */
+  types: readonly string[]
+  /** Names of the operators of a filter. */
+  operators: readonly string[]
+  /** The reference date for "this year" and the like. */
+  now: Date
+  signal?: AbortSignal | undefined
+}
+
+export interface QuestionReading {
+  /** The filter that the question states, not validated. Absent if it states none. */
+  reading?: {
+    type: string | undefined
+    logic: 'and' | 'or'
+    conditions: { property: string; operator: string; value: unknown; evidence: offline.Span }[]
+  }
+  /** Tokens that the model read and wrote. */
+  usage: TokenUsage
+}
+
 /**
  * The port to language models. Both implementations guarantee that a value or a sentence is returned only with the
  * place in the text that supports it.
@@ -52,6 +82,11 @@ export interface Models {
   extract(input: ExtractInput): Promise<Extraction>
   /** @throws ApiError `server_error` that names the setting to check, if the configured model fails */
   answer(input: AnswerInput): Promise<Answering>
+  /**
+   * Reads a question about property values. Absent without a configured model.
+   * @throws ApiError `server_error` that names the setting to check, if the configured model fails
+   */
+  readQuestion?(input: QuestionInput): Promise<QuestionReading>
   /** Frees its resources. */
   close(): Promise<void>
 }

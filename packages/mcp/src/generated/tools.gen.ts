@@ -184,6 +184,23 @@ const WebhookDeliveryStatus = {
   "description": "`queued` waits for the first attempt and `retrying` for a later one. `deferred` waits until the circuit closes or the subscription is enabled. `failed` is final without a dead letter: a test event, or `best_effort`."
 }
 
+const IdentityKeyResult = {
+  "type": "object",
+  "required": [
+    "name",
+    "value"
+  ],
+  "properties": {
+    "name": KeyName,
+    "value": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500,
+      "description": "In responses, the normalized value that records are found by."
+    }
+  }
+}
+
 const WebhookEventPatterns = {
   "type": "array",
   "minItems": 1,
@@ -213,32 +230,6 @@ const IdentityKey = {
       "description": "In responses, the normalized value that records are found by."
     }
   }
-}
-
-const WarningsResult = {
-  "type": "array",
-  "items": {
-    "type": "object",
-    "required": [
-      "code",
-      "message"
-    ],
-    "description": "A reason why the result may be incomplete.",
-    "properties": {
-      "code": {
-        "type": "string",
-        "enum": [
-          "meaning_unavailable"
-        ],
-        "description": "`meaning_unavailable`: the embedding model did not respond, so only words were searched."
-      },
-      "message": {
-        "type": "string",
-        "description": "What is missing, and how to fix it."
-      }
-    }
-  },
-  "description": "Reasons why the result may be incomplete. Absent if there are none."
 }
 
 const WebhookDeadLetterReason = {
@@ -284,6 +275,33 @@ const SupersedingValueResult = {
       "description": "A time in ISO 8601 format."
     }
   }
+}
+
+const WarningsResult = {
+  "type": "array",
+  "items": {
+    "type": "object",
+    "required": [
+      "code",
+      "message"
+    ],
+    "description": "A reason why the result may be incomplete.",
+    "properties": {
+      "code": {
+        "type": "string",
+        "enum": [
+          "meaning_unavailable",
+          "no_collection"
+        ],
+        "description": "`meaning_unavailable`: the embedding model did not respond, so only words were searched. `no_collection`: no collection applies to the record, so no properties were extracted."
+      },
+      "message": {
+        "type": "string",
+        "description": "What is missing, and how to fix it."
+      }
+    }
+  },
+  "description": "Reasons why the result may be incomplete. Absent if there are none."
 }
 
 const PropertyCondition = {
@@ -344,22 +362,7 @@ const RecordKeysResult = {
     },
     "keys": {
       "type": "array",
-      "items": {
-        "type": "object",
-        "required": [
-          "name",
-          "value"
-        ],
-        "properties": {
-          "name": KeyName,
-          "value": {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 500,
-            "description": "In responses, the normalized value that records are found by."
-          }
-        }
-      },
+      "items": IdentityKeyResult,
       "description": "The identity keys of the record."
     }
   }
@@ -664,80 +667,6 @@ const PropertyValueResult = {
   }
 }
 
-const SimilarRecordResult = {
-  "type": "object",
-  "required": [
-    "recordId",
-    "type",
-    "keys",
-    "score",
-    "tier",
-    "sharedWords",
-    "sharedProperties"
-  ],
-  "properties": {
-    "recordId": RecordId,
-    "type": {
-      "type": "string",
-      "description": "The entity type of the record."
-    },
-    "keys": {
-      "type": "object",
-      "additionalProperties": {
-        "type": "string"
-      },
-      "description": "The identity keys of the record."
-    },
-    "score": {
-      "type": "number",
-      "minimum": 0,
-      "maximum": 1,
-      "description": "How similar the record is, from 0 to 1."
-    },
-    "tier": Tier,
-    "sharedWords": {
-      "type": "array",
-      "items": {
-        "type": "string"
-      },
-      "description": "Words that the record or text and this record's memories share, in any form, most distinctive first."
-    },
-    "sharedProperties": {
-      "type": "array",
-      "description": "Values that are equal or close, most distinctive first.",
-      "items": {
-        "type": "object",
-        "required": [
-          "propertyName",
-          "systemName",
-          "value",
-          "seedValue"
-        ],
-        "properties": {
-          "propertyName": {
-            "type": "string",
-            "description": "The display name of the property."
-          },
-          "systemName": {
-            "type": "string",
-            "description": "The name of the property in code."
-          },
-          "collectionId": {
-            "type": "string",
-            "description": "Absent if no collection defines the property."
-          },
-          "value": {
-            "description": "The value of this record."
-          },
-          "seedValue": {
-            "description": "The value of the record that is compared with."
-          }
-        }
-      }
-    }
-  }
-}
-
 const WebhookDeadLetterResult = {
   "type": "object",
   "description": "An event that could not be delivered.",
@@ -808,6 +737,78 @@ const WebhookDeadLetterResult = {
       ],
       "format": "date-time",
       "description": "The time when it was sent again. Null if it was not."
+    }
+  }
+}
+
+const SimilarRecordResult = {
+  "type": "object",
+  "required": [
+    "recordId",
+    "type",
+    "keys",
+    "score",
+    "tier",
+    "sharedWords",
+    "sharedProperties"
+  ],
+  "properties": {
+    "recordId": RecordId,
+    "type": {
+      "type": "string",
+      "description": "The entity type of the record."
+    },
+    "keys": {
+      "type": "array",
+      "items": IdentityKeyResult,
+      "description": "All identity keys of the record."
+    },
+    "score": {
+      "type": "number",
+      "minimum": 0,
+      "maximum": 1,
+      "description": "How similar the record is, from 0 to 1."
+    },
+    "tier": Tier,
+    "sharedWords": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      },
+      "description": "Words that the record or text and this record's memories share, in any form, most distinctive first."
+    },
+    "sharedProperties": {
+      "type": "array",
+      "description": "Values that are equal or close, most distinctive first.",
+      "items": {
+        "type": "object",
+        "required": [
+          "propertyName",
+          "systemName",
+          "value",
+          "seedValue"
+        ],
+        "properties": {
+          "propertyName": {
+            "type": "string",
+            "description": "The display name of the property."
+          },
+          "systemName": {
+            "type": "string",
+            "description": "The name of the property in code."
+          },
+          "collectionId": {
+            "type": "string",
+            "description": "Absent if no collection defines the property."
+          },
+          "value": {
+            "description": "The value of this record."
+          },
+          "seedValue": {
+            "description": "The value of the record that is compared with."
+          }
+        }
+      }
     }
   }
 }
@@ -1334,7 +1335,7 @@ export const tools: Tool[] = [
   {
     "name": "memory_store_pro",
     "title": "Store a memory and extract its properties",
-    "description": "Store a memory and extract its properties. Stores the content word for word and extracts the properties that the collections define. If no record has the identity key, a new record is created. Duplicates are not stored: the response has `duplicate: true` and the memory that the content repeats. Duplicates are the same content, the same content with different spelling, quotation marks, speaker or date, and several of the record's memories as a list or in sequence. A note of a workspace (`actionId`) is only a duplicate of other notes of that workspace. If nothing is extracted, `properties` is empty.",
+    "description": "Store a memory and extract its properties. Stores the content word for word and extracts the properties that the collections define. If no record has the identity key, a new record is created. Duplicates are not stored: the response has `duplicate: true` and the memory that the content repeats. Duplicates are the same content, the same content with different spelling, quotation marks, speaker or date, and several of the record's memories as a list or in sequence. A note of a workspace (`actionId`) is only a duplicate of other notes of that workspace. If nothing is extracted, `properties` is empty and extraction is not charged.",
     "toolset": "memory",
     "inputSchema": {
       "type": "object",
@@ -1481,7 +1482,8 @@ export const tools: Tool[] = [
               "description": "True if the record already had this content; nothing was stored or charged."
             }
           }
-        }
+        },
+        "warnings": WarningsResult
       },
       "required": [
         "success",
@@ -1529,7 +1531,7 @@ export const tools: Tool[] = [
   {
     "name": "memory_batch_store",
     "title": "Store up to 1,000 memories in the background",
-    "description": "Store up to 1,000 memories in the background. Returns an `eventId` at once and stores the memories in order in the background. The event shows the progress; its details show the outcome of each item. If the server stops, the work resumes when it starts again.",
+    "description": "Store up to 1,000 memories in the background. Returns an `eventId` at once and stores the memories in order in the background. The event shows the progress; its details show the outcome of each item. Duplicates are free; an item fails alone if the credits do not cover it. If the server stops, the work resumes when it starts again.",
     "toolset": "memory",
     "inputSchema": {
       "type": "object",
@@ -1734,7 +1736,7 @@ export const tools: Tool[] = [
   {
     "name": "smartRecall",
     "title": "Recall the memories that answer a question; or: Answer a message with the best strategy",
-    "description": "operation smartRecall: Recall the memories that answer a question. Ranks the memories of one record, of all records of a type, or of the organization by how well they answer `query`. With `generateAnswer`, the response also has an answer and its sources. With `filterByProperty` and no `query`, the call is a filter: it needs no model and costs nothing.\noperation smartRecallUnified: Answer a message with the best strategy. Chooses a strategy for a message by fixed rules. A message that is only about property values becomes a filter. A message that asks who someone is becomes a digest. Any other message is recalled; conditions on property values in it narrow the records. `strategy` and `why` show the choice. The call costs the same as the chosen operation.",
+    "description": "operation smartRecall: Recall the memories that answer a question. Ranks the memories of one record, of all records of a type, or of the organization by how well they answer `query`. With `generateAnswer`, the response also has an answer and its sources, unless no memory answers the question; then only the recall is charged. With `filterByProperty` and no `query`, the call is a filter: it needs no model and costs nothing.\noperation smartRecallUnified: Answer a message with the best strategy. Chooses a strategy for a message by fixed rules. A message that is only about property values becomes a filter. A message that asks who someone is becomes a digest. Any other message is recalled; conditions on property values in it narrow the records. `strategy` and `why` show the choice. The call costs the same as the chosen operation.",
     "toolset": "memory",
     "inputSchema": {
       "type": "object",
@@ -2720,11 +2722,9 @@ export const tools: Tool[] = [
                 "description": "The score of the record's best memory. Present only with a query."
               },
               "keys": {
-                "type": "object",
-                "additionalProperties": {
-                  "type": "string"
-                },
-                "description": "The identity keys of the record."
+                "type": "array",
+                "items": IdentityKeyResult,
+                "description": "All identity keys of the record."
               },
               "properties": {
                 "type": "object",
@@ -3366,31 +3366,45 @@ export const tools: Tool[] = [
   },
   {
     "name": "collection_create",
-    "title": "Create a collection",
-    "description": "Create a collection. Defines properties to extract from new memories. `systemName` and `slug` are generated from the names if absent.",
+    "title": "Create a collection; or: Create the starter collection",
+    "description": "operation createCollection: Create a collection. Defines properties to extract from new memories. `systemName` and `slug` are generated from the names if absent.\noperation createStarterCollection: Create the starter collection. Creates a collection named Starter with six properties that most conversations about people and companies contain: job title, company, location, budget, decision date and interests. It applies to all entity types and can be changed like any other collection. If a collection with the slug `starter` exists, the call returns 409 with `existingId`.",
     "toolset": "collections",
     "inputSchema": {
       "type": "object",
       "properties": {
+        "operation": {
+          "type": "string",
+          "enum": [
+            "createCollection",
+            "createStarterCollection"
+          ],
+          "description": "The operation to call. Defaults to the first operation that accepts all the given arguments."
+        },
         "name": {
           "type": "string",
           "minLength": 1,
           "maxLength": 200,
-          "description": "The display name."
+          "description": "The display name. For operation createCollection."
         },
         "slug": {
           "type": "string",
           "minLength": 1,
           "maxLength": 100,
           "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
-          "description": "The name to use in code."
+          "description": "The name to use in code. For operation createCollection."
         },
         "description": {
           "type": "string",
           "maxLength": 2000,
-          "description": "What the collection is for."
+          "description": "What the collection is for. For operation createCollection."
         },
-        "entityType": EntityType,
+        "entityType": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
+          "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. For operation createCollection."
+        },
         "kind": {
           "type": "string",
           "enum": [
@@ -3398,11 +3412,11 @@ export const tools: Tool[] = [
             "workspace"
           ],
           "default": "properties",
-          "description": "The kind of collection. A workspace also holds notes and tasks."
+          "description": "The kind of collection. A workspace also holds notes and tasks. For operation createCollection."
         },
         "properties": {
           "type": "array",
-          "description": "The properties to extract.",
+          "description": "The properties to extract. For operation createCollection.",
           "maxItems": 200,
           "items": {
             "type": "object",
@@ -3451,20 +3465,19 @@ export const tools: Tool[] = [
           }
         }
       },
-      "required": [
-        "name"
-      ],
+      "required": [],
       "additionalProperties": false
     },
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
-        "data": CollectionResult
+        "success": {
+          "type": "boolean",
+          "const": true
+        }
       },
       "required": [
-        "success",
-        "data"
+        "success"
       ]
     },
     "annotations": {
@@ -3489,6 +3502,14 @@ export const tools: Tool[] = [
           "kind",
           "properties"
         ]
+      },
+      {
+        "operationId": "createStarterCollection",
+        "method": "POST",
+        "path": "/api/v1/collections/starter",
+        "writes": true,
+        "pathFields": [],
+        "queryFields": []
       }
     ]
   },
@@ -3527,13 +3548,14 @@ export const tools: Tool[] = [
           "description": "What the collection is for."
         },
         "entityType": {
-          "description": "The entity type that the collection applies to. `null` applies it to all types.",
-          "oneOf": [
-            EntityType,
-            {
-              "type": "null"
-            }
-          ]
+          "type": [
+            "string",
+            "null"
+          ],
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
+          "description": "The entity type that the collection applies to. `null` applies it to all types."
         },
         "properties": {
           "type": "array",

@@ -30,6 +30,7 @@ import type {
   DeleteRecordRequest,
   DeleteWebhookResponse,
   DeletedCollectionResponse,
+  DeletionList,
   DeletionResponse,
   DigestRequest,
   DigestResponse,
@@ -56,6 +57,7 @@ import type {
   KeysResponse,
   KeysUpdate,
   ListCollectionsQuery,
+  ListDeletionsQuery,
   ListEntityTypesQuery,
   ListEventsQuery,
   ListKeysRequest,
@@ -132,7 +134,7 @@ export class MemoryApi extends ApiGroup {
    * memory that the content repeats. Duplicates are the same content, the same content with different spelling,
    * quotation marks, speaker or date, and several of the record's memories as a list or in sequence. A note of a
    * workspace (`actionId`) is only a duplicate of other notes of that workspace. If nothing is extracted,
-   * `properties` is empty.
+   * `properties` is empty and extraction is not charged.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -149,8 +151,9 @@ export class MemoryApi extends ApiGroup {
    * Store up to 1,000 memories in the background (`POST /api/v1/batch-memorize`).
    *
    * Returns an `eventId` at once and stores the memories in order in the background. The event shows the progress;
-   * its details show the outcome of each item. If the server stops, the work resumes when it starts again.
-   * @throws PaymentRequiredError, ConflictError, and what any call throws
+   * its details show the outcome of each item. Duplicates are free; an item fails alone if the credits do not
+   * cover it. If the server stops, the work resumes when it starts again.
+   * @throws ConflictError, and what any call throws
    *
    * @example
    * await client.memory.memorizeBatch({
@@ -169,8 +172,9 @@ export class MemoryApi extends ApiGroup {
    * Recall the memories that answer a question (`POST /api/v1/smart-recall`).
    *
    * Ranks the memories of one record, of all records of a type, or of the organization by how well they answer
-   * `query`. With `generateAnswer`, the response also has an answer and its sources. With `filterByProperty` and
-   * no `query`, the call is a filter: it needs no model and costs nothing.
+   * `query`. With `generateAnswer`, the response also has an answer and its sources, unless no memory answers the
+   * question; then only the recall is charged. With `filterByProperty` and no `query`, the call is a filter: it
+   * needs no model and costs nothing.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -332,10 +336,12 @@ export class MemoryApi extends ApiGroup {
   /**
    * Find records by a question about properties (`POST /api/v1/memory/query-properties`).
    *
-   * Parses a question in English ("contacts in Berlin with budget over 50k") using the organization's names of
-   * properties, values and record types. Returns the resulting filter and the records that match it. Uses no model
-   * and costs nothing. `unread` lists the words that produced no condition; if there are any, the filter covers
-   * only part of the question.
+   * Parses a question ("contacts in Berlin with budget over 50k") using the organization's names of properties,
+   * values and record types. Returns the resulting filter and the records that match it. If the server has a
+   * language model, the model parses the first page's question in any language for one credit. Its filter is used,
+   * and charged, only if the properties and their types allow it. Otherwise, or without credits, fixed rules for
+   * English parse it, which costs nothing. `unread` lists the words that produced no condition; if there are any,
+   * the filter covers only part of the question.
    *
    * @example
    * await client.memory.queryProperties({ query: 'contacts in negotiation with budget over 50k', limit: 20 })
@@ -560,11 +566,26 @@ export class MemoryApi extends ApiGroup {
   }
 
   /**
+   * List deletions (`GET /api/v1/memory/deletions`).
+   *
+   * Lists the deletions of memories and records, newest first. A deletion with the status `pending` can be
+   * cancelled until `recoverableUntil`. After that its data is purged; the deletion itself stays in the list.
+   *
+   * @example
+   * await client.memory.listDeletions({ limit: 20 })
+   */
+  listDeletions(query?: ListDeletionsQuery, options?: RequestOptions): PagePromise<DeletionList> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/memory/deletions', query }, options)
+  }
+
+  /**
    * Cancel a deletion (`POST /api/v1/memory/cancel-deletion`).
    *
-   * Restores everything that a deletion removed, within 30 days. The call returns 409 with `recordIds` if another
-   * record now has a key of the deleted record. It also returns 409 if the 30 days are over or the deletion was
-   * already cancelled. Beyond 5,000 memories the rest is restored in the background; `eventId` shows the progress.
+   * Restores everything that a deletion removed, within 30 days. `recordId` names the deletion of the record or,
+   * if the record exists, of its memories; if there are several, the call returns 409 with `deletionIds`. It
+   * returns 409 with `recordIds` if another record now has a key of the deleted record, and 409 if the 30 days are
+   * over or the deletion was already cancelled. Beyond 5,000 memories the rest is restored in the background;
+   * `eventId` shows the progress.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -639,6 +660,22 @@ export class CollectionsApi extends ApiGroup {
    */
   create(body: CreateCollectionRequest, options?: RequestOptions): ApiPromise<CollectionResponse> {
     return this.transport.send({ method: 'POST', path: '/api/v1/collections', body, writes: true }, options)
+  }
+
+  /**
+   * Create the starter collection (`POST /api/v1/collections/starter`).
+   *
+   * Creates a collection named Starter with six properties that most conversations about people and companies
+   * contain: job title, company, location, budget, decision date and interests. It applies to all entity types and
+   * can be changed like any other collection. If a collection with the slug `starter` exists, the call returns 409
+   * with `existingId`.
+   * @throws ConflictError, and what any call throws
+   *
+   * @example
+   * await client.collections.createStarter()
+   */
+  createStarter(options?: RequestOptions): ApiPromise<CollectionResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/collections/starter', writes: true }, options)
   }
 
   /**

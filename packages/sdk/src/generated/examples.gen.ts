@@ -118,6 +118,7 @@ export const METHOD_EXAMPLES: MethodExample[] = [
   { name: 'memory.mergeRecords', method: 'POST', path: '/api/v1/memory/merge-records', writes: true, call: client => client.memory.mergeRecords({ email: 'dana.reyes@northwind.example', from: { email: 'd.reyes@oldmail.example' } }) },
   { name: 'memory.delete', method: 'POST', path: '/api/v1/memory/delete', writes: true, call: client => client.memory.delete({ email: 'dana.reyes@northwind.example', tags: ['memory'] }) },
   { name: 'memory.deleteRecord', method: 'POST', path: '/api/v1/memory/delete-record', writes: true, call: client => client.memory.deleteRecord({ email: 'former.customer@northwind.example' }) },
+  { name: 'memory.listDeletions', method: 'GET', path: '/api/v1/memory/deletions', writes: false, call: client => client.memory.listDeletions({ limit: 20 }) },
   { name: 'memory.cancelDeletion', method: 'POST', path: '/api/v1/memory/cancel-deletion', writes: true, call: client => client.memory.cancelDeletion({ deletionId: 'del_01KAK7F3V7B8C9D0E1F2G3H4J5' }) },
   { name: 'memory.import', method: 'POST', path: '/api/v1/memory/import', writes: true, call: client => client.memory.import({
     records: [
@@ -144,6 +145,7 @@ export const METHOD_EXAMPLES: MethodExample[] = [
       { name: 'Stage', type: 'options', options: ['Discovery', 'Negotiation', 'Won', 'Lost'] },
     ],
   }) },
+  { name: 'collections.createStarter', method: 'POST', path: '/api/v1/collections/starter', writes: true, call: client => client.collections.createStarter() },
   { name: 'collections.get', method: 'GET', path: '/api/v1/collections/{id}', writes: false, call: client => client.collections.get('col_01KAK7F3V6AAAAAAAAAAAAAAAA') },
   { name: 'collections.update', method: 'PATCH', path: '/api/v1/collections/{id}', writes: true, call: client => client.collections.update('col_01KAK7F3V6AAAAAAAAAAAAAAAA', {
     properties: [

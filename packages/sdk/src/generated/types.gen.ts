@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Store a memory and extract its properties
-         * @description Stores the content word for word and extracts the properties that the collections define. If no record has the identity key, a new record is created. Duplicates are not stored: the response has `duplicate: true` and the memory that the content repeats. Duplicates are the same content, the same content with different spelling, quotation marks, speaker or date, and several of the record's memories as a list or in sequence. A note of a workspace (`actionId`) is only a duplicate of other notes of that workspace. If nothing is extracted, `properties` is empty.
+         * @description Stores the content word for word and extracts the properties that the collections define. If no record has the identity key, a new record is created. Duplicates are not stored: the response has `duplicate: true` and the memory that the content repeats. Duplicates are the same content, the same content with different spelling, quotation marks, speaker or date, and several of the record's memories as a list or in sequence. A note of a workspace (`actionId`) is only a duplicate of other notes of that workspace. If nothing is extracted, `properties` is empty and extraction is not charged.
          */
         post: operations["memorize"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Store up to 1,000 memories in the background
-         * @description Returns an `eventId` at once and stores the memories in order in the background. The event shows the progress; its details show the outcome of each item. If the server stops, the work resumes when it starts again.
+         * @description Returns an `eventId` at once and stores the memories in order in the background. The event shows the progress; its details show the outcome of each item. Duplicates are free; an item fails alone if the credits do not cover it. If the server stops, the work resumes when it starts again.
          */
         post: operations["batchMemorize"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Recall the memories that answer a question
-         * @description Ranks the memories of one record, of all records of a type, or of the organization by how well they answer `query`. With `generateAnswer`, the response also has an answer and its sources. With `filterByProperty` and no `query`, the call is a filter: it needs no model and costs nothing.
+         * @description Ranks the memories of one record, of all records of a type, or of the organization by how well they answer `query`. With `generateAnswer`, the response also has an answer and its sources, unless no memory answers the question; then only the recall is charged. With `filterByProperty` and no `query`, the call is a filter: it needs no model and costs nothing.
          */
         post: operations["smartRecall"];
         delete?: never;
@@ -252,7 +252,7 @@ export interface paths {
         put?: never;
         /**
          * Find records by a question about properties
-         * @description Parses a question in English ("contacts in Berlin with budget over 50k") using the organization's names of properties, values and record types. Returns the resulting filter and the records that match it. Uses no model and costs nothing. `unread` lists the words that produced no condition; if there are any, the filter covers only part of the question.
+         * @description Parses a question ("contacts in Berlin with budget over 50k") using the organization's names of properties, values and record types. Returns the resulting filter and the records that match it. If the server has a language model, the model parses the first page's question in any language for one credit. Its filter is used, and charged, only if the properties and their types allow it. Otherwise, or without credits, fixed rules for English parse it, which costs nothing. `unread` lists the words that produced no condition; if there are any, the filter covers only part of the question.
          */
         post: operations["queryProperties"];
         delete?: never;
@@ -501,6 +501,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/memory/deletions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deletions
+         * @description Lists the deletions of memories and records, newest first. A deletion with the status `pending` can be cancelled until `recoverableUntil`. After that its data is purged; the deletion itself stays in the list.
+         */
+        get: operations["listDeletions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/memory/cancel-deletion": {
         parameters: {
             query?: never;
@@ -512,7 +532,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a deletion
-         * @description Restores everything that a deletion removed, within 30 days. The call returns 409 with `recordIds` if another record now has a key of the deleted record. It also returns 409 if the 30 days are over or the deletion was already cancelled. Beyond 5,000 memories the rest is restored in the background; `eventId` shows the progress.
+         * @description Restores everything that a deletion removed, within 30 days. `recordId` names the deletion of the record or, if the record exists, of its memories; if there are several, the call returns 409 with `deletionIds`. It returns 409 with `recordIds` if another record now has a key of the deleted record, and 409 if the 30 days are over or the deletion was already cancelled. Beyond 5,000 memories the rest is restored in the background; `eventId` shows the progress.
          */
         post: operations["cancelDeletion"];
         delete?: never;
@@ -559,6 +579,26 @@ export interface paths {
          * @description Defines properties to extract from new memories. `systemName` and `slug` are generated from the names if absent.
          */
         post: operations["createCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/collections/starter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the starter collection
+         * @description Creates a collection named Starter with six properties that most conversations about people and companies contain: job title, company, location, budget, decision date and interests. It applies to all entity types and can be changed like any other collection. If a collection with the slug `starter` exists, the call returns 409 with `existingId`.
+         */
+        post: operations["createStarterCollection"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1503,7 +1543,7 @@ export interface components {
         CancelDeletionRequest: {
             /** @description ID of a deletion. */
             deletionId?: components["schemas"]["DeletionId"];
-            /** @description ID of a record (one person, company or other entity). */
+            /** @description ID of the record that was deleted or lost memories. */
             recordId?: components["schemas"]["RecordId"];
         };
         CancelDeletionResponse: {
@@ -1876,11 +1916,41 @@ export interface components {
             /** @description The event that reports on deleted values. Absent if there were none. */
             eventId?: string;
         };
+        Deletion: {
+            /** @description ID of a deletion. */
+            deletionId: components["schemas"]["DeletionId"];
+            /**
+             * @description What was deleted: memories, or a record with everything it contains.
+             * @enum {string}
+             */
+            kind: "memories" | "record";
+            /** @description `deleting` and `restoring` while a large one is in progress in the background. `pending` can be cancelled. `purged` is over. */
+            status: components["schemas"]["DeletionStatus"];
+            /** @description The record that was deleted or whose memories were deleted. Absent if the memories belong to several records. */
+            recordId?: string;
+            /** @description The identity keys of the deleted record. Absent once it is restored or purged. */
+            keys?: components["schemas"]["IdentityKey"][];
+            /** @description Memories deleted. */
+            memories: number;
+            /** @description Properties deleted, with a record. */
+            properties: number;
+            /** @description A time in ISO 8601 format. */
+            deletedAt: components["schemas"]["Timestamp"];
+            /** @description A time in ISO 8601 format. */
+            recoverableUntil: components["schemas"]["Timestamp"];
+        };
         /**
          * @description ID of a deletion.
          * @example del_01KAK7F3V7B8C9D0E1F2G3H4J5
          */
         DeletionId: string;
+        DeletionList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["Deletion"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
         DeletionResponse: {
             /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
@@ -1902,6 +1972,11 @@ export interface components {
                 eventId?: string;
             };
         };
+        /**
+         * @description `deleting` and `restoring` while a large one is in progress in the background. `pending` can be cancelled. `purged` is over.
+         * @enum {string}
+         */
+        DeletionStatus: "deleting" | "pending" | "restoring" | "cancelled" | "purged";
         DigestMemory: {
             /** @description ID of a memory. */
             id: components["schemas"]["MemoryId"];
@@ -2033,7 +2108,7 @@ export interface components {
             path: string;
             /**
              * @description What is wrong there.
-             * @example must match format "email"
+             * @example must be a valid email
              */
             message: string;
         };
@@ -2265,10 +2340,8 @@ export interface components {
             recordId: components["schemas"]["RecordId"];
             /** @description The entity type of the record. */
             type: string;
-            /** @description The identity keys of the record. */
-            keys: {
-                [key: string]: string;
-            };
+            /** @description All identity keys of the record. */
+            keys: components["schemas"]["IdentityKey"][];
             /** @description All properties of the record by name. */
             properties: {
                 [key: string]: unknown;
@@ -2588,6 +2661,8 @@ export interface components {
             success: components["schemas"]["Success"];
             /** @description What was stored and extracted. */
             data: components["schemas"]["Memorized"];
+            /** @description Reasons why the result may be incomplete. Absent if there are none. */
+            warnings?: components["schemas"]["Warnings"];
         };
         /** @description What was stored and extracted. */
         Memorized: {
@@ -3306,7 +3381,7 @@ export interface components {
         };
         QueryPropertiesRequest: {
             /**
-             * @description The question, in English.
+             * @description The question. In English, if the server has no language model.
              * @example contacts in Berlin with budget over 50k
              */
             query: string;
@@ -3327,6 +3402,11 @@ export interface components {
         QueryPropertiesResponse: {
             /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /**
+             * @description `model` if the language model parsed the question, `offline` if the rules did.
+             * @enum {string}
+             */
+            engine: "offline" | "model";
             /** @description A filter on property values. It uses an index and costs nothing. */
             filter?: components["schemas"]["PropertyFilter"];
             /** @description The record type that was requested or named. */
@@ -3649,10 +3729,8 @@ export interface components {
             type: string;
             /** @description The score of the record's best memory. Present only with a query. */
             score?: number;
-            /** @description The identity keys of the record. */
-            keys?: {
-                [key: string]: string;
-            };
+            /** @description All identity keys of the record. */
+            keys?: components["schemas"]["IdentityKey"][];
             /** @description All properties of the record by name. */
             properties?: {
                 [key: string]: unknown;
@@ -3716,10 +3794,8 @@ export interface components {
             recordId: components["schemas"]["RecordId"];
             /** @description The entity type of the record. */
             type: string;
-            /** @description The identity keys of the record. */
-            keys: {
-                [key: string]: string;
-            };
+            /** @description All identity keys of the record. */
+            keys: components["schemas"]["IdentityKey"][];
             /** @description How similar the record is, from 0 to 1. */
             score: number;
             /** @description The tier of `score`: from 0.7, from 0.35, from 0.2. */
@@ -4017,7 +4093,7 @@ export interface components {
              * @description The entity type that the collection applies to. `null` applies it to all types.
              * @example Contact
              */
-            entityType?: components["schemas"]["EntityType"] | null;
+            entityType?: string | null;
             /** @description All properties that the collection has after the change, in order. */
             properties?: components["schemas"]["PropertyDefinitionChange"][];
             /**
@@ -4297,10 +4373,10 @@ export interface components {
         /** @description A reason why the result may be incomplete. */
         Warning: {
             /**
-             * @description `meaning_unavailable`: the embedding model did not respond, so only words were searched.
+             * @description `meaning_unavailable`: the embedding model did not respond, so only words were searched. `no_collection`: no collection applies to the record, so no properties were extracted.
              * @enum {string}
              */
-            code: "meaning_unavailable";
+            code: "meaning_unavailable" | "no_collection";
             /** @description What is missing, and how to fix it. */
             message: string;
         };
@@ -4889,11 +4965,11 @@ export interface components {
                  * @example {
                  *       "success": false,
                  *       "error": "validation_error",
-                 *       "message": "body.limit must be <= 100",
+                 *       "message": "body.limit must be 100 or less",
                  *       "details": [
                  *         {
                  *           "path": "body.limit",
-                 *           "message": "must be <= 100"
+                 *           "message": "must be 100 or less"
                  *         }
                  *       ]
                  *     }
@@ -5281,7 +5357,6 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
-            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -5585,9 +5660,12 @@ export interface operations {
                      *         {
                      *           "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
                      *           "type": "Contact",
-                     *           "keys": {
-                     *             "email": "lee.marsh@tulip.example"
-                     *           },
+                     *           "keys": [
+                     *             {
+                     *               "name": "email",
+                     *               "value": "lee.marsh@tulip.example"
+                     *             }
+                     *           ],
                      *           "score": 0.64,
                      *           "tier": "very_similar",
                      *           "sharedWords": [
@@ -5661,9 +5739,12 @@ export interface operations {
                      *               {
                      *                 "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
                      *                 "type": "Contact",
-                     *                 "keys": {
-                     *                   "email": "lee.marsh@tulip.example"
-                     *                 },
+                     *                 "keys": [
+                     *                   {
+                     *                     "name": "email",
+                     *                     "value": "lee.marsh@tulip.example"
+                     *                   }
+                     *                 ],
                      *                 "score": 0.71,
                      *                 "tier": "very_similar",
                      *                 "sharedWords": [
@@ -5878,9 +5959,12 @@ export interface operations {
                      *         {
                      *           "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
                      *           "type": "Contact",
-                     *           "keys": {
-                     *             "email": "dana.reyes@northwind.example"
-                     *           },
+                     *           "keys": [
+                     *             {
+                     *               "name": "email",
+                     *               "value": "dana.reyes@northwind.example"
+                     *             }
+                     *           ],
                      *           "properties": {
                      *             "Budget": 150000,
                      *             "Stage": "Negotiation"
@@ -5968,9 +6052,12 @@ export interface operations {
                      *           "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
                      *           "type": "Contact",
                      *           "score": 0.71,
-                     *           "keys": {
-                     *             "email": "dana.reyes@northwind.example"
-                     *           },
+                     *           "keys": [
+                     *             {
+                     *               "name": "email",
+                     *               "value": "dana.reyes@northwind.example"
+                     *             }
+                     *           ],
                      *           "properties": {
                      *             "Budget": 150000,
                      *             "Stage": "Negotiation"
@@ -6021,6 +6108,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
+                     *       "engine": "offline",
                      *       "filter": {
                      *         "conditions": [
                      *           {
@@ -6052,9 +6140,12 @@ export interface operations {
                      *         {
                      *           "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
                      *           "type": "Contact",
-                     *           "keys": {
-                     *             "email": "dana.reyes@northwind.example"
-                     *           },
+                     *           "keys": [
+                     *             {
+                     *               "name": "email",
+                     *               "value": "dana.reyes@northwind.example"
+                     *             }
+                     *           ],
                      *           "properties": {
                      *             "Budget": 150000,
                      *             "Stage": "Negotiation"
@@ -6880,6 +6971,76 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listDeletions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only deletions of this record, or of memories that all belong to it.
+                 * @example rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                recordId?: components["schemas"]["RecordId"];
+                /**
+                 * @description Only deletions with this status.
+                 * @example pending
+                 */
+                status?: components["schemas"]["DeletionStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deletions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "deletionId": "del_01KAK7F3V7B8C9D0E1F2G3H4J5",
+                     *           "kind": "record",
+                     *           "status": "pending",
+                     *           "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "keys": [
+                     *             {
+                     *               "name": "email",
+                     *               "value": "former.customer@northwind.example"
+                     *             }
+                     *           ],
+                     *           "memories": 12,
+                     *           "properties": 5,
+                     *           "deletedAt": "2026-11-20T15:04:05.000Z",
+                     *           "recoverableUntil": "2026-12-20T15:04:05.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletionList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     cancelDeletion: {
         parameters: {
             query?: never;
@@ -7159,6 +7320,63 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createStarterCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "col_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "name": "Starter",
+                     *         "slug": "starter",
+                     *         "description": "Common facts about people and companies. Change it to what you want to know.",
+                     *         "kind": "properties",
+                     *         "properties": [
+                     *           {
+                     *             "name": "Job title",
+                     *             "systemName": "job_title",
+                     *             "type": "text",
+                     *             "description": "Their role at work.",
+                     *             "mode": "replace"
+                     *           }
+                     *         ],
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "updatedAt": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CollectionResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

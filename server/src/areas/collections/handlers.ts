@@ -5,6 +5,7 @@ import { deleteCollection } from './delete.ts'
 import { entityTypeHandlers } from './entity-type-handlers.ts'
 import { collectionHistory } from './history.ts'
 import { createCollection, getCollection, listCollections } from './service.ts'
+import { STARTER } from './starter.ts'
 import { updateCollection } from './update.ts'
 import type { PropertyValues } from './values.ts'
 
@@ -19,6 +20,11 @@ export const createCollectionsHandlers = ({ values }: { values: PropertyValues }
   createCollection: async ({ body, call }) => ({
     status: 201,
     body: { success: true, data: toWire(await createCollection(call, body)) },
+  }),
+
+  createStarterCollection: async ({ call }) => ({
+    status: 201,
+    body: { success: true, data: toWire(await createCollection(call, STARTER)) },
   }),
 
   getCollection: async ({ path, call }) => ({

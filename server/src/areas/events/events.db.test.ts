@@ -41,11 +41,11 @@ describe('an event', () => {
       type: 'batch_memorize',
       status: 'partial',
       progress: { done: 3, total: 3, failed: 1 },
-      result: { stored: 1, duplicates: 1, creditsCharged: 2 },
+      result: { stored: 1, duplicates: 1, creditsCharged: 1 },
     })
     const details = await working.call('GET', `/api/v1/events/${body.eventId}/details`, { key })
     expect(details.body.data).toMatchObject([
-      { index: 0, outcome: 'succeeded', result: { recordId: expect.stringMatching(/^rec_/), creditsCharged: 2 } },
+      { index: 0, outcome: 'succeeded', result: { recordId: expect.stringMatching(/^rec_/), creditsCharged: 1 } },
       { index: 1, outcome: 'failed', error: { error: 'not_found_error' } },
       { index: 2, outcome: 'succeeded', result: { duplicate: true, creditsCharged: 0 } },
     ])

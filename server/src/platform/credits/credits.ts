@@ -108,6 +108,9 @@ export const paymentRequired = (required: number, balance: bigint): ApiError =>
     { fields: { required, balance: Number(balance) } },
   )
 
+export const isPaymentRequired = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'payment_required'
+
 /**
  * Charges for work that has succeeded. One round trip, or none if it is free.
  * @throws ApiError `payment_required`

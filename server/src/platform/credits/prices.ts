@@ -5,12 +5,14 @@
 export const PRICES = {
   /** Storing a memory. */
   memorize: 1,
-  /** Extracting its properties, in addition to `memorize`. */
+  /** Extracting properties, in addition to `memorize`. Free if none are found. */
   extract: 1,
   recall: 1,
   smartRecall: 1,
-  /** Generating an answer from the results, in addition to `smartRecall`. */
+  /** Generating an answer from the results, in addition to `smartRecall`. Free if they do not answer the query. */
   answer: 1,
+  /** Reading a question with a model. Free if the model finds no valid filter, or none is configured. */
+  queryProperties: 1,
   smartMemoryDigest: 1,
   /** Finding records that are similar to a record or a text. */
   similar: 1,

@@ -110,6 +110,21 @@ export const commands: ApiCommand[] = [
     ]
   },
   {
+    "line": "collections create-starter",
+    "operationId": "createStarterCollection",
+    "method": "POST",
+    "path": "/api/v1/collections/starter",
+    "summary": "Create the starter collection",
+    "description": "Creates a collection named Starter with six properties that most conversations about people and companies contain: job title, company, location, budget, decision date and interests. It applies to all entity types and can be changed like any other collection. If a collection with the slug `starter` exists, the call returns 409 with `existingId`.",
+    "security": "bearer",
+    "writes": true,
+    "arguments": [],
+    "flags": [],
+    "examples": [
+      "keepsake collections create-starter"
+    ]
+  },
+  {
     "line": "collections get",
     "operationId": "getCollection",
     "method": "GET",
@@ -174,7 +189,7 @@ export const commands: ApiCommand[] = [
         "name": "entity-type",
         "field": "entityType",
         "in": "body",
-        "type": "any",
+        "type": "string",
         "description": "The entity type that the collection applies to. `null` applies it to all types."
       },
       {

@@ -9,7 +9,7 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/memorize",
     "summary": "Store a memory and extract its properties",
-    "description": "Stores the content word for word and extracts the properties that the collections define. If no record has the identity key, a new record is created. Duplicates are not stored: the response has `duplicate: true` and the memory that the content repeats. Duplicates are the same content, the same content with different spelling, quotation marks, speaker or date, and several of the record's memories as a list or in sequence. A note of a workspace (`actionId`) is only a duplicate of other notes of that workspace. If nothing is extracted, `properties` is empty.",
+    "description": "Stores the content word for word and extracts the properties that the collections define. If no record has the identity key, a new record is created. Duplicates are not stored: the response has `duplicate: true` and the memory that the content repeats. Duplicates are the same content, the same content with different spelling, quotation marks, speaker or date, and several of the record's memories as a list or in sequence. A note of a workspace (`actionId`) is only a duplicate of other notes of that workspace. If nothing is extracted, `properties` is empty and extraction is not charged.",
     "security": "bearer",
     "writes": true,
     "arguments": [],
@@ -170,7 +170,7 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/batch-memorize",
     "summary": "Store up to 1,000 memories in the background",
-    "description": "Returns an `eventId` at once and stores the memories in order in the background. The event shows the progress; its details show the outcome of each item. If the server stops, the work resumes when it starts again.",
+    "description": "Returns an `eventId` at once and stores the memories in order in the background. The event shows the progress; its details show the outcome of each item. Duplicates are free; an item fails alone if the credits do not cover it. If the server stops, the work resumes when it starts again.",
     "security": "bearer",
     "writes": true,
     "event": true,
@@ -209,7 +209,7 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/smart-recall",
     "summary": "Recall the memories that answer a question",
-    "description": "Ranks the memories of one record, of all records of a type, or of the organization by how well they answer `query`. With `generateAnswer`, the response also has an answer and its sources. With `filterByProperty` and no `query`, the call is a filter: it needs no model and costs nothing.",
+    "description": "Ranks the memories of one record, of all records of a type, or of the organization by how well they answer `query`. With `generateAnswer`, the response also has an answer and its sources, unless no memory answers the question; then only the recall is charged. With `filterByProperty` and no `query`, the call is a filter: it needs no model and costs nothing.",
     "security": "bearer",
     "arguments": [],
     "body": {
@@ -1131,13 +1131,17 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/memory/query-properties",
     "summary": "Find records by a question about properties",
-    "description": "Parses a question in English (\"contacts in Berlin with budget over 50k\") using the organization's names of properties, values and record types. Returns the resulting filter and the records that match it. Uses no model and costs nothing. `unread` lists the words that produced no condition; if there are any, the filter covers only part of the question.",
+    "description": "Parses a question (\"contacts in Berlin with budget over 50k\") using the organization's names of properties, values and record types. Returns the resulting filter and the records that match it. If the server has a language model, the model parses the first page's question in any language for one credit. Its filter is used, and charged, only if the properties and their types allow it. Otherwise, or without credits, fixed rules for English parse it, which costs nothing. `unread` lists the words that produced no condition; if there are any, the filter covers only part of the question.",
     "security": "bearer",
     "paginated": true,
     "arguments": [],
     "body": {
       "required": true,
-      "first": "query"
+      "first": "query",
+      "file": {
+        "field": "cursor",
+        "as": "text"
+      }
     },
     "flags": [
       {
@@ -1146,7 +1150,7 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "string",
         "required": true,
-        "description": "The question, in English."
+        "description": "The question. In English, if the server has no language model."
       },
       {
         "name": "type",
@@ -2175,12 +2179,64 @@ export const commands: ApiCommand[] = [
     ]
   },
   {
+    "line": "memory deletions",
+    "operationId": "listDeletions",
+    "method": "GET",
+    "path": "/api/v1/memory/deletions",
+    "summary": "List deletions",
+    "description": "Lists the deletions of memories and records, newest first. A deletion with the status `pending` can be cancelled until `recoverableUntil`. After that its data is purged; the deletion itself stays in the list.",
+    "security": "bearer",
+    "paginated": true,
+    "arguments": [],
+    "flags": [
+      {
+        "name": "limit",
+        "field": "limit",
+        "in": "query",
+        "type": "integer",
+        "default": 50,
+        "description": "The maximum number of items on a page."
+      },
+      {
+        "name": "cursor",
+        "field": "cursor",
+        "in": "query",
+        "type": "string",
+        "description": "The `nextCursor` of the previous page."
+      },
+      {
+        "name": "record-id",
+        "field": "recordId",
+        "in": "query",
+        "type": "string",
+        "description": "Only deletions of this record, or of memories that all belong to it."
+      },
+      {
+        "name": "status",
+        "field": "status",
+        "in": "query",
+        "type": "string",
+        "choices": [
+          "deleting",
+          "pending",
+          "restoring",
+          "cancelled",
+          "purged"
+        ],
+        "description": "Only deletions with this status."
+      }
+    ],
+    "examples": [
+      "keepsake memory deletions --record-id rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ --limit 20"
+    ]
+  },
+  {
     "line": "memory cancel-deletion",
     "operationId": "cancelDeletion",
     "method": "POST",
     "path": "/api/v1/memory/cancel-deletion",
     "summary": "Cancel a deletion",
-    "description": "Restores everything that a deletion removed, within 30 days. The call returns 409 with `recordIds` if another record now has a key of the deleted record. It also returns 409 if the 30 days are over or the deletion was already cancelled. Beyond 5,000 memories the rest is restored in the background; `eventId` shows the progress.",
+    "description": "Restores everything that a deletion removed, within 30 days. `recordId` names the deletion of the record or, if the record exists, of its memories; if there are several, the call returns 409 with `deletionIds`. It returns 409 with `recordIds` if another record now has a key of the deleted record, and 409 if the 30 days are over or the deletion was already cancelled. Beyond 5,000 memories the rest is restored in the background; `eventId` shows the progress.",
     "security": "bearer",
     "writes": true,
     "arguments": [],
@@ -2201,7 +2257,7 @@ export const commands: ApiCommand[] = [
         "field": "recordId",
         "in": "body",
         "type": "string",
-        "description": "ID of a record (one person, company or other entity)."
+        "description": "ID of the record that was deleted or lost memories."
       }
     ],
     "examples": [

@@ -12,7 +12,7 @@ import { historyOfMemory } from './edit/memory-history.ts'
 import { updateOperation } from './edit/update-operation.ts'
 import { createBatchMemorizer } from './memorize/batch.ts'
 import type { Memorizer } from './memorize/memorize.ts'
-import type { Memorized } from './memorize/pending-memory.ts'
+import type { Reply } from './memorize/pending-memory.ts'
 import { createPropertyQuerier } from './query-properties.ts'
 import { createRecaller } from './recall/recall.ts'
 import { createSearcher } from './recall/search.ts'
@@ -58,9 +58,9 @@ export function createMemoriesHandlers(dependencies: MemoriesDependencies): Memo
   return {
     async memorize({ body, call }) {
       const { pending, idFor } = call
-      const reply = (data: Memorized) => ({ status: 200, body: { success: true, data } }) as const
-      const once = pending && { answer: (data: Memorized) => pending(reply(data)), reservationId: idFor('hld') }
-      return reply(await memorizer.memorize(billingOf(call), body, call.signal, once))
+      const toAnswer = (reply: Reply) => ({ status: 200, body: { success: true, ...reply } }) as const
+      const once = pending && { answer: (reply: Reply) => pending(toAnswer(reply)), reservationId: idFor('hld') }
+      return toAnswer(await memorizer.memorize(billingOf(call), body, call.signal, once))
     },
     batchMemorize: async ({ body, call }) => ({
       status: 202,
@@ -92,7 +92,7 @@ export function createMemoriesHandlers(dependencies: MemoriesDependencies): Memo
     }),
     queryProperties: async ({ body, call }) => ({
       status: 200,
-      body: { success: true, ...(await query(billingOf(call), body)) },
+      body: { success: true, ...(await query(billingOf(call), body, call.signal)) },
     }),
     similar: async ({ body, call }) => ({
       status: 200,

@@ -23,7 +23,8 @@ async function ask(query: string, body: object = {}) {
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   return answer.body
 }
-const keysOf = (data: { keys: Record<string, string> }[]): string[] => data.flatMap(({ keys }) => Object.values(keys))
+const keysOf = (data: { keys: { value: string }[] }[]): string[] =>
+  data.flatMap(({ keys }) => keys.map(({ value }) => value))
 
 describe('a question about property values', () => {
   it.each([

@@ -1,33 +1,92 @@
 import { z } from 'zod'
 import type { Schemas } from '../../../contract/schemas.ts'
-import type { BillingContext } from '../../../platform/credits/credits.ts'
+import type { Engine, Models } from '../../../models/port.ts'
+import { type BillingContext, isPaymentRequired, release, reserve, settle } from '../../../platform/credits/credits.ts'
+import { PRICES } from '../../../platform/credits/prices.ts'
 import { createCursor, pageOf } from '../../../platform/cursor.ts'
 import type { DefinitionsOf } from '../definitions.ts'
 import { readFilter } from '../properties/filter/read-filter.ts'
 import { filteredRecords } from '../properties/sql/filtered.ts'
+import type { ReadMessage } from './message/read-message.ts'
+import { readWithModel, UntrustedFilter } from './message/read-with-model.ts'
 import { createMessageReader } from './message/reader.ts'
+import { vocabularyFor } from './message/vocabulary.ts'
+import { usedTypes } from './sql/vocabulary.ts'
 
-const cursor = createCursor('query-properties', z.string(), 'body.cursor')
+/** What a model read is part of the cursor: another page must not ask it again, and could get another filter. */
+const Read = z.strictObject({
+  filter: UntrustedFilter,
+  type: z.string().exactOptional(),
+  read: z.array(z.strictObject({ text: z.string(), property: z.string() })),
+  unread: z.array(z.string()),
+})
+const cursor = createCursor(
+  'query-properties',
+  z.strictObject({ after: z.string(), read: Read.exactOptional() }),
+  'body.cursor',
+)
 
 const NOTHING_READ =
   'The question names no property, value or comparison of this organization. Ask smart-recall for what memories say.'
 
-/** Finds records whose properties match a question in English. Free. */
-export const createPropertyQuerier = ({ definitionsOf }: { definitionsOf: DefinitionsOf }) => {
+interface Dependencies {
+  definitionsOf: DefinitionsOf
+  models: Models
+}
+
+/** Finds records whose properties match a question. Free, unless a model reads the question. */
+export const createPropertyQuerier = ({ definitionsOf, models }: Dependencies) => {
   const readerOf = createMessageReader({ definitionsOf })
+
+  /** What the model reads in the question, charged if it can be used. */
+  async function askModel(
+    billing: BillingContext,
+    question: string,
+    signal: AbortSignal,
+  ): Promise<ReadMessage | undefined> {
+    const { readQuestion } = models
+    if (!readQuestion) return undefined
+    const { scope, principal } = billing
+    const collections = await definitionsOf(scope, principal.definitionsVersion)
+    const types = new Set([...(await usedTypes(scope)), ...collections.flatMap(({ entityType }) => entityType ?? [])])
+    const vocabulary = await vocabularyFor(scope, question, collections, [...types])
+    if (vocabulary.properties.length === 0) return undefined
+    const reservation = await reserve(billing, 'queryProperties', PRICES.queryProperties).catch((error: unknown) => {
+      if (!isPaymentRequired(error)) throw error
+    })
+    // without credits, the rules still read it for free
+    if (!reservation) return undefined
+    try {
+      const read = await readWithModel(readQuestion, question, vocabulary, collections, signal)
+      if (read) await settle(billing, reservation, PRICES.queryProperties)
+      else await release(scope, reservation)
+      return read
+    } catch (error) {
+      await release(scope, reservation)
+      throw error
+    }
+  }
+
   return async (
     billing: BillingContext,
     { query, type: asked, limit, cursor: given }: Schemas['QueryPropertiesRequest'],
+    signal: AbortSignal,
   ): Promise<Omit<Schemas['QueryPropertiesResponse'], 'success'>> => {
-    const after = cursor.decode(given)
+    const position = cursor.decode(given)
     const { scope, principal } = billing
-    const { filter, type: named, read, unread } = await readerOf(billing, query)
+    const isFirst = position === undefined
+    const byModel = isFirst ? await askModel(billing, query, signal) : position.read
+    const { filter, type: named, read, unread } = byModel ?? (await readerOf(billing, query))
     const type = asked ?? named
-    const understood = { ...(type !== undefined && { type }), read, unread }
+    const engine: Engine = byModel ? 'model' : 'offline'
+    const understood = { engine, ...(type !== undefined && { type }), read, unread }
     if (!filter) return { ...understood, reason: NOTHING_READ, data: [] }
     const condition = readFilter(filter, await definitionsOf(scope, principal.definitionsVersion), 'body.query')
-    const rows = await filteredRecords(scope, { condition, type }, { after, limit: limit + 1 })
-    const { entries, nextCursor } = pageOf(rows, limit, cursor, ({ recordId }) => recordId)
+    const rows = await filteredRecords(scope, { condition, type }, { after: position?.after, limit: limit + 1 })
+    const { entries, nextCursor } = pageOf(rows, limit, cursor, ({ recordId }) => ({
+      after: recordId,
+      ...(byModel && { read: Read.parse(byModel) }),
+    }))
     return { filter, ...understood, data: entries, ...(nextCursor !== undefined && { nextCursor }) }
   }
 }

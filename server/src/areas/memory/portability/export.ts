@@ -25,7 +25,7 @@ export const createExporter =
     if (after && (after.memoryId === undefined) !== (after.timestamp === undefined))
       throw invalid('body.after', 'Behind a memory, give its memoryId and its timestamp.')
     const collections = await definitionsOf(scope, principal.definitionsVersion)
-    const condition = readGroups(request, collections)
+    const condition = await readGroups(scope, request, collections)
     const { write, begin } = FORMATS[format]
     async function* pieces(): AsyncGenerator<string> {
       if (begin !== '') yield begin

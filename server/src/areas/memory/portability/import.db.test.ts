@@ -139,7 +139,13 @@ describe('an export that is imported into an empty organization', () => {
       groups: [{ conditions: [{ property: 'Tools', operator: 'equals', value: 'excel' }] }],
     })
     expect(found.data).toMatchObject([
-      { keys: { crmId: '1' }, properties: { Budget: 200, Stage: 'Lost', Tools: ['Jira', 'Excel'] } },
+      {
+        keys: [
+          { name: 'crmId', value: '1' },
+          { name: 'email', value: 'ann@northwind.example' },
+        ],
+        properties: { Budget: 200, Stage: 'Lost', Tools: ['Jira', 'Excel'] },
+      },
     ])
     await post(to, 'upsert', {
       records: [{ key: { customKeyName: 'crmId', customKeyValue: '1' }, properties: { Budget: 300 } }],

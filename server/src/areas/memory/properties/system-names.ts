@@ -19,3 +19,12 @@ export function systemNames(property: string, collections: readonly CollectionDe
     .map(({ systemName }) => systemName)
   return [...new Set([systemNameOf(property), ...defined])]
 }
+
+/** The definitions of properties that match a name in a filter, by name or system name. */
+export function definitionsOfName(
+  property: string,
+  collections: readonly CollectionDefinition[],
+): CollectionDefinition['properties'][number][] {
+  const names = systemNames(property, collections)
+  return collections.flatMap(({ properties }) => properties).filter(({ systemName }) => names.includes(systemName))
+}

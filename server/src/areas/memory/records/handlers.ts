@@ -1,6 +1,7 @@
 import type { Handlers, TenantCall } from '../../../contract/handlers.ts'
 import { billingOf } from '../billing.ts'
 import { createDeleter } from './deletion/deletion.ts'
+import { listDeletions } from './deletion/list-deletions.ts'
 import { createRestorer, type RestorerDependencies } from './deletion/restore.ts'
 import type { Caller } from './deletion/soft-delete.ts'
 import { deleteKeys, listKeys, updateKeys } from './keys/identity-keys.ts'
@@ -16,6 +17,7 @@ type RecordsHandlers = Pick<
   | 'deleteMemories'
   | 'deleteRecord'
   | 'cancelDeletion'
+  | 'listDeletions'
 >
 
 /** Manages identity keys, merges and deletions of records. */
@@ -52,6 +54,10 @@ export function createRecordsHandlers(dependencies: RestorerDependencies): Recor
     deleteRecord: async ({ body, call }) => ({
       status: 200,
       body: { success: true, data: await deleter.deleteRecord(callerOf(call), body) },
+    }),
+    listDeletions: async ({ query, call }) => ({
+      status: 200,
+      body: { success: true, ...(await listDeletions(call.scope, query)) },
     }),
     cancelDeletion: async ({ body, call }) => ({
       status: 200,

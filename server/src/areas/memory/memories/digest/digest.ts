@@ -6,7 +6,7 @@ import { estimateTokens } from '../../../../platform/tokens.ts'
 import { type DefinitionsOf, requireWorkspace } from '../../definitions.ts'
 import { propertiesOf } from '../../properties/sql/read.ts'
 import { toPropertyValue } from '../../properties/wire.ts'
-import { requireIdentity } from '../../records/entity/identity.ts'
+import { nameFrom, requireIdentity } from '../../records/entity/identity.ts'
 import { requireRecord } from '../../records/entity/lookup.ts'
 import { find } from '../recall/find.ts'
 import { type MemoryFilter, memoriesByIds, newestMemories } from '../sql/read.ts'
@@ -36,7 +36,7 @@ export const createDigester =
       ? await memoriesFor(scope, { recordId: record.id, actionId }, request.focus)
       : { focused: [], newest: [] }
     const properties = rows.map(row => toPropertyValue(row, collections))
-    const title = Object.values(record.keys)[0] ?? record.id
+    const title = nameFrom(record.keys) ?? record.id
     const composed = digestOf(title, properties, told, request.tokenBudget)
     await charge(billing, 'smartMemoryDigest', PRICES.smartMemoryDigest)
     return {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { type BillingContext, paymentRequired, unpaid } from '../../../../platform/credits/credits.ts'
+import { type BillingContext, unpaid } from '../../../../platform/credits/credits.ts'
 import type { Database } from '../../../../platform/database/database.ts'
 import { retried } from '../../../../platform/database/sql-errors.ts'
 import { ApiError, toBody } from '../../../../platform/errors.ts'
@@ -8,7 +8,7 @@ import { type ClaimedJob, LEASE_SECONDS, LeaseLostError, renew } from '../../../
 import type { JobKind } from '../../../../platform/jobs/runner.ts'
 import type { Json, JsonObject } from '../../../../platform/json.ts'
 import { MOST_ITEMS, sizeOfGroup } from './groups.ts'
-import { type Memorizer, priceOf } from './memorize.ts'
+import { highestPrice, type Memorizer } from './memorize.ts'
 import { type Memorized, type MemorizeRequest, type Prepared, toMemorized } from './pending-memory.ts'
 
 /** Number of items extracted concurrently, because most of the time is spent waiting for the model. */
@@ -97,9 +97,12 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
   ): Promise<Work | tracked.ItemOutcome> {
     const request = requestOf(input)
     try {
-      // do not call the model for an item that cannot be paid for
-      if (budget.left < priceOf(request)) throw paymentRequired(priceOf(request), BigInt(budget.left))
-      budget.left -= priceOf(request)
+      // do not call the model for an item that cannot be paid for, unless it turns out to be a duplicate
+      if (memorizer.usesModel(request)) {
+        if (budget.left < highestPrice(request))
+          return { index, prepared: await memorizer.prepareUnpaid(billing, request, signal) }
+        budget.left -= highestPrice(request)
+      }
       return { index, prepared: await memorizer.prepare(billing, request, signal) }
     } catch (error) {
       return { index, error: asRefusal(error) }
@@ -160,9 +163,9 @@ interface Run {
 // the items were validated against the OpenAPI spec when they were submitted
 const requestOf = (input: Json): MemorizeRequest => input as MemorizeRequest
 
-/** Whether the credits cover all items, even if none is a duplicate. */
+/** Whether the credits cover all items, even if none is a duplicate and properties are found in each. */
 const canPay = ({ billing }: Run, chunks: readonly Chunk[]): boolean =>
-  chunks.flatMap(({ items }) => items).reduce((sum, { input }) => sum + priceOf(requestOf(input)), 0) <=
+  chunks.flatMap(({ items }) => items).reduce((sum, { input }) => sum + highestPrice(requestOf(input)), 0) <=
   Number(billing.principal.credits)
 
 const eventOf = ({ payload }: ClaimedJob): string => String(payload.eventId)

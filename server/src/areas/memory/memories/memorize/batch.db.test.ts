@@ -117,7 +117,7 @@ describe('a batch', () => {
     expect(await finished(id)).toMatchObject({
       status: 'partial',
       progress: { done: 8, failed: 2 },
-      result: { stored: 5, duplicates: 1, creditsCharged: 6 },
+      result: { stored: 5, duplicates: 1, creditsCharged: 5 },
     })
     const items = await details(id)
     const kept = { outcome: 'succeeded', result: { recordId, creditsCharged: 1 } }
@@ -129,9 +129,9 @@ describe('a batch', () => {
       kept,
       kept,
       kept,
-      { outcome: 'succeeded', result: { creditsCharged: 2 } },
+      { outcome: 'succeeded', result: { creditsCharged: 1 } },
     ])
-    expect(await credits()).toBe(before - 6)
+    expect(await credits()).toBe(before - 5)
     expect((await memories()).slice(2)).toEqual([
       'One.',
       'By id.',
@@ -159,13 +159,27 @@ describe('a batch', () => {
   })
 
   it('stores as many items as can be paid for if credits run out midway', async () => {
-    const { batch, finished, post, credits, memories, tenant } = await organization(idle, 6)
+    const { batch, finished, post, credits, memories, tenant } = await organization(idle, 3)
     const records = Array.from({ length: 3 }, (_, n) => ({ ...dana, content: `Fact ${n}.` }))
     const id = await batch({ records })
     await post('memorize', { ...dana, content: 'Spent meanwhile.', extract: false })
     await work(idle, tenant)
     expect(await finished(id)).toMatchObject({ status: 'partial', progress: { done: 3, failed: 1 } })
-    expect([await credits(), (await memories()).length]).toEqual([1, 3])
+    expect([await credits(), (await memories()).length]).toEqual([0, 3])
+  })
+
+  it('needs no credits for what is stored already', async () => {
+    const { batch, finished, post, credits, details } = await organization(working, 1)
+    await post('memorize', { ...dana, content: 'Prefers calls.' })
+    const records = ['Prefers calls.', 'prefers calls', 'New.'].map(content => ({ ...dana, content }))
+    const id = await batch({ records })
+    expect(await finished(id)).toMatchObject({ status: 'partial', result: { stored: 0, duplicates: 2 } })
+    expect(await details(id)).toMatchObject([
+      { result: { duplicate: true } },
+      { result: { duplicate: true } },
+      { error: { error: 'payment_required', required: 1, balance: 0 } },
+    ])
+    expect(await credits()).toBe(0)
   })
 })
 
@@ -183,15 +197,6 @@ describe('an invalid batch', () => {
     const { status, body } = await post('batch-memorize', { records: records.map(r => ({ content: 'x', ...r })) })
     expect(status).toBe(400)
     expect(body.details).toMatchObject([{ path }])
-  })
-
-  it('is rejected immediately: too few credits for all items', async () => {
-    const { post } = await organization(idle, 3)
-    const { status, body } = await post('batch-memorize', {
-      records: [1, 2].map(n => ({ ...dana, content: `Fact ${n}.` })),
-    })
-    expect(status).toBe(402)
-    expect(body).toMatchObject({ required: 4, balance: 3 })
   })
 
   it('is rejected immediately: more than 1,000 items, or none', async () => {

@@ -1,7 +1,7 @@
 import { createCoalescer, type Waiting } from '../../../../platform/coalescer.ts'
 import type { StoreOutcome } from '../sql/store.ts'
 import { sizeOfGroup } from './groups.ts'
-import { type Memorized, type Order, toMemorized } from './pending-memory.ts'
+import { type Order, type Reply, toReply } from './pending-memory.ts'
 
 /** Concurrent statements per tenant: while one waits for the disk, the next one runs. */
 const AT_ONCE = 2
@@ -17,18 +17,18 @@ const AT_ONCE = 2
  */
 export function createGroupCommit(
   keep: (orders: readonly Order[]) => Promise<StoreOutcome>,
-): (order: Order) => Promise<Memorized> {
-  async function settle(group: readonly Waiting<Order, Memorized>[]): Promise<void> {
+): (order: Order) => Promise<Reply> {
+  async function settle(group: readonly Waiting<Order, Reply>[]): Promise<void> {
     try {
       const outcome = await keep(group.map(({ item }) => item))
-      for (const [n, { item, resolve }] of group.entries()) resolve(toMemorized(item.prepared, outcome, n))
+      for (const [n, { item, resolve }] of group.entries()) resolve(toReply(item.prepared, outcome, n))
     } catch (error) {
       const [only] = group
       if (only && group.length === 1) only.reject(error)
       else for (const one of group) await settle([one])
     }
   }
-  const keepOne = createCoalescer<number, Order, Memorized>({
+  const keepOne = createCoalescer<number, Order, Reply>({
     atOnce: AT_ONCE,
     sizeOf: waiting => sizeOfGroup(waiting.map(({ item }) => item)),
     settle: (_tenant, group) => settle(group),

@@ -75,7 +75,7 @@ describe('the same content', () => {
     expect(answers.filter(({ body }) => body.data.duplicate !== true)).toHaveLength(1)
     expect(new Set(answers.map(({ body }) => body.data.memories[0].id)).size).toBe(1)
     expect(await count('memories')).toBe(stored + 1)
-    expect(await credits()).toBe(before - 2)
+    expect(await credits()).toBe(before - 1)
   })
 })
 
@@ -193,19 +193,33 @@ describe('a memory', () => {
 
 describe('credits', () => {
   it('are charged down to zero, and then nothing is stored', async () => {
-    await newOrganization(5)
+    await newOrganization(4)
+    await post('collections', { name: 'Sales', properties: [{ name: 'Budget', type: 'number' }] })
+    await recordOf({ email: 'dana@northwind.example', content: 'The budget is $10k.' })
     await recordOf({ email: 'dana@northwind.example', content: 'One.' })
-    await recordOf({ email: 'dana@northwind.example', content: 'Two.' })
-    const { status, body } = await memorize({ email: 'new@northwind.example', content: 'Three.' })
+    const { status, body } = await memorize({ email: 'new@northwind.example', content: 'The budget is $20k.' })
     expect(status).toBe(402)
     expect(body).toMatchObject({ error: 'payment_required', required: 2, balance: 1 })
     expect([await count('memories'), await count('records'), await credits()]).toEqual([2, 1, 1])
-    expect((await memorize({ email: 'new@northwind.example', content: 'Plain.', extract: false })).status).toBe(200)
+    expect((await memorize({ email: 'new@northwind.example', content: 'Plain.' })).status).toBe(200)
     expect(await credits()).toBe(0)
   })
 
+  it('are not charged for extraction that finds nothing, nor needed for a duplicate', async () => {
+    await newOrganization(1)
+    const email = 'dana@northwind.example'
+    expect((await memorize({ email, content: 'The budget is $10k.' })).body.data.creditsCharged).toBe(1)
+    expect(await credits()).toBe(0)
+    for (const content of ['The budget is $10k.', 'the budget is $10k']) {
+      const again = await memorize({ email, content })
+      expect(again.status, content).toBe(200)
+      expect(again.body.data).toMatchObject({ duplicate: true, creditsCharged: 0 })
+    }
+    expect((await memorize({ email, content: 'Two.' })).body).toMatchObject({ required: 1, balance: 0 })
+  })
+
   it('for 10 calls let exactly 10 of 50 concurrent calls succeed', async () => {
-    await newOrganization(20)
+    await newOrganization(10)
     const answers = await many(50, n => memorize({ email: `c${n}@northwind.example`, content: `Fact ${n}.` }))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
     const refused = answers.filter(({ status }) => status === 402)
@@ -230,7 +244,7 @@ describe('credits', () => {
        FROM usage_entries WHERE tenant_id = $1`,
       [tenant],
     )
-    expect(row?.entries).toBe('memorize 2, memorize 1, recall 1, smartRecall 2, smartMemoryDigest 1, upsert 1')
+    expect(row?.entries).toBe('memorize 1, memorize 1, recall 1, smartRecall 2, smartMemoryDigest 1, upsert 1')
     expect(await credits()).toBe(100 - (row?.spent ?? 0))
   })
 })

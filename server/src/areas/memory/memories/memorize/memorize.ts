@@ -3,8 +3,10 @@ import { actorOf } from '../../../../platform/access/principal.ts'
 import {
   type BillingContext,
   type CreditReservation,
+  isPaymentRequired,
+  paying,
+  paymentRequired,
   release,
-  requireCredits,
   reserve,
   unpaid,
 } from '../../../../platform/credits/credits.ts'
@@ -15,7 +17,13 @@ import { newId } from '../../../../platform/ids.ts'
 import { inOwnTurn } from '../../../../platform/own-turn.ts'
 import { documentOf } from '../../../../search/document.ts'
 import type { SearchDocument } from '../../../../search/types.ts'
-import { chooseCollections, type DefinitionsOf, definitionsIn, requireWorkspace } from '../../definitions.ts'
+import {
+  type CollectionDefinition,
+  chooseCollections,
+  type DefinitionsOf,
+  definitionsIn,
+  requireWorkspace,
+} from '../../definitions.ts'
 import { incomingRows } from '../../properties/incoming.ts'
 import { groupByEntity } from '../../records/entity/entities.ts'
 import { type Identity, requireIdentity } from '../../records/entity/identity.ts'
@@ -23,14 +31,7 @@ import { OtherTypeError, toError } from '../../records/entity/problem.ts'
 import { type StoreOutcome, store, type UsageRow } from '../sql/store.ts'
 import { contentHash, exactHash, repeatsOf } from './deduplication.ts'
 import { createGroupCommit } from './group-commit.ts'
-import {
-  type Memorized,
-  type MemorizeRequest,
-  type Once,
-  type Order,
-  type Prepared,
-  toMemorized,
-} from './pending-memory.ts'
+import { type MemorizeRequest, type Once, type Order, type Prepared, type Reply, toReply } from './pending-memory.ts'
 
 const LONGEST_METADATA_BYTES = 8_192
 
@@ -39,12 +40,19 @@ export interface Memorizer {
   /** @throws ApiError if the request is invalid regardless of stored data */
   check(request: MemorizeRequest, path: string): Identity
   /** Stores one memory, and the response of a call with an idempotency key. @throws ApiError `payment_required` */
-  memorize(billing: BillingContext, request: MemorizeRequest, signal: AbortSignal, once?: Once): Promise<Memorized>
+  memorize(billing: BillingContext, request: MemorizeRequest, signal: AbortSignal, once?: Once): Promise<Reply>
   /**
    * Validates a request and extracts its properties, which may call a model. Writes nothing.
    * @param path the path of the request, for error messages
    */
   prepare(billing: BillingContext, request: MemorizeRequest, signal: AbortSignal, path?: string): Promise<Prepared>
+  /** Whether a model extracts the properties: credits are reserved before it is called. */
+  usesModel(request: MemorizeRequest): boolean
+  /**
+   * Prepares a request that cannot be paid for, without extraction: it succeeds only if the memory is a duplicate, which
+   * costs nothing.
+   */
+  prepareUnpaid(billing: BillingContext, request: MemorizeRequest, signal: AbortSignal): Promise<Prepared>
   /** Stores one memory. If its record has another type than assumed, first extracts for that type's collections. */
   keepOne<T>(
     billing: BillingContext,
@@ -71,25 +79,34 @@ export const createMemorizer = ({
 }): Memorizer => {
   const memorizer: Memorizer = {
     async memorize(billing, request, signal, once) {
-      const price = priceOf(request)
-      requireCredits(billing.principal, price)
-      // a model is an external service, so reserve its price before the call
-      const reservation =
-        models.engine === 'model' && extracts(request)
-          ? await reserve(billing, 'memorize', price, once?.reservationId)
-          : undefined
+      let price = highestPrice(request)
+      let reservation: CreditReservation | undefined
+      const keepAlone = async (prepared: Prepared): Promise<Reply> =>
+        toReply(prepared, await memorizer.keep([{ billing, prepared, once }], reservation))
       try {
+        // a model is an external service, so reserve its price before the call
+        if (memorizer.usesModel(request)) reservation = await reserve(billing, 'memorize', price, once?.reservationId)
         const prepared = await memorizer.prepare(billing, request, signal)
-        return await memorizer.keepOne(billing, prepared, signal, async item =>
+        return await memorizer.keepOne(billing, prepared, signal, item => {
+          price = item.price
           // credits reserved for one call cannot pay for others
-          reservation
-            ? toMemorized(item, await memorizer.keep([{ billing, prepared: item, once }], reservation))
-            : keepInGroup({ billing, prepared: item, once }),
-        )
+          return reservation ? keepAlone(item) : keepInGroup({ billing, prepared: item, once })
+        })
       } catch (error) {
         if (reservation) await release(billing.scope, reservation)
+        else if (memorizer.usesModel(request) && isPaymentRequired(error))
+          return paying(billing.scope, price, async () =>
+            keepAlone(await memorizer.prepareUnpaid(billing, request, signal)),
+          )
         throw await unpaid(error, billing.scope, price)
       }
+    },
+
+    usesModel: request => models.engine === 'model' && extracts(request),
+
+    async prepareUnpaid(billing, request, signal) {
+      const prepared = await memorizer.prepare(billing, { ...request, extract: false }, signal)
+      return { ...prepared, request, price: highestPrice(request), unpaid: true }
     },
 
     check(request, path) {
@@ -138,7 +155,8 @@ export const createMemorizer = ({
         definitions,
         extracted,
         typed,
-        price: priceOf(request),
+        warning: definitions.length === 0 && extracts(request) ? warningFor(request, identity, collections) : undefined,
+        price: priceOf(extracted.length),
       }
     },
 
@@ -178,13 +196,16 @@ export const createMemorizer = ({
         const outcome = await store(scope, input)
         const [problem] = outcome.problems
         if (problem) throw toError(problem)
-        const answers = orders.flatMap(({ prepared, once }, n) => once?.answer(toMemorized(prepared, outcome, n)) ?? [])
+        for (const [n, { prepared, billing }] of orders.entries())
+          if (prepared.unpaid && !outcome.items.some(item => item.n === n && item.duplicate))
+            throw paymentRequired(prepared.price, billing.principal.credits)
+        const answers = orders.flatMap(({ prepared, once }, n) => once?.answer(toReply(prepared, outcome, n)) ?? [])
         if (answers.length > 0) await keepAnswers(answers)
         return outcome
       }
-      // a single statement needs no explicit transaction
-      const hasAnswers = orders.some(({ once }) => once)
-      return scope.retried(() => (hasAnswers ? scope.transaction(write) : write()))
+      // a single statement needs no explicit transaction, unless it may have to be rolled back
+      const isMore = orders.some(({ once, prepared }) => once ?? prepared.unpaid)
+      return scope.retried(() => (isMore ? scope.transaction(write) : write()))
     },
   }
   const keepInGroup = createGroupCommit(orders => memorizer.keep(orders))
@@ -202,7 +223,24 @@ const usagesOf = (orders: readonly Order[]): Map<string, UsageRow> =>
 
 const extracts = ({ extract }: MemorizeRequest): boolean => extract !== false
 
-export const priceOf = (request: MemorizeRequest): number => PRICES.memorize + (extracts(request) ? PRICES.extract : 0)
+/** The price of a memory from which this many properties were extracted. */
+const priceOf = (extracted: number): number => PRICES.memorize + (extracted > 0 ? PRICES.extract : 0)
+
+/** The price of a request if properties are found in it. */
+export const highestPrice = (request: MemorizeRequest): number => priceOf(extracts(request) ? 1 : 0)
+
+/** The warning that nothing can be extracted. A caller who chose the collections knows what they define. */
+function warningFor(
+  { collectionIds, collectionNames }: MemorizeRequest,
+  { newType }: Identity,
+  collections: readonly CollectionDefinition[],
+): Prepared['warning'] {
+  if (collectionIds ?? collectionNames) return undefined
+  const message = collections.some(({ properties }) => properties.length > 0)
+    ? `No collection applies to the entity type ${newType}, so no properties were extracted. Create one for this type, or one without entityType.`
+    : 'There is no collection that defines properties, so none were extracted. Create one with what you want to know (POST /api/v1/collections), or the starter collection (POST /api/v1/collections/starter, keepsake collections create-starter).'
+  return { code: 'no_collection', message }
+}
 
 /** @throws ApiError `validation_error` if the metadata is too large */
 export function checkMetadata(metadata: MemorizeRequest['metadata'], path: string): void {

@@ -113,6 +113,27 @@ describe('memorize with a model', () => {
     expect(model.requests).toHaveLength(asked)
   })
 
+  it('needs no credits for a duplicate, and does not call the model for it then', async () => {
+    await start(2, VALUES)
+    await post('memorize', { ...dana, content: CONTENT })
+    const asked = model.requests.length
+    const again = await post('memorize', { ...dana, content: CONTENT })
+    expect(again.status).toBe(200)
+    expect(again.body.data).toMatchObject({ duplicate: true, creditsCharged: 0 })
+    const { status, body } = await post('memorize', { ...dana, content: 'Something new.' })
+    expect(status).toBe(402)
+    expect(body).toMatchObject({ required: 2, balance: 0 })
+    expect(model.requests).toHaveLength(asked)
+    expect(await state()).toEqual({ credits: 0, held: 0, memories: 1, spent: 2, holds: 0 })
+  })
+
+  it('does not charge for extraction that finds nothing', async () => {
+    await start(10, { answer: { values: [] } })
+    const { body } = await post('memorize', { ...dana, content: CONTENT })
+    expect(body.data).toMatchObject({ creditsCharged: 1, properties: [] })
+    expect(await state()).toEqual({ credits: 9, held: 0, memories: 1, spent: 1, holds: 0 })
+  })
+
   it("passes the caller's instructions to the model", async () => {
     await start(10, VALUES)
     await post('memorize', { ...dana, content: CONTENT, extractionPrompt: 'Only confirmed amounts.' })
@@ -144,6 +165,19 @@ describe('an answer from a model', () => {
     const [{ start: from, end, text }] = body.sources
     expect(CONTENT.slice(from, end)).toBe(text)
     expect(await state()).toMatchObject({ credits: 7, held: 0, spent: 3, holds: 0 })
+  })
+
+  it('is not charged if there is nothing to answer from, or the model finds no answer', async () => {
+    await start(10, { answer: { answer: '', confidence: 0, sources: [] } })
+    const asked = model.requests.length
+    expect((await post('smart-recall', question)).body).toEqual({ success: true, results: [] })
+    expect(model.requests).toHaveLength(asked)
+    await post('memorize', { ...dana, content: CONTENT, extract: false })
+    const { body } = await post('smart-recall', question)
+    expect(body.results).toHaveLength(1)
+    expect(body).not.toHaveProperty('answer')
+    expect(model.requests).toHaveLength(asked + 1)
+    expect(await state()).toEqual({ credits: 7, held: 0, memories: 1, spent: 3, holds: 0 })
   })
 
   it('is not charged if the model fails, nor is the recall', async () => {

@@ -9,6 +9,9 @@ import type { StoreOutcome } from '../sql/store.ts'
 
 export type MemorizeRequest = components['schemas']['MemorizeRequest']
 export type Memorized = components['schemas']['Memorized']
+/** The response of a call that stores one memory, without `success`. */
+export type Reply = Omit<components['schemas']['MemorizeResponse'], 'success'>
+type Warning = components['schemas']['Warning']
 
 /** A validated request with the properties extracted from its content. */
 export interface Prepared {
@@ -23,6 +26,10 @@ export interface Prepared {
   /** Whether the collections were chosen by the record's assumed type. */
   typed: boolean
   price: number
+  /** Set if the tenant cannot pay for it: it may only turn out to be a duplicate. */
+  unpaid?: true
+  /** Why nothing could be extracted. */
+  warning?: Warning | undefined
 }
 
 /** A memory to store, and its billing context. */
@@ -35,7 +42,7 @@ export interface Order {
 /** What a call with an idempotency key adds. */
 export interface Once {
   /** The call's response, stored in the transaction that stores the memory. */
-  answer(memorized: Memorized): PendingAnswer
+  answer(reply: Reply): PendingAnswer
   /** The credit reservation, which a retry after a crash finds again. */
   reservationId: string
 }
@@ -59,7 +66,13 @@ export const toExtracted = (
     }
   })
 
-/** The response for one memory. */
+/** The response of a call that stores one memory. */
+export function toReply(prepared: Prepared, outcome: StoreOutcome, n = 0): Reply {
+  const data = toMemorized(prepared, outcome, n)
+  return { data, ...(prepared.warning && !data.duplicate && { warnings: [prepared.warning] }) }
+}
+
+/** What was stored for one memory. */
 export function toMemorized(prepared: Prepared, { items, changes }: StoreOutcome, n = 0): Memorized {
   const item = items.find(candidate => candidate.n === n)
   if (!item) throw new Error('The statement that stores memories forgot one.')

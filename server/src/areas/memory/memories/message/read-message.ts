@@ -102,6 +102,12 @@ const contentOf = (message: string, words: readonly MessageWord[], taken: readon
     .filter(word => !STOP_WORDS.has(word.text) && !EMPTY.has(word.text) && !taken.some(mark => overlaps(mark, word)))
     .map(({ start, end }) => message.slice(start, end))
 
+/** Informative words of a message outside of these places. Words that name a record type are not informative. */
+export const unreadWords = (message: string, taken: readonly Mark[], types: readonly string[]): string[] => {
+  const words = wordsIn(message)
+  return contentOf(message, words, [...taken, ...typeMarks(words, { types, properties: [] })])
+}
+
 const ofType = (mark: PropertyMark | undefined, type: KnownProperty['type']): KnownProperty[] =>
   (mark?.properties ?? []).filter(property => property.type === type)
 

@@ -18,7 +18,7 @@ import { invalid } from '../../../../platform/errors.ts'
 import type { Json } from '../../../../platform/json.ts'
 import type { Hit } from '../../../../search/types.ts'
 import { type DefinitionsOf, requireWorkspace } from '../../definitions.ts'
-import { type PropertyFilter, readFilter } from '../../properties/filter/read-filter.ts'
+import { type PropertyFilter, readOwnFilter } from '../../properties/filter/read-filter.ts'
 import { type IdentityFields, readIdentity } from '../../records/entity/identity.ts'
 import { requireRecord } from '../../records/entity/lookup.ts'
 import { changedLater } from '../../text-format.ts'
@@ -85,7 +85,8 @@ export const createRecaller = ({
     const { actionId, filterByProperty } = request
     const collections = await definitionsOf(scope, principal.definitionsVersion)
     if (actionId !== undefined) requireWorkspace(collections, actionId, 'body')
-    const condition = filterByProperty && readFilter(filterByProperty, collections, 'body.filterByProperty')
+    const condition =
+      filterByProperty && (await readOwnFilter(scope, filterByProperty, collections, 'body.filterByProperty'))
     const record = identity && (await requireRecord(scope, identity))
     return {
       recordId: record?.id,
@@ -141,20 +142,34 @@ export const createRecaller = ({
     const results = rows.map(row =>
       toRecalled(row, collections, good.get(row.id)?.score ?? 0, good.get(row.id)?.matched),
     )
-    return { results, ...(generateAnswer && (await answerFrom(models, query, rows, good, signal))), ...noted }
+    const answered = generateAnswer && rows.length > 0 ? await answerFor(billing, query, rows, good, signal) : undefined
+    if (!answered) await charge(billing, 'smartRecall', PRICES.smartRecall)
+    return { results, ...answered, ...noted }
+  }
+
+  /** Composes and charges an answer together with the recall. Without an answer, only the recall is charged. */
+  async function answerFor(
+    billing: BillingContext,
+    query: string,
+    rows: readonly MemoryWithProperties[],
+    found: ReadonlyMap<string, Hit>,
+    signal: AbortSignal,
+  ) {
+    const highest = PRICES.smartRecall + PRICES.answer
+    const reservation = models.engine === 'model' ? await reserve(billing, 'smartRecall', highest) : undefined
+    const work = answerFrom(models, query, rows, found, signal)
+    const answered = await orRelease(billing.scope, reservation, work)
+    const price = answered.answer === undefined ? PRICES.smartRecall : highest
+    if (reservation) await settle(billing, reservation, price)
+    else await charge(billing, 'smartRecall', price)
+    return answered
   }
 
   return {
     async smartRecall(billing, request, signal) {
       if (request.query === undefined) return byFilterAlone(billing, request)
-      const price = PRICES.smartRecall + (request.generateAnswer ? PRICES.answer : 0)
-      requireCredits(billing.principal, price)
-      const usesModel = request.generateAnswer && models.engine === 'model'
-      const reservation = usesModel ? await reserve(billing, 'smartRecall', price) : undefined
-      const result = await orRelease(billing.scope, reservation, byQuery(billing, request.query, request, signal))
-      if (reservation) await settle(billing, reservation, price)
-      else await charge(billing, 'smartRecall', price)
-      return result
+      requireCredits(billing.principal, PRICES.smartRecall)
+      return byQuery(billing, request.query, request, signal)
     },
 
     async recall(billing, request) {

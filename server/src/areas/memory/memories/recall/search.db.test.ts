@@ -36,9 +36,7 @@ const remember = (name: string, content: string, own = key): Promise<TestAnswer>
 
 const names = ({ status, body }: TestAnswer): string[] => {
   expect(status, JSON.stringify(body)).toBe(200)
-  return body.data.map(({ keys }: { keys: { email?: string; websiteUrl?: string } }) =>
-    (keys.email ?? keys.websiteUrl)?.replace('@northwind.example', ''),
-  )
+  return body.data.map(({ keys }: { keys: { value: string }[] }) => keys[0]?.value.replace('@northwind.example', ''))
 }
 const credits = async (): Promise<number> => (await app.call('GET', '/api/v1/me', { key })).body.data.credits
 
@@ -116,7 +114,7 @@ describe('a returned record', () => {
     const groups = [{ conditions: [won] }]
     const { body } = await search({ type: 'Contact', groups })
     expect(body.data).toMatchObject([
-      { type: 'Contact', keys: { email: 'ann@northwind.example' }, properties: RECORDS.ann },
+      { type: 'Contact', keys: [{ name: 'email', value: 'ann@northwind.example' }], properties: RECORDS.ann },
     ])
     const bare = await search({ type: 'Contact', groups, returnRecords: false })
     expect(bare.body.data).toEqual([{ recordId: body.data[0].recordId, type: 'Contact' }])
@@ -159,7 +157,8 @@ describe('pages', () => {
       own,
     )
   const groups = [{ conditions: [{ property: 'Paged', operator: 'equals', value: true }] }]
-  const numbers = ({ body }: TestAnswer): string[] => body.data.map(({ keys }: { keys: { n: string } }) => keys.n)
+  const numbers = ({ body }: TestAnswer): string[] =>
+    body.data.map(({ keys }: { keys: { value: string }[] }) => keys[0]?.value ?? '')
 
   it('by cursor show each record once while records are added', async () => {
     const { key: own } = await app.organization()
@@ -234,4 +233,26 @@ it('finds matches of a filter behind a thousand better matches of other records'
     expect(names(await search({ query: 'zeppelins', ...body }, own))).toEqual(['77'])
   const recalled = await post('smart-recall', { query: 'zeppelins', filterByProperty: { conditions } }, own)
   expect(recalled.body.results).toMatchObject([{ content: 'Somebody mentioned zeppelins.' }])
+})
+
+it('returns all keys of a record, also several with one name, like list-keys', async () => {
+  const { key: own } = await app.organization()
+  const first = { email: 'ann@northwind.example' }
+  await remember('ann', 'Ann likes glass.', own)
+  const keys = [
+    { name: 'email', value: 'a.smith@northwind.example' },
+    { name: 'email', value: 'ann@northwind.example' },
+    { name: 'phoneNumber', value: '+442079460123' },
+  ]
+  await post('memory/update-keys', { ...first, keys }, own)
+  await post('upsert', { records: [{ key: first, properties: { City: 'Leeds' } }] }, own)
+  const conditions = [{ property: 'City', operator: 'exists' }]
+  expect((await post('memory/list-keys', first, own)).body.data.keys).toEqual(keys)
+  for (const [path, body] of [
+    ['search', { query: 'glass' }],
+    ['search', { groups: [{ conditions }] }],
+    ['memory/filter-by-property', { conditions }],
+    ['memory/query-properties', { query: 'records in Leeds' }],
+  ] as const)
+    expect((await post(path, body, own)).body.data, path).toMatchObject([{ keys }])
 })

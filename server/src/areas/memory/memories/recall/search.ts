@@ -45,7 +45,8 @@ export const createSearcher =
     const start = startOf(request)
     const price = query === undefined ? 0 : PRICES.search
     requireCredits(principal, price)
-    const condition = readGroups(request, await definitionsOf(scope, principal.definitionsVersion))
+    const collections = await definitionsOf(scope, principal.definitionsVersion)
+    const condition = await readGroups(scope, request, collections)
     const filter = { condition, type }
     if (query === undefined) return byFilter(scope, filter, start, request)
     const { meaning, noted } = await meantBy(embedQuery, query)

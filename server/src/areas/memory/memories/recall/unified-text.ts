@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
 import { estimateTokens } from '../../../../platform/tokens.ts'
+import { nameFrom } from '../../records/entity/identity.ts'
 import { changedLater, cut, oneLine, valueText } from '../../text-format.ts'
 
 /** Maximum share of the budget for one entry, so that one long document does not crowd out the others. */
@@ -24,7 +25,7 @@ export const textOfRecords = (message: string, records: readonly Schemas['Filter
   listed(
     `Records for: ${oneLine(message)}`,
     records.map(({ recordId, type, keys, properties }) => {
-      const name = Object.values(keys)[0] ?? recordId
+      const name = nameFrom(keys) ?? recordId
       const values = Object.entries(properties).map(([property, value]) => `${property}: ${valueText(value)}`)
       return oneLine(`${name} (${type})${values.length > 0 ? ` - ${values.join('; ')}` : ''}`)
     }),

@@ -23,7 +23,7 @@ async function ask(path: 'similar' | 'segment', body: object) {
   return answer.body.data
 }
 const named = (name: string) => ({ customKeyName: 'name', customKeyValue: name })
-const nameOf = (record: { keys: { name: string } }): string => record.keys.name
+const nameOf = (record: { keys: { value: string }[] }): string => record.keys[0]?.value ?? ''
 
 async function store(
   name: string,
@@ -52,7 +52,7 @@ describe('the judged records', () => {
       found.set(
         id,
         new Map(
-          list.map((record: { keys: { name: string }; tier: string; score: number }) => [nameOf(record), record]),
+          list.map((record: { keys: { value: string }[]; tier: string; score: number }) => [nameOf(record), record]),
         ),
       )
     }
@@ -106,7 +106,11 @@ describe('a similar record', () => {
   it('lists the words and values it shares', async () => {
     const [bo, ...others] = await ask('similar', named('ana'))
     expect(others).toEqual([])
-    expect(bo).toMatchObject({ type: 'Record', keys: { name: 'bo' }, tier: expect.stringMatching(/similar$/) })
+    expect(bo).toMatchObject({
+      type: 'Record',
+      keys: [{ name: 'name', value: 'bo' }],
+      tier: expect.stringMatching(/similar$/),
+    })
     expect(bo.sharedWords.toSorted()).toEqual(['boats', 'restores', 'wooden'])
     const values = bo.sharedProperties.map((property: { propertyName: string; value: unknown; seedValue: unknown }) => [
       property.propertyName,

@@ -8,7 +8,7 @@ import { relatedRecords } from '../../../../search/related.ts'
 import { type SignificantTerm, significantTerms } from '../../../../search/significant-terms.ts'
 import { wordsOf } from '../../../../search/wording.ts'
 import type { DefinitionsOf } from '../../definitions.ts'
-import { readFilter } from '../../properties/filter/read-filter.ts'
+import { readOwnFilter } from '../../properties/filter/read-filter.ts'
 import { propertyKey } from '../../properties/incoming.ts'
 import { filteredIds } from '../../properties/sql/filtered.ts'
 import { type PropertyRow, propertiesOf } from '../../properties/sql/read.ts'
@@ -53,7 +53,12 @@ export const createComparer = ({ definitionsOf }: { definitionsOf: DefinitionsOf
     const { filterByProperty } = request
     const condition =
       filterByProperty &&
-      readFilter(filterByProperty, await definitionsOf(scope, principal.definitionsVersion), 'body.filterByProperty')
+      (await readOwnFilter(
+        scope,
+        filterByProperty,
+        await definitionsOf(scope, principal.definitionsVersion),
+        'body.filterByProperty',
+      ))
     const seed = await readSeed(scope, request)
     const { words, properties, type, recordId: except } = seed
     const values = comparedValues(properties)

@@ -1,7 +1,7 @@
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { ofTenant } from '../../../../platform/database/scope.ts'
 import type { Json } from '../../../../platform/json.ts'
-import { KEYS_BY_NAME, type RecordRow } from '../../records/sql/find.ts'
+import { KEYS, type RecordRow } from '../../records/sql/find.ts'
 import { newestMemoriesOf } from '../../records/sql/memory-lookup.ts'
 
 /** The newest texts of a record, each cut to its beginning. SQL: cuts the texts before they are sent. */
@@ -26,7 +26,7 @@ export const recordsByIds = (
   ids: readonly string[],
 ): Promise<(RecordRow & { values: Record<string, Json> })[]> =>
   scope.query(
-    `SELECT r.id, r.type, ${KEYS_BY_NAME} AS keys,
+    `SELECT r.id, r.type, ${KEYS} AS keys,
        (SELECT coalesce(jsonb_object_agg(p.collection_id || ' ' || p.system_name, p.value), '{}')
         FROM property_values p WHERE p.tenant_id = $1 AND p.record_id = r.id) AS values
      FROM unnest($2::text[]) WITH ORDINALITY AS w(id, place)

@@ -1,6 +1,7 @@
 import type { PropertyType } from '../../../../models/port.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { LISTS } from '../../properties/filter/values.ts'
+import { USED_NAMES } from '../../properties/sql/used-names.ts'
 
 /** A property that records have, and which of some phrases are values of it. */
 export interface UsedProperty {
@@ -11,21 +12,10 @@ export interface UsedProperty {
   values: string[]
 }
 
-/** Maximum number of names to read; an organization with more has machine-generated names. */
-const MOST_NAMES = 300
 /** Maximum number of lists per property whose elements are read. */
 const MOST_LISTS = 1_000
 
-// skips from name to name in the index, without reading the rows in between
-const USED = `
-WITH RECURSIVE names AS (
-  (SELECT p.system_name, 1 AS n FROM property_values p WHERE p.tenant_id = $1 ORDER BY p.system_name LIMIT 1)
-  UNION ALL
-  SELECT next.system_name, names.n + 1 FROM names CROSS JOIN LATERAL (
-    SELECT p.system_name FROM property_values p WHERE p.tenant_id = $1 AND p.system_name > names.system_name
-    ORDER BY p.system_name LIMIT 1) next
-  WHERE names.n < ${MOST_NAMES}
-)
+const USED = `${USED_NAMES}
 SELECT names.system_name AS "systemName", one.name, one.type,
   (
     SELECT coalesce(array_agg(DISTINCT found.value), '{}') FROM (
@@ -45,8 +35,8 @@ FROM names CROSS JOIN LATERAL (
   SELECT p.name, p.type FROM property_values p WHERE p.tenant_id = $1 AND p.system_name = names.system_name LIMIT 1) one`
 
 /**
- * The properties that records have, with those of the lowercase phrases that are values of them. SQL: skips from name
- * to name in the index, without reading the rows in between.
+ * The properties that records have, with those of the lowercase phrases that are values of them. SQL: uses
+ * `USED_NAMES`.
  */
 export const usedProperties = (scope: Scope, phrases: readonly string[]): Promise<UsedProperty[]> =>
   scope.query(USED, [phrases])

@@ -2,6 +2,7 @@ import type { Scope } from '../../../../platform/database/scope.ts'
 import { ofTenant } from '../../../../platform/database/scope.ts'
 import type { Json, JsonObject } from '../../../../platform/json.ts'
 import { listRecords, type RecordFilter, type RecordPage } from '../../properties/sql/filtered.ts'
+import { KEYS } from '../../records/sql/find.ts'
 
 export interface ExportedKey {
   name: string
@@ -43,11 +44,6 @@ export interface ExportedRecordRow {
   /** The number of its memories, counted up to a limit. */
   memories: number
 }
-
-// sorted by bytes, so that an export does not depend on the database's collation
-const KEYS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('name', k.name, 'value', k.value)
-    ORDER BY k.name COLLATE "C", k.value COLLATE "C"), '[]')
-  FROM record_keys k WHERE k.tenant_id = $1 AND k.record_id = r.id)`
 
 const HISTORY = `(SELECT coalesce(jsonb_agg(jsonb_build_object('version', c.version, 'from', c."from", 'to', c."to",
     'confidence', c.confidence, 'source', c.source, 'actor', c.actor, 'evidence', c.evidence, 'at', c.at) ORDER BY c.version), '[]')

@@ -79,7 +79,6 @@ const CONDITIONS: Asked[] = [
   ...both('Badge', EXISTS, undefined, ({ Badge }) => Badge !== undefined),
   ...both('Seat', EXISTS, undefined, () => true),
   ...both('Tools', EXISTS, undefined, ({ Tools }) => Tools !== undefined),
-  ...both('Nothing', EXISTS, undefined, () => false),
   ...both('Badge', CONTAINS, '-00', ({ Badge = '' }) => Badge.includes('-00')),
   ...both('Badge', CONTAINS, 'none', () => false),
   ...both('Seat', CONTAINS, '99', ({ Seat }) => String(Seat).includes('99')),

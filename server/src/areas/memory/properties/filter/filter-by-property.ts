@@ -4,7 +4,7 @@ import type { BillingContext } from '../../../../platform/credits/credits.ts'
 import { createCursor, pageOf } from '../../../../platform/cursor.ts'
 import type { DefinitionsOf } from '../../definitions.ts'
 import { filteredRecords } from '../sql/filtered.ts'
-import { readFilter } from './read-filter.ts'
+import { readOwnFilter } from './read-filter.ts'
 
 const cursor = createCursor('filter-by-property', z.string(), 'body.cursor')
 
@@ -17,7 +17,7 @@ export const createFilterer =
   ): Promise<Omit<Schemas['FilterByPropertyResponse'], 'success'>> => {
     const after = cursor.decode(given)
     const collections = await definitionsOf(scope, principal.definitionsVersion)
-    const condition = readFilter({ conditions, logic }, collections, 'body')
+    const condition = await readOwnFilter(scope, { conditions, logic }, collections, 'body')
     const rows = await filteredRecords(scope, { condition, type }, { after, limit: limit + 1 })
     const { entries, nextCursor } = pageOf(rows, limit, cursor, ({ recordId }) => recordId)
     return { data: entries, ...(nextCursor !== undefined && { nextCursor }) }

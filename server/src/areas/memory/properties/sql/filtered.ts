@@ -1,6 +1,7 @@
 import { CUSTOM_PLAN, ofTenant, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
 import type { JsonObject } from '../../../../platform/json.ts'
-import { KEYS_BY_NAME } from '../../records/sql/find.ts'
+import type { IdentityKey } from '../../records/entity/identity.ts'
+import { KEYS } from '../../records/sql/find.ts'
 import { type Bind, type Condition, heldByEach } from '../filter/condition.ts'
 import { pageOfRecords } from '../filter/page.ts'
 import { propertiesByName } from './read.ts'
@@ -8,7 +9,7 @@ import { propertiesByName } from './read.ts'
 export interface FilteredRecord {
   recordId: string
   type: string
-  keys: Record<string, string>
+  keys: IdentityKey[]
   properties: JsonObject
 }
 
@@ -69,7 +70,7 @@ const narrowed = (condition: Condition, type: string | undefined): Condition =>
 
 /** Records that match, with their keys and properties. SQL: filters on properties are SQL. */
 export const filteredRecords = (scope: Scope, filter: RecordFilter, page: RecordPage): Promise<FilteredRecord[]> =>
-  listRecords(scope, `r.id AS "recordId", r.type, ${KEYS_BY_NAME} AS keys, ${PROPERTIES}`, filter, page)
+  listRecords(scope, `r.id AS "recordId", r.type, ${KEYS} AS keys, ${PROPERTIES}`, filter, page)
 
 /** Records that match, with id and type only. SQL: filters on properties are SQL. */
 export const bareRecords = (

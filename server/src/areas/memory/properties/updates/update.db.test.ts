@@ -125,7 +125,6 @@ describe('push and remove', () => {
       changed: true,
     })
     expect(await currentOf('Budget')).toBeUndefined()
-    expect(await filtered({ property: 'Budget', operator: 'exists' })).toBe(0)
     expect(await change('remove', 'Budget')).toMatchObject({ changed: false })
     expect(await change('set', 'Budget', 2)).toMatchObject({ value: 2, version: 3 })
   })

@@ -65,6 +65,7 @@ describe('deleted memories', () => {
     const { body } = await post('memory/delete', { memoryIds: [gone, unknown] })
     expect(body.data).toEqual({
       deletionId: expect.stringMatching(/^del_/),
+      recordId: expect.stringMatching(/^rec_/),
       deleted: 1,
       notFound: [unknown],
       recoverableUntil: expect.any(String),
@@ -77,8 +78,8 @@ describe('deleted memories', () => {
     expect(view).not.toContain(gone)
     expect((await post('memory/delete', { memoryIds: [gone] })).body.data).toEqual({ deleted: 0, notFound: [gone] })
 
-    const { deletionId } = body.data
-    expect((await cancel({ deletionId })).body.data).toEqual({ deletionId, restored: 1, duplicates: 0 })
+    const { deletionId, recordId } = body.data
+    expect((await cancel({ deletionId })).body.data).toEqual({ deletionId, recordId, restored: 1, duplicates: 0 })
     expect(await everything()).toEqual(before)
     expect(await seen()).toContain('Zurich.')
     const twice = await cancel({ deletionId })
@@ -107,8 +108,8 @@ describe('deleted memories', () => {
     const { body } = await post('memory/delete', { memoryIds: [first] })
     const second = await store('Dana likes tea.')
     expect(second).not.toBe(first)
-    const { deletionId } = body.data
-    expect((await cancel({ deletionId })).body.data).toEqual({ deletionId, restored: 0, duplicates: 1 })
+    const { deletionId, recordId } = body.data
+    expect((await cancel({ deletionId })).body.data).toEqual({ deletionId, recordId, restored: 0, duplicates: 1 })
     expect((await post('recall', dana)).body.data).toHaveLength(1)
   })
 

@@ -8,6 +8,7 @@ import { requireRecord } from '../entity/lookup.ts'
 import { countMemories, takeMemories } from '../sql/deleted-memories.ts'
 import { beginDeletion, type Deletion, type DeletionKind, takeRowsOf } from '../sql/deletion.ts'
 import { lockRecords } from '../sql/identity-keys.ts'
+import { recordOfMemories } from './deletions-of-record.ts'
 import { asOne, type Caller, MOST_AT_ONCE, settle } from './soft-delete.ts'
 
 type Deleted = Schemas['DeletionResponse']['data']
@@ -33,7 +34,8 @@ export const createDeleter = ({ database }: { database: Database }): Deleter => 
         const selection = { ids: memoryIds, recordId: record?.id, tags, since, until, sessionId }
         const total = await countMemories(scope, selection)
         if (total === 0) return { deleted: 0, ...missingOf(memoryIds, []) }
-        const deletion = await begin(caller, 'memories', record?.id ?? null)
+        const recordId = record?.id ?? (memoryIds && (await recordOfMemories(scope, memoryIds)))
+        const deletion = await begin(caller, 'memories', recordId ?? null)
         // excludes memories stored from now on
         const closed = { ...selection, storedUntil: deletion.deletedAt.toISOString() }
         const taken = await takeMemories(scope, deletion.id, closed, MOST_AT_ONCE)
@@ -46,7 +48,7 @@ export const createDeleter = ({ database }: { database: Database }): Deleter => 
         })
         return {
           deletionId: deletion.id,
-          ...(record && { recordId: record.id }),
+          ...(recordId !== undefined && { recordId }),
           deleted: taken.length + left,
           ...missingOf(memoryIds, taken),
           recoverableUntil: deletion.recoverableUntil.toISOString(),

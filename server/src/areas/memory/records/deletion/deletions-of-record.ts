@@ -9,6 +9,25 @@ export async function deletionOfRecord(scope: TenantScope, recordId: string): Pr
   return row?.id
 }
 
+/** The deletions of a record's memories that can be cancelled, newest first. */
+export async function openDeletionsOf(scope: TenantScope, recordId: string): Promise<string[]> {
+  const recoverableUntil = { gt: await scope.now() }
+  const where = { recordId, kind: 'memories', status: { in: ['deleting', 'pending'] }, recoverableUntil }
+  const rows = await scope.prisma(models =>
+    models.deletion.findMany({ where, orderBy: { id: 'desc' }, select: { id: true } }),
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The record that all of these memories belong to. Undefined if they belong to several. */
+export async function recordOfMemories(scope: TenantScope, memoryIds: readonly string[]): Promise<string | undefined> {
+  const where = { id: { in: [...memoryIds] } }
+  const rows = await scope.prisma(models =>
+    models.memory.findMany({ where, distinct: ['recordId'], select: { recordId: true }, take: 2 }),
+  )
+  return rows.length === 1 ? rows[0]?.recordId : undefined
+}
+
 /** A deletion or restoration of a record's memories that is still in progress. */
 export async function movingDeletionOf(scope: TenantScope, recordId: string): Promise<string | undefined> {
   const where = { recordId, status: { in: ['deleting', 'restoring'] } }

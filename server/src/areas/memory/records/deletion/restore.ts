@@ -5,7 +5,7 @@ import type { Scope } from '../../../../platform/database/scope.ts'
 import { conflict, invalid, notFound } from '../../../../platform/errors.ts'
 import { giveMemoriesBack } from '../sql/deleted-memories.ts'
 import { type Deletion, giveRowsBack, keysTakenSince, lockDeletion, missingRecordOf } from '../sql/deletion.ts'
-import { deletionOfRecord } from './deletions-of-record.ts'
+import { deletionOfRecord, openDeletionsOf } from './deletions-of-record.ts'
 import { asOne, type Caller, MOST_AT_ONCE, settle } from './soft-delete.ts'
 
 export interface RestorerDependencies {
@@ -51,12 +51,33 @@ async function findDeletion(
   { deletionId, recordId }: Schemas['CancelDeletionRequest'],
 ): Promise<Deletion> {
   if ((deletionId === undefined) === (recordId === undefined))
-    throw invalid('body', 'Pass deletionId, or the recordId of a deleted record.')
-  const id = deletionId ?? (await deletionOfRecord(scope, recordId ?? ''))
+    throw invalid('body', 'Pass deletionId, or the recordId of the record that was deleted or lost memories.')
+  const id = deletionId ?? (await deletionFor(scope, recordId ?? ''))
   const deletion = id === undefined ? undefined : await lockDeletion(scope, id)
   if (!deletion)
     throw notFound(deletionId === undefined ? 'deletion of record' : 'deletion', deletionId ?? recordId ?? '')
   return deletion
+}
+
+/**
+ * The deletion that the id of a record names: that of the record if it was deleted, otherwise the only one of its
+ * memories. @throws ApiError `conflict_error` if there are several
+ */
+async function deletionFor(scope: Scope, recordId: string): Promise<string | undefined> {
+  const open = await openDeletionsOf(scope, recordId)
+  const exists = await scope.prisma(models =>
+    models.record.findUnique({ where: { id: recordId }, select: { id: true } }),
+  )
+  const [only, ...others] = open
+  if (!exists || only === undefined) return deletionOfRecord(scope, recordId)
+  if (others.length > 0)
+    throw conflict(
+      `${open.length} deletions of memories of ${recordId} can be cancelled. Pass the deletionId of one.`,
+      {
+        deletionIds: open,
+      },
+    )
+  return only
 }
 
 function requireOpen({ id, kind, recordId, status, over, recoverableUntil }: Deletion): void {

@@ -90,6 +90,10 @@ export function normalKey({ name, value }: IdentityKey): IdentityKey | undefined
   return normal === '' ? undefined : { name, value: normal }
 }
 
+/** The key that names a record to people: a built-in one, if it has any. */
+export const nameFrom = (keys: readonly IdentityKey[]): string | undefined =>
+  (keys.find(({ name }) => Object.hasOwn(BUILT_IN, name)) ?? keys[0])?.value
+
 /** The type of a new record if none has this key. */
 export const usualType = (name: string): string =>
   Object.entries(BUILT_IN).find(([known]) => known === name)?.[1].newType ?? CUSTOM_TYPE

@@ -1,15 +1,19 @@
 import type { Scope } from '../../../../platform/database/scope.ts'
+import type { IdentityKey } from '../entity/identity.ts'
 import { type EntityRow, type ProblemRow, resolveRecords } from './records.ts'
 
 export interface RecordRow {
   id: string
   type: string
-  /** The identity keys by name; for several with one name, the alphabetically first value. */
-  keys: Record<string, string>
+  keys: IdentityKey[]
 }
 
-/** SQL of the identity keys of record `r` by name. SQL: part of the statements that read records. */
-export const KEYS_BY_NAME = `(SELECT coalesce(jsonb_object_agg(k.name, k.value ORDER BY k.value DESC), '{}')
+/**
+ * SQL of all identity keys of record `r`, sorted by bytes, so that their order does not depend on the database's
+ * collation. SQL: part of the statements that read records.
+ */
+export const KEYS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('name', k.name, 'value', k.value)
+    ORDER BY k.name COLLATE "C", k.value COLLATE "C"), '[]')
   FROM record_keys k WHERE k.tenant_id = $1 AND k.record_id = r.id)`
 
 export interface FoundRecords {
@@ -21,7 +25,7 @@ export interface FoundRecords {
 const FIND = `
   WITH ${resolveRecords('$2::jsonb', false)}
   SELECT (SELECT found FROM problems) AS problems,
-    (SELECT coalesce(jsonb_agg(jsonb_build_object('e', r.e, 'id', r.id, 'type', r.type, 'keys', ${KEYS_BY_NAME})), '[]')
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('e', r.e, 'id', r.id, 'type', r.type, 'keys', ${KEYS})), '[]')
      FROM (SELECT e, record_id AS id, type FROM resolved WHERE NOT is_new) r) AS records`
 
 /**

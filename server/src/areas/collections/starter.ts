@@ -1,0 +1,16 @@
+import type { NewCollection } from './service.ts'
+
+/** A collection to begin with: facts that most conversations about people and companies contain. */
+export const STARTER: NewCollection = {
+  name: 'Starter',
+  kind: 'properties',
+  description: 'Common facts about people and companies. Change it to what you want to know.',
+  properties: [
+    { name: 'Job title', type: 'text', mode: 'replace', description: 'Their role at work.' },
+    { name: 'Company', type: 'text', mode: 'replace', description: 'The company that they work for.' },
+    { name: 'Location', type: 'text', mode: 'replace', description: 'The city or country where they live or work.' },
+    { name: 'Budget', type: 'number', mode: 'replace', unit: 'USD', description: 'The amount that they can spend.' },
+    { name: 'Decision date', type: 'date', mode: 'replace', description: 'When they will decide.' },
+    { name: 'Interests', type: 'text', mode: 'append', description: 'What they like or are interested in.' },
+  ],
+}

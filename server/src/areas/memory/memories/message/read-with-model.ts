@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { Models } from '../../../../models/port.ts'
+import { ApiError } from '../../../../platform/errors.ts'
+import type { CollectionDefinition } from '../../definitions.ts'
+import { OPERATORS } from '../../properties/filter/operators.ts'
+import { type PropertyFilter, readFilter } from '../../properties/filter/read-filter.ts'
+import { isFormOf } from './intent.ts'
+import { type ReadMessage, unreadWords } from './read-message.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+const OPERATOR_NAMES = Object.keys(OPERATORS)
+
+/** A filter that did not come through the validation of a request. */
+export const UntrustedFilter = z.strictObject({
+  logic: z.enum(['and', 'or']),
+  conditions: z
+    .array(
+      z.strictObject({
+        property: z.string().min(1).max(200),
+        operator: z.custom<PropertyFilter['conditions'][number]['operator']>(name =>
+          OPERATOR_NAMES.some(known => known === name),
+        ),
+        value: z.json().optional(),
+      }),
+    )
+    .min(1)
+    .max(20),
+})
+
+/** Characters of a filter as JSON, which the cursor of a list repeats. */
+const LONGEST_FILTER = 4_000
+
+/**
+ * Parses a question with the configured model. Its reading is used only if the definitions allow all of it.
+ * @returns undefined if the model finds no filter, or one with an unknown property, a wrong operator or a wrong type
+ */
+export async function readWithModel(
+  readQuestion: NonNullable<Models['readQuestion']>,
+  question: string,
+  { properties, types }: Vocabulary,
+  collections: readonly CollectionDefinition[],
+  signal: AbortSignal,
+): Promise<ReadMessage | undefined> {
+  const input = { question, properties, types, operators: OPERATOR_NAMES, now: new Date(), signal }
+  const { reading } = await readQuestion(input)
+  if (!reading) return undefined
+  const type = reading.type && types.find(known => isFormOf(reading.type ?? '', known))
+  const { data: filter } = UntrustedFilter.safeParse({
+    logic: reading.logic,
+    conditions: reading.conditions.map(({ property, operator, value }) => ({
+      property,
+      operator,
+      ...(value !== null && { value }),
+    })),
+  })
+  if (!filter || !isUsable(filter, collections) || (reading.type !== undefined && type === undefined)) return undefined
+  const evidence = reading.conditions.map(each => each.evidence)
+  return {
+    filter,
+    ...(type !== undefined && { type }),
+    read: reading.conditions.map(({ property, evidence: { text } }) => ({ text, property })),
+    unread: unreadWords(question, evidence, types),
+  }
+}
+
+function isUsable(filter: PropertyFilter, collections: readonly CollectionDefinition[]): boolean {
+  if (JSON.stringify(filter).length > LONGEST_FILTER) return false
+  try {
+    readFilter(filter, collections, 'filter')
+    return true
+  } catch (error) {
+    if (error instanceof ApiError) return false
+    throw error
+  }
+}

@@ -1,0 +1,113 @@
+import type { ErrorObject } from 'ajv/dist/2020.js'
+import { type ErrorDetail, pathOf } from '../platform/errors.ts'
+import { bareName, nearName } from '../platform/near-name.ts'
+import { FOREIGN_NAMES } from './foreign-names.ts'
+
+const MOST_DETAILS = 20
+/** Comparing names takes time that grows with their length. No field has a longer one. */
+const LONGEST_COMPARED = 100
+
+/**
+ * Describes what is wrong with a request in the words of the API, not in those of the validator.
+ * @param place `body`, `path` or `query`
+ * @param errors of a validator with the option `verbose`
+ */
+export const toDetails = (place: string, errors: readonly ErrorObject[]): ErrorDetail[] =>
+  errors
+    .filter(error => !(isBlank(error) && isEmpty(error, errors)) && !SAID_BY_OTHERS.has(error.keyword))
+    .slice(0, MOST_DETAILS)
+    .map(error => ({ path: placeOf(place, error), message: messageOf(error) }))
+
+/** Keywords that report once more what an inner error has reported. */
+const SAID_BY_OTHERS = new Set(['propertyNames', 'if'])
+
+/** A text that is not blank. */
+const NOT_BLANK = '\\S'
+const isBlank = ({ keyword, params }: ErrorObject): boolean => keyword === 'pattern' && params.pattern === NOT_BLANK
+
+/** An empty text is also blank. Report one error instead of two. */
+const isEmpty = ({ instancePath }: ErrorObject, errors: readonly ErrorObject[]): boolean =>
+  errors.some(other => other.instancePath === instancePath && other.keyword === 'minLength')
+
+function placeOf(place: string, { instancePath, keyword, params }: ErrorObject): string {
+  const field: unknown = keyword === 'required' ? params.missingProperty : params.additionalProperty
+  const parts = instancePath.split('/').map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return pathOf([place, ...parts.slice(1), ...(typeof field === 'string' ? [field] : [])])
+}
+
+type Params = Record<string, unknown>
+
+const entries = (limit: unknown, one: string, many: string): string => `${limit} ${limit === 1 ? one : many}`
+
+const MESSAGES: Record<string, (params: Params, schema: Params) => string> = {
+  required: () => 'is missing',
+  additionalProperties: ({ additionalProperty }, { properties }) =>
+    unknownField(String(additionalProperty), properties),
+  enum: ({ allowedValues }) => `must be one of ${[allowedValues].flat().join(', ')}`,
+  const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}`,
+  type: ({ type }) => `must be of type ${[type].flat().join(' or ')}`,
+  format: ({ format }) =>
+    format === 'date-time'
+      ? 'must be a date and a time with its zone, such as 2026-11-20T15:04:05Z'
+      : `must be a valid ${format}`,
+  minLength: ({ limit }) => (limit === 1 ? 'must not be empty' : `must have ${limit} characters or more`),
+  maxLength: ({ limit }) => `must have ${limit} characters or fewer`,
+  minimum: ({ limit }) => `must be ${limit} or more`,
+  maximum: ({ limit }) => `must be ${limit} or less`,
+  minItems: ({ limit }) => (limit === 1 ? 'must not be empty' : `must have ${limit} entries or more`),
+  maxItems: ({ limit }) => `must have ${entries(limit, 'entry', 'entries')} or fewer`,
+  minProperties: ({ limit }) => `must have ${entries(limit, 'field', 'fields')} or more`,
+  maxProperties: ({ limit }) => `must have ${entries(limit, 'field', 'fields')} or fewer`,
+  uniqueItems: ({ i, j }) => `must not repeat an entry (${j} and ${i} are the same)`,
+  pattern: ({ pattern }) => formMessage(String(pattern)),
+}
+
+function messageOf({ keyword, params, parentSchema = {}, propertyName }: ErrorObject): string {
+  const message = MESSAGES[keyword]?.(params, parentSchema) ?? 'is not valid'
+  return propertyName === undefined ? message : `has a name that ${message}`
+}
+
+/** What a text must look like, by the pattern in the spec. */
+const FORMS: ReadonlyMap<string, string> = new Map([
+  [NOT_BLANK, 'must have more in it than white space'],
+  ['^[a-z][a-z0-9_]*$', 'must have only lowercase letters, digits and underscores, and start with a letter'],
+  ['^[a-z0-9]+(-[a-z0-9]+)*$', 'must have only lowercase letters and digits, joined by hyphens'],
+  [
+    '^[A-Za-z][A-Za-z0-9 _-]*$',
+    'must have only letters, digits, spaces, hyphens and underscores, and start with a letter',
+  ],
+  [
+    '^[A-Za-z][A-Za-z0-9_.-]*$',
+    'must have only letters, digits, dots, hyphens and underscores, and start with a letter',
+  ],
+  [String.raw`^\+?[0-9 ()./-]+$`, 'must be a phone number such as +44 20 7946 0123'],
+  ['^https?://', 'must start with http:// or https://'],
+  [
+    String.raw`^(\*|([a-z][a-z0-9_]*\.)+(\*|[a-z][a-z0-9_]*))$`,
+    'must be an event type such as order.paid, or a pattern such as order.*',
+  ],
+  [String.raw`^([a-z][a-z0-9_]*\.)+[a-z][a-z0-9_]*$`, 'must be an event type such as order.paid'],
+  ['^[!-~]+$', 'must have only printable ASCII characters and no spaces'],
+])
+
+function formMessage(pattern: string): string {
+  const [, prefix] = /^\^([a-z]+_)\[/.exec(pattern) ?? []
+  return prefix ? `must be an id such as ${prefix}01KAK7F3V6R6T1Q7S0G9Y5N2WZ` : (FORMS.get(pattern) ?? 'is not valid')
+}
+
+function unknownField(given: string, properties: unknown): string {
+  const meant = intendedField(given, Object.keys(Object(properties)))
+  return `is not a field of this operation${meant === undefined ? '' : `. Did you mean ${meant}?`}`
+}
+
+/** The field that a caller meant: in another notation, with a typo, or by the name that another service uses. */
+function intendedField(given: string, fields: readonly string[]): string | undefined {
+  if (given.length > LONGEST_COMPARED) return undefined
+  const bare = bareName(given)
+  const foreign = FOREIGN_NAMES.get(bare) ?? []
+  return (
+    fields.find(field => bareName(field) === bare) ??
+    foreign.find(field => fields.includes(field)) ??
+    nearName(given, fields)
+  )
+}
