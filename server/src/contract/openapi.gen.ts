@@ -1947,6 +1947,7 @@ export interface components {
         DeletionList: {
             /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The deletions of this page. */
             data: components["schemas"]["Deletion"][];
             /** @description Absent on the last page. */
             nextCursor?: string;
@@ -2889,7 +2890,10 @@ export interface components {
         PortableEdit: {
             /** @description The version of the memory after the edit. */
             version: number;
-            /** @enum {string} */
+            /**
+             * @description The field that was changed.
+             * @enum {string}
+             */
             field: "content" | "tags" | "metadata" | "timestamp";
             /** @description The value before. */
             from: unknown;
@@ -2897,6 +2901,7 @@ export interface components {
             to: unknown;
             /** @description Who made the edit. */
             actor: string;
+            /** @description The reason that the caller gave. */
             reason?: string;
             /** @description A time in ISO 8601 format. */
             at: components["schemas"]["Timestamp"];
@@ -4237,10 +4242,13 @@ export interface components {
             success: components["schemas"]["Success"];
             /** @description The updated property, or the edited memory. */
             data: {
+                /** @description Credits that the call cost. */
                 creditsCharged: number;
                 /** @description ID of a record (one person, company or other entity). */
                 recordId: components["schemas"]["RecordId"];
+                /** @description The display name of the property. Absent if a memory was edited. */
                 propertyName?: string;
+                /** @description The system name of the property. Absent if a memory was edited. */
                 systemName?: string;
                 /** @description Absent if no collection defines the property. */
                 collectionId?: string;

@@ -2911,14 +2911,17 @@ export const tools: Tool[] = [
           "properties": {
             "creditsCharged": {
               "type": "integer",
-              "minimum": 0
+              "minimum": 0,
+              "description": "Credits that the call cost."
             },
             "recordId": RecordId,
             "propertyName": {
-              "type": "string"
+              "type": "string",
+              "description": "The display name of the property. Absent if a memory was edited."
             },
             "systemName": {
-              "type": "string"
+              "type": "string",
+              "description": "The system name of the property. Absent if a memory was edited."
             },
             "collectionId": {
               "type": "string",
