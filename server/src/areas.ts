@@ -3,7 +3,6 @@ import { createAnalyticsArea } from './areas/analytics/area.ts'
 import { createCollectionsArea, createDefinitions } from './areas/collections/area.ts'
 import { createEventsArea } from './areas/events/area.ts'
 import { createHealthArea } from './areas/health/area.ts'
-import type { HealthPorts } from './areas/health/handlers.ts'
 import { createMemorizer, createMemoryArea, createValueMigrator, UNCANCELLABLE } from './areas/memory/area.ts'
 import { createOrganizationsArea } from './areas/organizations/area.ts'
 import type { OrganizationsSettings } from './areas/organizations/settings.ts'
@@ -15,9 +14,11 @@ import type { EmbedQuery } from './models/query-embedding.ts'
 import type { Platform } from './platform/platform.ts'
 import type { PlatformSettings } from './platform/settings.ts'
 
-export interface AreaDependencies extends HealthPorts {
+export interface AreaDependencies {
   models: Models
   embedQuery: EmbedQuery
+  /** Why the process cannot serve requests now; undefined if it can. */
+  notReady(): Promise<string | undefined>
 }
 
 export type Areas = { readonly [Name in AreaName]: Area<Name> }
