@@ -120,7 +120,9 @@ describe('search by meaning', () => {
       expect(await found({ tags: ['eu'], ...within })).toEqual(['n0', 'n1'])
       expect(await found({ since: new Date('2026-07-01'), ...within })).toEqual(['n2'])
       expect(await found({ until: new Date('2026-02-01'), ...within })).toEqual(['n0'])
-      expect(await found({ where: (id, values) => `${id} = $${values.push('rec_b')}`, ...within })).toEqual(['n1'])
+      expect(await found({ where: (d, values) => `${d}.record_id = $${values.push('rec_b')}`, ...within })).toEqual([
+        'n1',
+      ])
     }
   })
 
@@ -194,7 +196,7 @@ describe('search by meaning', () => {
     expect(await first({ tags: ['rare'] })).toBe('n0')
     expect(await first({ until: new Date('2021-01-01') })).toBe('n0')
     expect(await first({ since: new Date('2019-01-01'), until: new Date('2021-01-01') })).toBe('n0')
-    expect(await first({ where: (id, values) => `${id} = $${values.push('rec_b')}` })).toBe('n0')
+    expect(await first({ where: (d, values) => `${d}.record_id = $${values.push('rec_b')}` })).toBe('n0')
   })
 
   it('scans no table in full', async () => {
