@@ -59,7 +59,9 @@ describe('a message is answered by the method that suits it', () => {
   it('by a filter: returns records, free', async () => {
     const before = await credits()
     const answer = await ask('contacts in Berlin with budget over 50k')
-    expect(answer.records).toMatchObject([{ keys: dana, properties: { City: 'Berlin' } }])
+    expect(answer.records).toMatchObject([
+      { keys: [{ name: 'email', value: dana.email }], properties: { City: 'Berlin' } },
+    ])
     expect(answer).toMatchObject({ type: 'Contact', filter: { logic: 'and' }, creditsCharged: 0, unread: [] })
     expect(await credits()).toBe(before)
   })
