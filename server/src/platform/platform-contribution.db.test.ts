@@ -95,7 +95,7 @@ describe('the platform schedules', () => {
         `CREATE TABLE runtime.${name} WITH (autovacuum_enabled = off) AS SELECT n FROM generate_series(1, ${rows}) n`,
       )
     expect(await known()).toEqual({ grown: -1, small: -1 })
-    expect(await run('refresh_statistics')).toEqual({ again: 60 })
+    expect(await run('refresh_statistics')).toEqual({ again: 5 })
     expect(await known()).toEqual({ grown: 20_000, small: -1 })
     await database.query('INSERT INTO runtime.grown SELECT n FROM generate_series(1, 1000) n')
     await run('refresh_statistics')

@@ -89,6 +89,12 @@ async function rowsOf(query: Query, columnsOf?: ReadonlyMap<string, string[]>): 
 const columnsOf = (rows: ReadonlyMap<string, Row[]>): Map<string, string[]> =>
   new Map([...rows].flatMap(([name, [first]]) => (first ? [[name, Object.keys(Object(first.row))]] : [])))
 
+/** Deleted memories are stored as JSON, to which the migration adds the version. */
+const withVersion = ({ row: deleted }: Row): Row => {
+  const { source, row, ...rest } = Object(deleted)
+  return { row: { ...rest, source, row: source === 'memories' ? { ...row, version: 1 } : row } }
+}
+
 test(`data that the previous version stored in ${kind} is unchanged and served after the upgrade`, async () => {
   const before = await restored(query => rowsOf(query))
   for (const table of [
@@ -115,7 +121,8 @@ test(`data that the previous version stored in ${kind} is unchanged and served a
   const database = await openDatabase({ url, directory: join(store.directory, 'postgres'), statementTimeoutMs: 5 })
   await database.close()
   const after = await restored(query => rowsOf(query, columnsOf(before)))
-  for (const [name, rows] of before) expect(after.get(name), name).toEqual(rows)
+  for (const [name, rows] of before)
+    expect(after.get(name), name).toEqual(name === 'public.trash' ? rows.map(withVersion) : rows)
 
   const app = await createApp(
     readConfig({
