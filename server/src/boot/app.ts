@@ -108,7 +108,7 @@ async function compose(
     isStopping: () => stopping,
   }
   const models = createModels(modelSettings(config))
-  const embedder = createEmbedder(embeddingSettings(config))
+  const embedder = createEmbedder(embeddingSettings(config), { dataDirectory: config.KEEPSAKE_DATA_DIR, log })
   const embedQuery = createEmbedQuery({ embedder, log, metrics })
   const notReady = () => firstReason(contributions)
   const composed = createAreas(platform, { models, embedQuery, notReady })
@@ -161,6 +161,7 @@ async function compose(
       await closeMcp()
       await background.stop()
       await models.close()
+      await embedder?.close()
       await outbound.close()
       idempotency.stop()
       await writeDownCalls(database).catch(error => logFailure(log, error, 'The latest calls could not be counted'))

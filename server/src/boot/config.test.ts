@@ -42,6 +42,11 @@ describe('settings', () => {
     [{ EMBEDDING_API_KEY: 'key' }, 'need EMBEDDING_PROVIDER'],
     [{ EMBEDDING_PASSAGE_PREFIX: 'passage: ' }, 'need EMBEDDING_PROVIDER'],
     [{ EMBEDDING_PROVIDER: 'openai-compatible', EMBEDDING_NAME: 'bge' }, 'needs EMBEDDING_BASE_URL'],
+    [
+      { EMBEDDING_PROVIDER: 'local', EMBEDDING_NAME: 'bge', EMBEDDING_API_KEY: 'key' },
+      'EMBEDDING_PROVIDER=local uses no EMBEDDING_API_KEY',
+    ],
+    [{ EMBEDDING_PROVIDER: 'local' }, 'EMBEDDING_PROVIDER needs EMBEDDING_NAME'],
     [{ DISPATCH: 'nats' }, 'DISPATCH=nats needs NATS_URL'],
   ])('name the setting they depend on: %o', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message)

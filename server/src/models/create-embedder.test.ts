@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, type EmbeddingStep, meaningOf, scriptedEmbedder } from '../../test/support/scripted-embedder.ts'
-import { createEmbedder } from './create-embedder.ts'
+import { createLogger } from '../platform/log.ts'
+import { createEmbedder, type EmbedderHost } from './create-embedder.ts'
 import type { EmbedOptions } from './port.ts'
 import { RefusedTextsError } from './refused-texts.ts'
 
 const KEY = 'key-that-must-not-leak'
+const HOST: EmbedderHost = {
+  dataDirectory: '/nowhere',
+  log: createLogger({ level: 'silent', pretty: false }),
+}
 
 /** The result of the last of several calls: the vectors, or the error. */
 async function embed(
@@ -13,12 +18,8 @@ async function embed(
   options: EmbedOptions = { retries: 0 },
 ) {
   await using service = await scriptedEmbedder()
-  const embedder = createEmbedder({
-    provider: 'openai-compatible',
-    baseUrl: service.baseUrl,
-    apiKey: KEY,
-    name: 'scripted',
-  })
+  const settings = { provider: 'openai-compatible', baseUrl: service.baseUrl, apiKey: KEY, name: 'scripted' } as const
+  const embedder = createEmbedder(settings, HOST)
   let last: unknown
   for (const step of steps) {
     service.step = step
@@ -31,7 +32,14 @@ const vectors: EmbeddingStep = texts => answerOf(texts.map(text => meaningOf(tex
 
 describe('createEmbedder', () => {
   it('returns undefined if no settings are present', () => {
-    expect(createEmbedder({})).toBeUndefined()
+    expect(createEmbedder({}, HOST)).toBeUndefined()
+  })
+
+  it('says how to install the library of a local model if it is missing', () => {
+    const settings = { provider: 'local', name: 'Xenova/all-MiniLM-L6-v2' } as const
+    expect(() => createEmbedder(settings, HOST)).toThrow(
+      /not installed\. .*pnpm@12 add -wD @huggingface\/transformers\. .*npm install --ignore-scripts @huggingface\/transformers/,
+    )
   })
 
   it('returns a vector for each text, the name of the model and the tokens used', async () => {
@@ -47,7 +55,7 @@ describe('createEmbedder', () => {
   it('aborts an endless response before it fills the memory', async () => {
     await using service = await scriptedEmbedder()
     service.step = 'endless'
-    const embedder = createEmbedder({ provider: 'openai-compatible', baseUrl: service.baseUrl, name: 'scripted' })
+    const embedder = createEmbedder({ provider: 'openai-compatible', baseUrl: service.baseUrl, name: 'scripted' }, HOST)
     await expect(embedder?.embed(['a dog'], { retries: 0 })).rejects.toMatchObject({ code: 'server_error' })
     // what was read, and what was in the buffers of the connection
     expect(service.written).toBeLessThan(64 * 2 ** 20)
@@ -62,7 +70,7 @@ describe('createEmbedder', () => {
         name: 'scripted',
         ...prefixes,
       } as const
-      const embedder = createEmbedder(settings)
+      const embedder = createEmbedder(settings, HOST)
       await embedder?.embed(['a dog?'], { as: 'query' })
       return (await embedder?.embed(['a dog']))?.model
     }

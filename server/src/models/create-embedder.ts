@@ -1,16 +1,41 @@
-import type { Embedder, EmbeddingSettings } from './port.ts'
+import { join } from 'node:path'
+import type { EmbeddingModel } from 'ai'
+import type { Logger } from '../platform/log.ts'
+import { localModel } from './local/local-model.ts'
+import { createLocalThread } from './local/local-thread.ts'
+import { localModelSource } from './local/model-source.ts'
+import type { ConfiguredEmbedder, Embedder, EmbeddingSettings } from './port.ts'
+
+/** What a model in this process needs. */
+export interface EmbedderHost {
+  /** Downloaded models are stored in its folder `models`. */
+  dataDirectory: string
+  log: Logger
+}
 
 /**
  * Creates the configured embedding model. Undefined if none is set. It loads on first use, so that it does not slow
  * down the start.
+ *
+ * @throws Error with the fix if a local model lacks its library or its files
  */
-export function createEmbedder({ provider, name, ...rest }: EmbeddingSettings): Embedder | undefined {
+export function createEmbedder(
+  { provider, name, ...rest }: EmbeddingSettings,
+  { dataDirectory, log }: EmbedderHost,
+): ConfiguredEmbedder | undefined {
   if (provider === undefined || name === undefined) return undefined
-  let loaded: Promise<Embedder['embed']> | undefined
-  return {
-    async embed(texts, options) {
-      loaded ??= import('./model/embed-with-model.ts').then(file => file.embedWithModel({ ...rest, provider, name }))
+  const embedWith = (open: () => Promise<EmbeddingModel>): Embedder['embed'] => {
+    let loaded: Promise<Embedder['embed']> | undefined
+    return async (texts, options) => {
+      loaded ??= import('./model/embed-with-model.ts').then(file => file.embedWithModel({ ...rest, name }, open))
       return (await loaded)(texts, options)
-    },
+    }
   }
+  if (provider === 'local') {
+    const source = localModelSource(name, { mirror: rest.baseUrl, cache: join(dataDirectory, 'models') })
+    const thread = createLocalThread(source, log)
+    return { embed: embedWith(async () => localModel(name, thread)), close: () => thread.close() }
+  }
+  const open = async () => (await import('./model/embedding-model.ts')).embeddingModel({ ...rest, provider, name })
+  return { embed: embedWith(open), close: async () => {} }
 }

@@ -130,9 +130,15 @@ export interface EmbedOptions {
   signal?: AbortSignal
 }
 
-/** The settings `EMBEDDING_…`. */
+/** An embedding model with resources of its own. */
+export interface ConfiguredEmbedder extends Embedder {
+  /** Frees its resources. */
+  close(): Promise<void>
+}
+
+/** The settings `EMBEDDING_…`. With `local`, the model runs in this process. */
 export interface EmbeddingSettings {
-  provider?: Exclude<ModelProvider, 'anthropic'> | undefined
+  provider?: Exclude<ModelProvider, 'anthropic'> | 'local' | undefined
   baseUrl?: string | undefined
   apiKey?: string | undefined
   name?: string | undefined

@@ -14,15 +14,24 @@ export const MODEL_SETTINGS = {
   MODEL_BASE_URL: z.url().optional().describe('URL of an OpenAI-compatible service.'),
   MODEL_API_KEY: secret(text, 'API key for the language model.'),
   MODEL_NAME: text.optional().describe('Name of the language model.'),
-  EMBEDDING_PROVIDER: provider
-    .exclude(['anthropic'])
+  EMBEDDING_PROVIDER: z
+    .enum(['openai', 'openai-compatible', 'local'])
     .optional()
     .describe(
-      'Provider of the embedding model, which finds texts with the same meaning in other words. If unset, search uses words only.',
+      'Provider of the embedding model, which finds texts with the same meaning in other words. `local` runs it in the server. If unset, search uses words only.',
     ),
-  EMBEDDING_BASE_URL: z.url().optional().describe('URL of an OpenAI-compatible service for embeddings.'),
+  EMBEDDING_BASE_URL: z
+    .url()
+    .optional()
+    .describe(
+      'URL of an OpenAI-compatible service for embeddings. With `local`, a mirror of `https://huggingface.co`.',
+    ),
   EMBEDDING_API_KEY: secret(text, 'API key for the embedding model.'),
-  EMBEDDING_NAME: text.optional().describe('Name of the embedding model. Changing it embeds all texts again.'),
+  EMBEDDING_NAME: text
+    .optional()
+    .describe(
+      'Name of the embedding model. With `local`, a model on Hugging Face, or the path of a folder, absolute or starting with `.`. Changing it embeds all texts again.',
+    ),
   EMBEDDING_QUERY_PREFIX: prefix.describe(
     'Prefix of each query for the embedding model, such as `query: `. Spaces are kept.',
   ),
@@ -37,6 +46,8 @@ export type ModelsSettings = SettingsOf<typeof MODEL_SETTINGS>
 export function modelContradiction(settings: ModelsSettings): string | undefined {
   const incomplete = incompleteModel(settings, 'MODEL') ?? incompleteModel(settings, 'EMBEDDING')
   if (incomplete) return incomplete
+  if (settings.EMBEDDING_PROVIDER === 'local' && settings.EMBEDDING_API_KEY)
+    return 'EMBEDDING_PROVIDER=local uses no EMBEDDING_API_KEY. Remove it.'
   if (!settings.EMBEDDING_PROVIDER && (settings.EMBEDDING_QUERY_PREFIX ?? settings.EMBEDDING_PASSAGE_PREFIX))
     return 'EMBEDDING_QUERY_PREFIX and EMBEDDING_PASSAGE_PREFIX need EMBEDDING_PROVIDER.'
   return undefined

@@ -3,29 +3,28 @@ import type { EmbeddingModel } from 'ai'
 import { ApiError } from '../../platform/errors.ts'
 import type { Embedder, EmbeddingSettings } from '../port.ts'
 import { RefusedTextsError } from '../refused-texts.ts'
-import { boundedFetch } from './bounded-fetch.ts'
 import { EMBEDDING_MODEL, modelFailure, refuses, statusOf } from './model-failure.ts'
 
 const TIMEOUT_MS = 60_000
 /** Limit for the length of a vector. No model has more than half of it. */
 const LONGEST = 16_384
 
-interface CompleteSettings extends EmbeddingSettings {
-  provider: NonNullable<EmbeddingSettings['provider']>
+interface NamedModel extends Pick<EmbeddingSettings, 'queryPrefix' | 'passagePrefix'> {
   name: string
 }
 
 /**
- * Creates a model client. The first response sets the length of vectors. Later vectors of another length are rejected.
+ * Embeds texts with a model, which the first call opens. The first response sets the length of vectors. Later vectors
+ * of another length are rejected.
  */
-export function embedWithModel(settings: CompleteSettings): Embedder['embed'] {
+export function embedWithModel(settings: NamedModel, open: () => Promise<EmbeddingModel>): Embedder['embed'] {
   let model: Promise<EmbeddingModel> | undefined
   let dimensions: number | undefined
   const before = { query: settings.queryPrefix ?? '', passage: settings.passagePrefix ?? '' }
   return async (texts, { as = 'passage', timeoutMs = TIMEOUT_MS, retries = 1, signal } = {}) => {
     const timeout = AbortSignal.timeout(timeoutMs)
     try {
-      model ??= embeddingModel(settings)
+      model ??= open()
       const { embedMany } = await import('ai')
       const { embeddings, usage } = await embedMany({
         model: await model,
@@ -69,14 +68,3 @@ const wrong = (what: string): ApiError =>
     'server_error',
     `The configured embedding model failed: ${what}. Check that EMBEDDING_NAME is an embedding model.`,
   )
-
-async function embeddingModel({ provider, baseUrl, apiKey, name }: CompleteSettings): Promise<EmbeddingModel> {
-  const base = { fetch: boundedFetch, ...(baseUrl !== undefined && { baseURL: baseUrl }) }
-  if (provider === 'openai') {
-    const { createOpenAI } = await import('@ai-sdk/openai')
-    return createOpenAI({ ...base, apiKey: apiKey ?? '' }).embeddingModel(name)
-  }
-  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
-  const key = apiKey === undefined ? {} : { apiKey }
-  return createOpenAICompatible({ name: 'embedding', baseURL: '', ...base, ...key }).embeddingModel(name)
-}

@@ -1,5 +1,7 @@
 import { readConfig } from '../../../src/boot/config.ts'
 import { createEmbedder } from '../../../src/models/create-embedder.ts'
+import { embeddingSettings } from '../../../src/models/settings.ts'
+import { createLogger } from '../../../src/platform/log.ts'
 import { passageTexts } from '../../../src/search/document.ts'
 import type { Corpus } from './corpus.ts'
 
@@ -9,21 +11,14 @@ export type Vectors = ReadonlyMap<string, Float32Array>
 const BATCH = 64
 
 /**
- * Embeds all passages and questions of a corpus with the model of EMBEDDING_PROVIDER, EMBEDDING_BASE_URL,
- * EMBEDDING_API_KEY and EMBEDDING_NAME.
+ * Embeds all passages and questions of a corpus with the model of the settings `EMBEDDING_…`.
  *
  * @throws if no model is set, or the model fails
  */
 export async function embed({ texts, questions }: Corpus): Promise<Vectors> {
   const config = readConfig(process.env)
-  const embedder = createEmbedder({
-    provider: config.EMBEDDING_PROVIDER,
-    baseUrl: config.EMBEDDING_BASE_URL,
-    apiKey: config.EMBEDDING_API_KEY,
-    name: config.EMBEDDING_NAME,
-    queryPrefix: config.EMBEDDING_QUERY_PREFIX,
-    passagePrefix: config.EMBEDDING_PASSAGE_PREFIX,
-  })
+  const host = { dataDirectory: config.KEEPSAKE_DATA_DIR, log: createLogger({ level: 'info', pretty: true }) }
+  const embedder = createEmbedder(embeddingSettings(config), host)
   if (!embedder)
     throw new Error('No embedding model is named: set EMBEDDING_PROVIDER and EMBEDDING_NAME (docs/settings.md)')
   const all = {
@@ -39,5 +34,6 @@ export async function embed({ texts, questions }: Corpus): Promise<Vectors> {
       for (const [i, vector] of embedding.vectors.entries()) vectors.set(batch[i] ?? '', vector)
     }
   }
+  await embedder.close()
   return vectors
 }
