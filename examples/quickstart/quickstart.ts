@@ -29,7 +29,7 @@ async function defineCollection(client: Keepsake): Promise<void> {
   print(`  ${data.name}: ${data.properties.map(({ name }) => name).join(', ')}`)
 }
 
-/** Stores the texts, and prints the extracted values with their evidence. */
+/** Stores the texts, and prints the stored values with their evidence, and the suggestions. */
 async function storeTexts(client: Keepsake): Promise<void> {
   for (const { name, memories } of await readTexts()) {
     const found: string[] = []
@@ -37,9 +37,11 @@ async function storeTexts(client: Keepsake): Promise<void> {
     for (const [index, memory] of memories.entries()) {
       const { data } = await client.memory.memorize(memory)
       if (data.duplicate) known++
-      for (const { propertyName, value, confidence, evidence } of data.properties)
+      for (const { propertyName, value, stored, reason, confidence, evidence } of data.properties)
         found.push(
-          `    ${propertyName} = ${bold(JSON.stringify(value))}  ${dim(`${confidence.toFixed(2)} “${evidence.text}”`)}`,
+          `    ${propertyName} = ${stored ? bold(JSON.stringify(value)) : dim(JSON.stringify(value))}  ${dim(
+            `${confidence.toFixed(2)} “${evidence.text}”${stored ? '' : `, not stored: ${reason}`}`,
+          )}`,
         )
       progress(index + 1, memories.length, `memories of ${name}`)
     }

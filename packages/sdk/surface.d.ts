@@ -35,6 +35,7 @@ export {
     type CreateKeyResponse,
     type CreateWebhookRequest,
     type CreateWebhookResponse,
+    type CurrentValue,
     type CustomKeyName,
     type CustomKeyValue,
     type DeleteCollectionQuery,
@@ -392,6 +393,7 @@ declare type BatchMemorizeRequest = {
         metadata?: Metadata;
         extract?: boolean;
         maxProperties?: number;
+        minConfidence?: number;
     };
 };
 
@@ -622,6 +624,12 @@ declare interface Credentials {
         refusal?: string;
     };
 }
+
+declare type CurrentValue = {
+    value: unknown;
+    version: number;
+    source: string;
+};
 
 declare type CustomKeyName = string;
 
@@ -917,6 +925,9 @@ declare type ExportWebhookDeadLettersQuery = NonNullable<{
 declare type ExtractedProperty = {
     propertyName: string;
     value: unknown;
+    stored: boolean;
+    reason?: 'low_confidence' | 'caller_value_kept' | 'older_than_current' | 'unchanged' | 'list_full';
+    current?: CurrentValue;
     previousValue?: unknown;
     collectionId: string;
     confidence: number;
@@ -1251,6 +1262,7 @@ declare type MemorizeRequest = {
     extract?: boolean;
     extractionPrompt?: string;
     maxProperties?: number;
+    minConfidence?: number;
 };
 
 declare type MemorizeResponse = {
@@ -1623,6 +1635,8 @@ declare type PropertyUpdate = {
     operation?: PropertyOperation;
     value?: unknown;
     unique?: boolean;
+    sourceMemoryId?: MemoryId;
+    evidence?: Evidence;
     expectedVersion?: ExpectedVersion;
     reason?: Reason;
 };
@@ -2111,12 +2125,15 @@ declare type UpdateRequest = {
     operation?: 'set' | 'push' | 'remove' | 'increment' | 'patch';
     value?: unknown;
     unique?: boolean;
+    sourceMemoryId?: MemoryId;
+    evidence?: Evidence;
     memoryId?: MemoryId;
     content?: string;
     tags?: Tags;
     metadata?: Metadata;
     timestamp?: Timestamp;
     extract?: boolean;
+    minConfidence?: number;
     expectedVersion?: number;
     reason?: Reason;
 };

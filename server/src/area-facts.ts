@@ -17,7 +17,11 @@ export const AREAS = {
   webhooks: WEBHOOKS_FACTS,
 } satisfies { [Name in AreaName]?: AreaFacts }
 
-export const AREA_SETTINGS = { ...AREAS.organizations.settings, ...AREAS.webhooks.settings }
+export const AREA_SETTINGS = {
+  ...AREAS.memory.settings,
+  ...AREAS.organizations.settings,
+  ...AREAS.webhooks.settings,
+}
 
 const facts: readonly AreaFacts[] = Object.values(AREAS)
 

@@ -4,6 +4,7 @@ import { createCollectionsArea, createDefinitions } from './areas/collections/ar
 import { createEventsArea } from './areas/events/area.ts'
 import { createHealthArea } from './areas/health/area.ts'
 import { createMemorizer, createMemoryArea, createValueMigrator, UNCANCELLABLE } from './areas/memory/area.ts'
+import type { MemorySettings } from './areas/memory/settings.ts'
 import { createOrganizationsArea } from './areas/organizations/area.ts'
 import type { OrganizationsSettings } from './areas/organizations/settings.ts'
 import { createWebhooksArea } from './areas/webhooks/area.ts'
@@ -25,14 +26,15 @@ export type Areas = { readonly [Name in AreaName]: Area<Name> }
 
 /** Creates the areas: first the ports that areas offer to each other, then each area with the ports it needs. */
 export function createAreas(
-  platform: Platform<PlatformSettings & OrganizationsSettings & WebhooksSettings>,
+  platform: Platform<PlatformSettings & MemorySettings & OrganizationsSettings & WebhooksSettings>,
   { models, embedQuery, notReady }: AreaDependencies,
 ): Areas {
   const { definitionsOf } = createDefinitions()
-  const memorizer = createMemorizer({ definitionsOf, models, keepAnswers: platform.idempotency.keep })
+  const minConfidence = platform.config.EXTRACTION_MIN_CONFIDENCE
+  const memorizer = createMemorizer({ definitionsOf, models, minConfidence, keepAnswers: platform.idempotency.keep })
   const values = createValueMigrator(platform)
   return {
-    memory: createMemoryArea(platform, { models, embedQuery, definitionsOf, memorizer, values }),
+    memory: createMemoryArea(platform, { models, embedQuery, definitionsOf, minConfidence, memorizer, values }),
     collections: createCollectionsArea({ values }),
     events: createEventsArea(platform, { uncancellable: UNCANCELLABLE }),
     webhooks: createWebhooksArea(platform, { events: EVENT_TYPES }),

@@ -87,8 +87,10 @@ export const POINTINGS: Record<string, Pointing> = {
     { body: { memoryId: memory, tags: ['a'] }, by: ['memoryId'], status: 404 },
     { body: { ...change, recordId: record }, by: ['recordId'], status: 404 },
     { body: { ...change, ...stranger, collectionId: collection }, by: ['collectionId'], status: 404 },
+    { body: { ...change, ...stranger, sourceMemoryId: memory }, by: ['sourceMemoryId'], status: 404 },
   ],
-  bulkUpdate: ({ record, collection }) => [
+  bulkUpdate: ({ record, collection, memory }) => [
+    { body: { updates: [{ ...change, ...stranger, sourceMemoryId: memory }] }, by: ['sourceMemoryId'], status: 404 },
     { body: { updates: [{ ...change, recordId: record }] }, by: ['recordId'], status: 404 },
     { body: { updates: [{ ...change, ...stranger, collectionId: collection }] }, by: ['collectionId'], status: 404 },
   ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scoredCandidates } from './extract.ts'
+import { extractOffline, scoredCandidates } from './extract.ts'
 import { resolve } from './scoring/resolve.ts'
 import type { PropertyDefinition } from './types.ts'
 
@@ -155,6 +155,41 @@ describe('yes-or-no facts', () => {
     ['The bank pre-approved us.', property('Mortgage pre-approved', 'boolean'), true],
   ])('are read from the state of a thing: %j', async (content, definition, value) => {
     expect(await (value === undefined ? said : read)(content, definition)).toBe(value)
+  })
+})
+
+describe('a boolean', () => {
+  const about = async (content: string) =>
+    (await readAbove(0.01, content, [property('Decision maker', 'boolean')]))[0]?.value
+
+  it.each([
+    'A decision was postponed.',
+    'The decision was moved to March.',
+    'We postponed the decision.',
+    'The decision maker is on holiday.',
+  ])('is not yes because the text names a thing: %j', async content => expect(await about(content)).toBeUndefined())
+
+  it.each(['She makes the decisions.', 'He decides.', 'Mara is the decision maker.', 'She has the final say.'])(
+    'is yes if it is said of the subject: %j',
+    async content => expect(await about(content)).toBe(true),
+  )
+
+  it('is not yes if the thing has not come about', async () => {
+    const signed = [property('Contract signed', 'boolean')]
+    expect((await readAbove(0.01, 'The signed contract was postponed.', signed))[0]?.value).not.toBe(true)
+    expect((await readAbove(0.01, 'The contract was signed.', signed))[0]?.value).toBe(true)
+  })
+})
+
+describe('an array', () => {
+  it('has its certain items apart from the others', async () => {
+    const content = 'She is fluent in German, English and Polish.'
+    const input = { content, timestamp: NOW, definitions: [property('Languages', 'array')] }
+    const valuesAt = async (minConfidence?: number) =>
+      (await extractOffline({ ...input, minConfidence })).map(({ value }) => value)
+    expect(await valuesAt()).toEqual([['German', 'English', 'Polish']])
+    expect(await valuesAt(0.8)).toEqual([['German', 'English'], ['Polish']])
+    expect(await valuesAt(0.95)).toEqual([['German', 'English', 'Polish']])
   })
 })
 

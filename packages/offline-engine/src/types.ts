@@ -37,6 +37,8 @@ export interface ExtractInput {
   definitions: readonly PropertyDefinition[]
   /** Maximum number of values, by confidence. */
   maxProperties?: number | undefined
+  /** Items of an array with a lower confidence are a value of their own, from 0 to 1 [0]. */
+  minConfidence?: number | undefined
   signal?: AbortSignal | undefined
 }
 

@@ -496,73 +496,6 @@ const WebhookAuth = {
   }
 }
 
-const ExtractedPropertyResult = {
-  "type": "object",
-  "required": [
-    "propertyName",
-    "value",
-    "collectionId",
-    "confidence",
-    "evidence",
-    "engine"
-  ],
-  "properties": {
-    "propertyName": {
-      "type": "string",
-      "description": "The display name of the property."
-    },
-    "value": {
-      "description": "The extracted value."
-    },
-    "previousValue": {
-      "description": "The value that this one replaced. Absent if there was none."
-    },
-    "collectionId": {
-      "type": "string",
-      "description": "ID of the collection that defines the property."
-    },
-    "confidence": {
-      "type": "number",
-      "minimum": 0,
-      "maximum": 1,
-      "description": "How certain the value is, from 0 to 1."
-    },
-    "evidence": {
-      "type": "object",
-      "required": [
-        "start",
-        "end",
-        "text"
-      ],
-      "description": "The part of the content that supports a value. Offsets count UTF-16 code units.",
-      "properties": {
-        "start": {
-          "type": "integer",
-          "minimum": 0,
-          "description": "Where the text starts in the content."
-        },
-        "end": {
-          "type": "integer",
-          "minimum": 0,
-          "description": "Where the text ends in the content."
-        },
-        "text": {
-          "type": "string",
-          "description": "The text itself."
-        }
-      }
-    },
-    "engine": {
-      "type": "string",
-      "enum": [
-        "offline",
-        "model"
-      ],
-      "description": "What extracted the value: the offline engine or a language model."
-    }
-  }
-}
-
 const PropertyFilter = {
   "type": "object",
   "description": "A filter on property values. It uses an index and costs nothing.",
@@ -958,6 +891,112 @@ const CollectionResult = {
   }
 }
 
+const ExtractedPropertyResult = {
+  "type": "object",
+  "required": [
+    "propertyName",
+    "value",
+    "stored",
+    "collectionId",
+    "confidence",
+    "evidence",
+    "engine"
+  ],
+  "properties": {
+    "propertyName": {
+      "type": "string",
+      "description": "The display name of the property."
+    },
+    "value": {
+      "description": "The extracted value."
+    },
+    "stored": {
+      "type": "boolean",
+      "description": "Whether the value was stored. If not, `reason` says why."
+    },
+    "reason": {
+      "type": "string",
+      "enum": [
+        "low_confidence",
+        "caller_value_kept",
+        "older_than_current",
+        "unchanged",
+        "list_full"
+      ],
+      "description": "Why the value was not stored. `low_confidence`: its confidence is below `minConfidence`; to accept it, set it with `memory/update`. `caller_value_kept`: a caller set the current value, and this one is less certain. `older_than_current`: the current value has a later timestamp. `unchanged`: the property already has the value. `list_full`: the list would exceed 256 kB. Absent if it was stored."
+    },
+    "current": {
+      "type": "object",
+      "required": [
+        "value",
+        "version",
+        "source"
+      ],
+      "description": "The value that the property has instead. Absent if the extracted value was stored or the property has no value.",
+      "properties": {
+        "value": {
+          "description": "The value."
+        },
+        "version": {
+          "type": "integer",
+          "minimum": 1,
+          "description": "Its version, for `expectedVersion` of an update."
+        },
+        "source": {
+          "type": "string",
+          "description": "Where it comes from: `memory:` and the ID of the memory, or `caller`."
+        }
+      }
+    },
+    "previousValue": {
+      "description": "The value that this one replaced. Absent if there was none."
+    },
+    "collectionId": {
+      "type": "string",
+      "description": "ID of the collection that defines the property."
+    },
+    "confidence": {
+      "type": "number",
+      "minimum": 0,
+      "maximum": 1,
+      "description": "How certain the value is, from 0 to 1."
+    },
+    "evidence": {
+      "type": "object",
+      "required": [
+        "start",
+        "end",
+        "text"
+      ],
+      "description": "The part of the content that supports a value. Offsets count UTF-16 code units.",
+      "properties": {
+        "start": {
+          "type": "integer",
+          "minimum": 0,
+          "description": "Where the text starts in the content."
+        },
+        "end": {
+          "type": "integer",
+          "minimum": 0,
+          "description": "Where the text ends in the content."
+        },
+        "text": {
+          "type": "string",
+          "description": "The text itself."
+        }
+      }
+    },
+    "engine": {
+      "type": "string",
+      "enum": [
+        "offline",
+        "model"
+      ],
+      "description": "What extracted the value: the offline engine or a language model."
+    }
+  }
+}
+
 const WebhookDeliveryDetailResult = {
   "type": "object",
   "description": "A delivery with all its attempts.",
@@ -1335,7 +1374,7 @@ export const tools: Tool[] = [
   {
     "name": "memory_store_pro",
     "title": "Store a memory and extract its properties",
-    "description": "Store a memory and extract its properties. Stores the content word for word and extracts the properties that the collections define. If no record has the identity key, a new record is created. Duplicates are not stored: the response has `duplicate: true` and the memory that the content repeats. Duplicates are the same content, the same content with different spelling, quotation marks, speaker or date, and several of the record's memories as a list or in sequence. A note of a workspace (`actionId`) is only a duplicate of other notes of that workspace. If nothing is extracted, `properties` is empty and extraction is not charged.",
+    "description": "Store a memory and extract its properties. Stores the content word for word and extracts the properties that the collections define. If no record has the identity key, a new record is created. Duplicates are not stored: the response has `duplicate: true` and the memory that the content repeats. Duplicates are the same content, the same content with different spelling, quotation marks, speaker or date, and several of the record's memories as a list or in sequence. A note of a workspace (`actionId`) is only a duplicate of other notes of that workspace. A value is stored if its confidence is at least `minConfidence` and the current value does not take precedence; `stored` and `reason` say so. If nothing is extracted, `properties` is empty and extraction is not charged.",
     "toolset": "memory",
     "inputSchema": {
       "type": "object",
@@ -1422,7 +1461,13 @@ export const tools: Tool[] = [
           "type": "integer",
           "minimum": 1,
           "maximum": 200,
-          "description": "The maximum number of properties to store."
+          "description": "The maximum number of values to return, the most certain ones first."
+        },
+        "minConfidence": {
+          "type": "number",
+          "minimum": 0,
+          "maximum": 1,
+          "description": "The confidence that a value needs to be stored, from 0 to 1. A less certain value is returned as a suggestion. Defaults to the setting `EXTRACTION_MIN_CONFIDENCE` of the server, 0.9 if unset."
         }
       },
       "required": [
@@ -1474,7 +1519,7 @@ export const tools: Tool[] = [
             },
             "properties": {
               "type": "array",
-              "description": "The extracted properties with their evidence.",
+              "description": "The extracted values with their evidence, stored or not.",
               "items": ExtractedPropertyResult
             },
             "duplicate": {
@@ -1523,7 +1568,8 @@ export const tools: Tool[] = [
           "metadata",
           "extract",
           "extractionPrompt",
-          "maxProperties"
+          "maxProperties",
+          "minConfidence"
         ]
       }
     ]
@@ -1631,7 +1677,13 @@ export const tools: Tool[] = [
                 "type": "integer",
                 "minimum": 1,
                 "maximum": 200,
-                "description": "The maximum number of properties to store."
+                "description": "The maximum number of values to return, the most certain ones first."
+              },
+              "minConfidence": {
+                "type": "number",
+                "minimum": 0,
+                "maximum": 1,
+                "description": "The confidence that a value needs to be stored, from 0 to 1. A less certain value is returned as a suggestion. Defaults to the setting `EXTRACTION_MIN_CONFIDENCE` of the server, 0.9 if unset."
               }
             }
           }
@@ -1688,7 +1740,13 @@ export const tools: Tool[] = [
               "type": "integer",
               "minimum": 1,
               "maximum": 200,
-              "description": "The maximum number of properties to store of each item."
+              "description": "The maximum number of values of each item."
+            },
+            "minConfidence": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1,
+              "description": "The confidence that a value needs to be stored."
             }
           }
         }
@@ -2789,7 +2847,7 @@ export const tools: Tool[] = [
   {
     "name": "memory_update_property",
     "title": "Update a property or edit a memory",
-    "description": "Update a property or edit a memory. Sets a property, adds to or removes from a list, increments a number, or patches an object or the items of a list. Concurrent updates do not overwrite each other. With `expectedVersion`, the update is made only if the property still has that version. `push` on `[Tasks]` and `[Issues]` maintains the lists of a workspace, which `set` cannot overwrite. With `memoryId` instead of a record, the call edits the content, tags, metadata or timestamp of a memory and indexes it again. If its content or timestamp changes, its properties are extracted again: values that only the memory before the edit said are replaced by the values before them, or removed. The history keeps every change.",
+    "description": "Update a property or edit a memory. Sets a property, adds to or removes from a list, increments a number, or patches an object or the items of a list. Concurrent updates do not overwrite each other. With `expectedVersion`, the update is made only if the property still has that version. `push` on `[Tasks]` and `[Issues]` maintains the lists of a workspace, which `set` cannot overwrite. To accept a suggestion of `memorize`, set its `value` with the memory as `sourceMemoryId`. With `memoryId` instead of a record, the call edits the content, tags, metadata or timestamp of a memory and indexes it again. If its content or timestamp changes, its properties are extracted again: values that only the memory before the edit said are replaced by the values before them, or removed. The history keeps every change.",
     "toolset": "memory",
     "inputSchema": {
       "type": "object",
@@ -2841,6 +2899,37 @@ export const tools: Tool[] = [
           "type": "boolean",
           "description": "Push only elements that the list does not have yet. Defaults to false."
         },
+        "sourceMemoryId": {
+          "type": "string",
+          "description": "The memory that the value comes from, with `set` or `push`: it becomes the `source` of the value, for example of a suggestion that you accept. Must be a memory of the record.",
+          "pattern": "^mem_[0-9A-HJKMNP-TV-Z]{26}$"
+        },
+        "evidence": {
+          "type": "object",
+          "required": [
+            "start",
+            "end",
+            "text"
+          ],
+          "additionalProperties": false,
+          "description": "The part of the source memory that supports the value, as `memorize` returned it. The history keeps it.",
+          "properties": {
+            "start": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Where the text starts in the content."
+            },
+            "end": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Where the text ends in the content."
+            },
+            "text": {
+              "type": "string",
+              "description": "The text itself."
+            }
+          }
+        },
         "memoryId": {
           "type": "string",
           "description": "The memory to edit.",
@@ -2878,6 +2967,12 @@ export const tools: Tool[] = [
         "extract": {
           "type": "boolean",
           "description": "Whether to extract properties again if the content or timestamp of the memory changes. Defaults to true."
+        },
+        "minConfidence": {
+          "type": "number",
+          "minimum": 0,
+          "maximum": 1,
+          "description": "The confidence that a value extracted from the edited memory needs to be stored, from 0 to 1. Defaults to the setting `EXTRACTION_MIN_CONFIDENCE` of the server, 0.9 if unset."
         },
         "expectedVersion": {
           "type": "integer",
@@ -3060,12 +3155,15 @@ export const tools: Tool[] = [
           "operation",
           "value",
           "unique",
+          "sourceMemoryId",
+          "evidence",
           "memoryId",
           "content",
           "tags",
           "metadata",
           "timestamp",
           "extract",
+          "minConfidence",
           "expectedVersion",
           "reason"
         ]

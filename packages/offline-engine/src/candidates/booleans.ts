@@ -8,6 +8,7 @@ import { announcements } from './announcements.ts'
 import { type Candidate, clamp } from './candidate.ts'
 import { polarityAround } from './polarity.ts'
 import { askedOf } from './previous-question.ts'
+import { isAboutSubject } from './subject-statement.ts'
 
 const YES =
   /^(?:yes|y|true|yep|yeah|sure|absolutely|correct|confirmed|definitely|required|enabled|done|passed|approved|signed|paid|completed?|ok|okay|finished|cleared|active|included|allowed|granted|received|available)$/
@@ -31,9 +32,10 @@ function saidFor(view: View, compiled: Compiled): Candidate[] {
     }
   }
   const told = answerTo(view, compiled) ?? factFor(view, compiled) ?? spokenOf(view, compiled)
-  if (told.length > 0) return told
-  const hinted = hintedAt(view, compiled)
-  return hinted.length > 0 ? hinted : sensedAt(view, compiled)
+  const hinted = told.length > 0 ? told : hintedAt(view, compiled)
+  return (hinted.length > 0 ? hinted : sensedAt(view, compiled)).filter(
+    one => one.value !== true || isAboutSubject(view, compiled, one),
+  )
 }
 
 const AGREED =

@@ -233,7 +233,7 @@ export function compile(definition: PropertyDefinition, place: number, shares: R
 }
 
 /** "Renter", "adoptee", "foreman": a noun for somebody who does or undergoes something. */
-const isAgent = (word: string): boolean =>
+export const isAgent = (word: string): boolean =>
   /(?:[^aeiou]er|[ivy]er|[aiu]tor|[^aeiou]or|ist|ian|ee|man|woman|person|mate)$/.test(word) && !NO_AGENTS.has(word)
 
 const NO_AGENTS = new Set(

@@ -11,11 +11,13 @@ const LEAST_PROBABILITY = 0.65
  * are kept; all above a probability.
  */
 export function resolve(
-  { content, maxProperties }: Pick<ExtractInput, 'content' | 'maxProperties'>,
+  { content, maxProperties, minConfidence = 0 }: Pick<ExtractInput, 'content' | 'maxProperties' | 'minConfidence'>,
   candidates: readonly ScoredCandidate[],
   least = LEAST_PROBABILITY,
 ): ExtractedProperty[] {
-  const all = [...chosen(candidates, least)].flatMap(([compiled, { items }]) => valuesOf(compiled, items))
+  const all = [...chosen(candidates, least)].flatMap(([compiled, { items }]) =>
+    partsOf(items, minConfidence).flatMap(part => valuesOf(compiled, part)),
+  )
   const limited =
     maxProperties === undefined || all.length <= maxProperties
       ? all
@@ -27,7 +29,7 @@ export function resolve(
       systemName: definition.systemName,
       propertyName: definition.name,
       value,
-      confidence: Math.round(probability * 100) / 100,
+      confidence: rounded(probability),
       evidence: { start, end, text: content.slice(start, end) },
       engine: 'offline',
     }))
@@ -83,6 +85,15 @@ const CORRECTS = new Set(['number', 'date', 'boolean', 'options'])
 /** Whether it takes any number of values. */
 export const wantsMany = ({ definition }: Compiled): boolean =>
   definition.type === 'array' || definition.mode === 'append'
+
+/** The confidence is what callers compare, so the items of an array are split by it. */
+const rounded = (probability: number): number => Math.round(probability * 100) / 100
+
+/** The certain items and the others: an array of both would be neither. */
+function partsOf(items: readonly ScoredCandidate[], minConfidence: number): ScoredCandidate[][] {
+  const certain = (item: ScoredCandidate): boolean => rounded(item.probability) >= minConfidence
+  return [items.filter(certain), items.filter(item => !certain(item))].filter(part => part.length > 0)
+}
 
 /** The items of a text as one array, with evidence from the first to the last; other values separately. */
 function valuesOf(

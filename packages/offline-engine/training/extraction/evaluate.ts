@@ -57,7 +57,10 @@ const isSaid = (label: JudgedText['properties'][number], one: ExtractedProperty,
   sameValue(type, one.value, label.value)
 
 const thresholds = new Map(
-  [0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8].map(least => [least, { found: 0, right: 0, labelled: 0 }]),
+  [0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.92, 0.95].map(least => [
+    least,
+    { found: 0, right: 0, labelled: 0 },
+  ]),
 )
 
 function score(judged: JudgedText, rows: readonly JudgedRow[], trees: TrainedModel): void {

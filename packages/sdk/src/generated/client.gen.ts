@@ -133,8 +133,9 @@ export class MemoryApi extends ApiGroup {
    * identity key, a new record is created. Duplicates are not stored: the response has `duplicate: true` and the
    * memory that the content repeats. Duplicates are the same content, the same content with different spelling,
    * quotation marks, speaker or date, and several of the record's memories as a list or in sequence. A note of a
-   * workspace (`actionId`) is only a duplicate of other notes of that workspace. If nothing is extracted,
-   * `properties` is empty and extraction is not charged.
+   * workspace (`actionId`) is only a duplicate of other notes of that workspace. A value is stored if its
+   * confidence is at least `minConfidence` and the current value does not take precedence; `stored` and `reason`
+   * say so. If nothing is extracted, `properties` is empty and extraction is not charged.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -375,10 +376,11 @@ export class MemoryApi extends ApiGroup {
    * Sets a property, adds to or removes from a list, increments a number, or patches an object or the items of a
    * list. Concurrent updates do not overwrite each other. With `expectedVersion`, the update is made only if the
    * property still has that version. `push` on `[Tasks]` and `[Issues]` maintains the lists of a workspace, which
-   * `set` cannot overwrite. With `memoryId` instead of a record, the call edits the content, tags, metadata or
-   * timestamp of a memory and indexes it again. If its content or timestamp changes, its properties are extracted
-   * again: values that only the memory before the edit said are replaced by the values before them, or removed.
-   * The history keeps every change.
+   * `set` cannot overwrite. To accept a suggestion of `memorize`, set its `value` with the memory as
+   * `sourceMemoryId`. With `memoryId` instead of a record, the call edits the content, tags, metadata or timestamp
+   * of a memory and indexes it again. If its content or timestamp changes, its properties are extracted again:
+   * values that only the memory before the edit said are replaced by the values before them, or removed. The
+   * history keeps every change.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example

@@ -26,6 +26,7 @@ export type CreateKeyRequest = components['schemas']['CreateKeyRequest']
 export type CreateKeyResponse = components['schemas']['CreateKeyResponse']
 export type CreateWebhookRequest = components['schemas']['CreateWebhookRequest']
 export type CreateWebhookResponse = components['schemas']['CreateWebhookResponse']
+export type CurrentValue = components['schemas']['CurrentValue']
 export type CustomKeyName = components['schemas']['CustomKeyName']
 export type CustomKeyValue = components['schemas']['CustomKeyValue']
 export type DeleteCollectionQuery = NonNullable<operations['deleteCollection']['parameters']['query']>

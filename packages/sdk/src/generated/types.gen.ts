@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Store a memory and extract its properties
-         * @description Stores the content word for word and extracts the properties that the collections define. If no record has the identity key, a new record is created. Duplicates are not stored: the response has `duplicate: true` and the memory that the content repeats. Duplicates are the same content, the same content with different spelling, quotation marks, speaker or date, and several of the record's memories as a list or in sequence. A note of a workspace (`actionId`) is only a duplicate of other notes of that workspace. If nothing is extracted, `properties` is empty and extraction is not charged.
+         * @description Stores the content word for word and extracts the properties that the collections define. If no record has the identity key, a new record is created. Duplicates are not stored: the response has `duplicate: true` and the memory that the content repeats. Duplicates are the same content, the same content with different spelling, quotation marks, speaker or date, and several of the record's memories as a list or in sequence. A note of a workspace (`actionId`) is only a duplicate of other notes of that workspace. A value is stored if its confidence is at least `minConfidence` and the current value does not take precedence; `stored` and `reason` say so. If nothing is extracted, `properties` is empty and extraction is not charged.
          */
         post: operations["memorize"];
         delete?: never;
@@ -292,7 +292,7 @@ export interface paths {
         put?: never;
         /**
          * Update a property or edit a memory
-         * @description Sets a property, adds to or removes from a list, increments a number, or patches an object or the items of a list. Concurrent updates do not overwrite each other. With `expectedVersion`, the update is made only if the property still has that version. `push` on `[Tasks]` and `[Issues]` maintains the lists of a workspace, which `set` cannot overwrite. With `memoryId` instead of a record, the call edits the content, tags, metadata or timestamp of a memory and indexes it again. If its content or timestamp changes, its properties are extracted again: values that only the memory before the edit said are replaced by the values before them, or removed. The history keeps every change.
+         * @description Sets a property, adds to or removes from a list, increments a number, or patches an object or the items of a list. Concurrent updates do not overwrite each other. With `expectedVersion`, the update is made only if the property still has that version. `push` on `[Tasks]` and `[Issues]` maintains the lists of a workspace, which `set` cannot overwrite. To accept a suggestion of `memorize`, set its `value` with the memory as `sourceMemoryId`. With `memoryId` instead of a record, the call edits the content, tags, metadata or timestamp of a memory and indexes it again. If its content or timestamp changes, its properties are extracted again: values that only the memory before the edit said are replaced by the values before them, or removed. The history keeps every change.
          */
         post: operations["updateProperty"];
         delete?: never;
@@ -1504,8 +1504,10 @@ export interface components {
                 metadata?: components["schemas"]["Metadata"];
                 /** @description Whether to extract properties. */
                 extract?: boolean;
-                /** @description The maximum number of properties to store of each item. */
+                /** @description The maximum number of values of each item. */
                 maxProperties?: number;
+                /** @description The confidence that a value needs to be stored. */
+                minConfidence?: number;
             };
         };
         BatchMemorizeResponse: {
@@ -1808,6 +1810,15 @@ export interface components {
             ping: components["schemas"]["WebhookPing"];
             /** @description Present if the test event failed, or if no known event type matches one of the patterns. */
             warning?: string;
+        };
+        /** @description The current value of a property. */
+        CurrentValue: {
+            /** @description The value. */
+            value: unknown;
+            /** @description Its version, for `expectedVersion` of an update. */
+            version: number;
+            /** @description Where it comes from: `memory:` and the ID of the memory, or `caller`. */
+            source: string;
         };
         /**
          * @description Name of a custom identity key, such as `crmId`. Requires `customKeyValue`.
@@ -2248,6 +2259,15 @@ export interface components {
             propertyName: string;
             /** @description The extracted value. */
             value: unknown;
+            /** @description Whether the value was stored. If not, `reason` says why. */
+            stored: boolean;
+            /**
+             * @description Why the value was not stored. `low_confidence`: its confidence is below `minConfidence`; to accept it, set it with `memory/update`. `caller_value_kept`: a caller set the current value, and this one is less certain. `older_than_current`: the current value has a later timestamp. `unchanged`: the property already has the value. `list_full`: the list would exceed 256 kB. Absent if it was stored.
+             * @enum {string}
+             */
+            reason?: "low_confidence" | "caller_value_kept" | "older_than_current" | "unchanged" | "list_full";
+            /** @description The value that the property has instead. Absent if the extracted value was stored or the property has no value. */
+            current?: components["schemas"]["CurrentValue"];
             /** @description The value that this one replaced. Absent if there was none. */
             previousValue?: unknown;
             /** @description ID of the collection that defines the property. */
@@ -2652,10 +2672,15 @@ export interface components {
              */
             extractionPrompt?: string;
             /**
-             * @description The maximum number of properties to store.
+             * @description The maximum number of values to return, the most certain ones first.
              * @example 20
              */
             maxProperties?: number;
+            /**
+             * @description The confidence that a value needs to be stored, from 0 to 1. A less certain value is returned as a suggestion. Defaults to the setting `EXTRACTION_MIN_CONFIDENCE` of the server, 0.9 if unset.
+             * @example 0.8
+             */
+            minConfidence?: number;
         };
         MemorizeResponse: {
             /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
@@ -2678,7 +2703,7 @@ export interface components {
                 /** @description The text of the memory. */
                 content: string;
             }[];
-            /** @description The extracted properties with their evidence. */
+            /** @description The extracted values with their evidence, stored or not. */
             properties: components["schemas"]["ExtractedProperty"][];
             /** @description True if the record already had this content; nothing was stored or charged. */
             duplicate?: boolean;
@@ -3323,6 +3348,10 @@ export interface components {
              * @example true
              */
             unique?: boolean;
+            /** @description The memory that the value comes from, with `set` or `push`: it becomes the `source` of the value, for example of a suggestion that you accept. Must be a memory of the record. */
+            sourceMemoryId?: components["schemas"]["MemoryId"];
+            /** @description The part of the source memory that supports the value, as `memorize` returned it. The history keeps it. */
+            evidence?: components["schemas"]["Evidence"];
             /** @description Update only if the property has this version. 0 means that it must not exist yet. */
             expectedVersion?: components["schemas"]["ExpectedVersion"];
             /** @description The reason for the change, kept in the history. */
@@ -4211,6 +4240,10 @@ export interface components {
              * @example true
              */
             unique?: boolean;
+            /** @description The memory that the value comes from, with `set` or `push`: it becomes the `source` of the value, for example of a suggestion that you accept. Must be a memory of the record. */
+            sourceMemoryId?: components["schemas"]["MemoryId"];
+            /** @description The part of the source memory that supports the value, as `memorize` returned it. The history keeps it. */
+            evidence?: components["schemas"]["Evidence"];
             /** @description The memory to edit. */
             memoryId?: components["schemas"]["MemoryId"];
             /**
@@ -4229,6 +4262,11 @@ export interface components {
              * @example true
              */
             extract?: boolean;
+            /**
+             * @description The confidence that a value extracted from the edited memory needs to be stored, from 0 to 1. Defaults to the setting `EXTRACTION_MIN_CONFIDENCE` of the server, 0.9 if unset.
+             * @example 0.8
+             */
+            minConfidence?: number;
             /**
              * @description Update only if the property or the memory has this version. 0 means that the property must not exist yet.
              * @example 1
@@ -5279,12 +5317,32 @@ export interface operations {
                      *           {
                      *             "propertyName": "Budget",
                      *             "value": 120000,
+                     *             "stored": true,
                      *             "collectionId": "col_01KAK7F3V6AAAAAAAAAAAAAAAA",
                      *             "confidence": 0.95,
                      *             "evidence": {
                      *               "start": 39,
                      *               "end": 52,
                      *               "text": "Budget: $120k"
+                     *             },
+                     *             "engine": "offline"
+                     *           },
+                     *           {
+                     *             "propertyName": "Decision date",
+                     *             "value": "2027-03-15",
+                     *             "stored": false,
+                     *             "reason": "low_confidence",
+                     *             "current": {
+                     *               "value": "2027-02-01",
+                     *               "version": 1,
+                     *               "source": "caller"
+                     *             },
+                     *             "collectionId": "col_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *             "confidence": 0.83,
+                     *             "evidence": {
+                     *               "start": 66,
+                     *               "end": 79,
+                     *               "text": "15 March 2027"
                      *             },
                      *             "engine": "offline"
                      *           }

@@ -29,6 +29,8 @@ export interface MemoryPorts {
   models: Models
   embedQuery: EmbedQuery
   definitionsOf: DefinitionsOf
+  /** The default confidence that an extracted value needs to be stored. */
+  minConfidence: number
   memorizer: Memorizer
   values: ValueMigrator
 }

@@ -72,18 +72,25 @@ function promptOf({ content, timestamp, speaker, definitions, prompt }: ExtractI
     .join('\n\n')
 }
 
-/** Under `replace`, only the last value of a property is kept. */
-function lastOfEach(found: readonly ExtractedProperty[], { definitions }: ExtractInput): ExtractedProperty[] {
-  const modes = new Map(definitions.map(one => [`${one.collectionId} ${one.systemName}`, one.mode]))
+/** Under `replace`, only the last value of a property is kept; an uncertain one does not displace a certain one. */
+function lastOfEach(
+  found: readonly ExtractedProperty[],
+  { definitions, minConfidence = 0 }: ExtractInput,
+): ExtractedProperty[] {
+  const modes = new Map(definitions.map(one => [keyOf(one), one.mode]))
   const ordered = found.toSorted((a, b) => a.evidence.start - b.evidence.start)
   return ordered.filter((one, at) => {
-    const key = `${one.collectionId} ${one.systemName}`
+    const key = keyOf(one)
+    const certain = one.confidence >= minConfidence
     return (
       modes.get(key) === 'append' ||
-      !ordered.slice(at + 1).some(later => `${later.collectionId} ${later.systemName}` === key)
+      !ordered.slice(at + 1).some(later => keyOf(later) === key && later.confidence >= minConfidence === certain)
     )
   })
 }
+
+const keyOf = ({ collectionId, systemName }: { collectionId: string; systemName: string }): string =>
+  `${collectionId} ${systemName}`
 
 function limit(found: ExtractedProperty[], most: number | undefined): ExtractedProperty[] {
   if (most === undefined || found.length <= most) return found

@@ -9,7 +9,7 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/memorize",
     "summary": "Store a memory and extract its properties",
-    "description": "Stores the content word for word and extracts the properties that the collections define. If no record has the identity key, a new record is created. Duplicates are not stored: the response has `duplicate: true` and the memory that the content repeats. Duplicates are the same content, the same content with different spelling, quotation marks, speaker or date, and several of the record's memories as a list or in sequence. A note of a workspace (`actionId`) is only a duplicate of other notes of that workspace. If nothing is extracted, `properties` is empty and extraction is not charged.",
+    "description": "Stores the content word for word and extracts the properties that the collections define. If no record has the identity key, a new record is created. Duplicates are not stored: the response has `duplicate: true` and the memory that the content repeats. Duplicates are the same content, the same content with different spelling, quotation marks, speaker or date, and several of the record's memories as a list or in sequence. A note of a workspace (`actionId`) is only a duplicate of other notes of that workspace. A value is stored if its confidence is at least `minConfidence` and the current value does not take precedence; `stored` and `reason` say so. If nothing is extracted, `properties` is empty and extraction is not charged.",
     "security": "bearer",
     "writes": true,
     "arguments": [],
@@ -157,7 +157,14 @@ export const commands: ApiCommand[] = [
         "field": "maxProperties",
         "in": "body",
         "type": "integer",
-        "description": "The maximum number of properties to store."
+        "description": "The maximum number of values to return, the most certain ones first."
+      },
+      {
+        "name": "min-confidence",
+        "field": "minConfidence",
+        "in": "body",
+        "type": "number",
+        "description": "The confidence that a value needs to be stored, from 0 to 1. A less certain value is returned as a suggestion. Defaults to the setting `EXTRACTION_MIN_CONFIDENCE` of the server, 0.9 if unset."
       }
     ],
     "examples": [
@@ -1244,7 +1251,7 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/memory/update",
     "summary": "Update a property or edit a memory",
-    "description": "Sets a property, adds to or removes from a list, increments a number, or patches an object or the items of a list. Concurrent updates do not overwrite each other. With `expectedVersion`, the update is made only if the property still has that version. `push` on `[Tasks]` and `[Issues]` maintains the lists of a workspace, which `set` cannot overwrite. With `memoryId` instead of a record, the call edits the content, tags, metadata or timestamp of a memory and indexes it again. If its content or timestamp changes, its properties are extracted again: values that only the memory before the edit said are replaced by the values before them, or removed. The history keeps every change.",
+    "description": "Sets a property, adds to or removes from a list, increments a number, or patches an object or the items of a list. Concurrent updates do not overwrite each other. With `expectedVersion`, the update is made only if the property still has that version. `push` on `[Tasks]` and `[Issues]` maintains the lists of a workspace, which `set` cannot overwrite. To accept a suggestion of `memorize`, set its `value` with the memory as `sourceMemoryId`. With `memoryId` instead of a record, the call edits the content, tags, metadata or timestamp of a memory and indexes it again. If its content or timestamp changes, its properties are extracted again: values that only the memory before the edit said are replaced by the values before them, or removed. The history keeps every change.",
     "security": "bearer",
     "writes": true,
     "arguments": [],
@@ -1349,6 +1356,20 @@ export const commands: ApiCommand[] = [
         "description": "Push only elements that the list does not have yet. Defaults to false."
       },
       {
+        "name": "source-memory-id",
+        "field": "sourceMemoryId",
+        "in": "body",
+        "type": "string",
+        "description": "The memory that the value comes from, with `set` or `push`: it becomes the `source` of the value, for example of a suggestion that you accept. Must be a memory of the record."
+      },
+      {
+        "name": "evidence",
+        "field": "evidence",
+        "in": "body",
+        "type": "json",
+        "description": "The part of the source memory that supports the value, as `memorize` returned it. The history keeps it."
+      },
+      {
         "name": "memory-id",
         "field": "memoryId",
         "in": "body",
@@ -1390,6 +1411,13 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "boolean",
         "description": "Whether to extract properties again if the content or timestamp of the memory changes. Defaults to true."
+      },
+      {
+        "name": "min-confidence",
+        "field": "minConfidence",
+        "in": "body",
+        "type": "number",
+        "description": "The confidence that a value extracted from the edited memory needs to be stored, from 0 to 1. Defaults to the setting `EXTRACTION_MIN_CONFIDENCE` of the server, 0.9 if unset."
       },
       {
         "name": "expected-version",

@@ -24,6 +24,7 @@ export interface MemoriesDependencies {
   models: Models
   embedQuery: EmbedQuery
   definitionsOf: DefinitionsOf
+  minConfidence: number
   memorizer: Memorizer
 }
 

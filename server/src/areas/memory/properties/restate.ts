@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Scope } from '../../../platform/database/scope.ts'
 import type { Json } from '../../../platform/json.ts'
 import { incomingRow, type Origin, propertyKey } from './incoming.ts'
@@ -5,7 +6,7 @@ import type { IncomingRow } from './sql/properties.ts'
 import {
   markUnsaid,
   mergeValues,
-  type RestatedValue,
+  type RestatedValues,
   replaceValues,
   type SaidValue,
   valuesSaidBy,
@@ -19,6 +20,8 @@ export interface Restatement {
   origin: Origin
   /** The values extracted from its new content. */
   said: readonly IncomingRow[]
+  /** The values that its new content only suggests. */
+  unsure: readonly IncomingRow[]
   /** The reason of the edit, for the history. */
   reason: string | undefined
 }
@@ -26,14 +29,18 @@ export interface Restatement {
 /**
  * Replaces what a memory said by what it says now. A value that only its earlier version said becomes the value before,
  * or is removed; values that something else has set since are kept. Call it in a transaction that has locked the record.
- * @returns the values that changed, with those before
+ * @returns the values that changed, with those before, and the values that were not stored
  */
 export async function restate(
   scope: Scope,
-  { recordId, version, origin, said, reason }: Restatement,
-): Promise<RestatedValue[]> {
+  { recordId, version, origin, said: certain, unsure, reason }: Restatement,
+): Promise<RestatedValues> {
   const { source } = origin
   const current = await valuesSaidBy(scope, recordId, source)
+  // a suggestion does not replace a value, but it confirms one that a caller accepted from this memory
+  const standing = new Map(current.map(value => [propertyKey(value), value.value]))
+  const confirmed = unsure.filter(row => isDeepStrictEqual(standing.get(keyOf(row)), row.value))
+  const said = [...confirmed, ...certain]
   await markUnsaid(scope, { recordId, source, version }, said)
   const left = new Map(said.map(row => [keyOf(row), row]))
   const replaced = current.map(value => {
@@ -42,7 +49,8 @@ export async function restate(
     return row ? onto(value, row) : restored(value, origin, reason)
   })
   const changed = await replaceValues(scope, recordId, replaced)
-  return [...changed, ...(await mergeValues(scope, recordId, [...left.values()]))]
+  const { changes, kept } = await mergeValues(scope, recordId, [...left.values()], unsure)
+  return { changes: [...changed, ...changes], kept }
 }
 
 const keyOf = ({ collection_id, system_name }: IncomingRow): string =>

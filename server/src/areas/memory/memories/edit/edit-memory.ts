@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Finishing } from '../../../../contract/handlers.ts'
 import type { Schemas } from '../../../../contract/schemas.ts'
-import type { ExtractedProperty, Models, PropertyDefinition } from '../../../../models/port.ts'
+import type { Models, PropertyDefinition } from '../../../../models/port.ts'
 import { actorOf } from '../../../../platform/access/principal.ts'
 import {
   type BillingContext,
@@ -17,12 +17,12 @@ import type { JsonObject } from '../../../../platform/json.ts'
 import { inOwnTurn } from '../../../../platform/own-turn.ts'
 import { documentOf } from '../../../../search/document.ts'
 import { chooseCollections, type DefinitionsOf, definitionsIn } from '../../definitions.ts'
-import { incomingRows, propertyKey } from '../../properties/incoming.ts'
-import { restate } from '../../properties/restate.ts'
+import { incomingRows, type Origin } from '../../properties/incoming.ts'
+import { type Restatement, restate } from '../../properties/restate.ts'
 import { lockForChange } from '../../records/sql/identity-keys.ts'
 import { contentHash } from '../memorize/deduplication.ts'
+import { type Extracted, split, toExtracted } from '../memorize/extracted-values.ts'
 import { checkMetadata } from '../memorize/memorize.ts'
-import { toExtracted } from '../memorize/pending-memory.ts'
 import { type EditableMemory, editableMemory, editMemory, type FieldChange, memoryLike } from '../sql/edit.ts'
 import { memoriesByIds } from '../sql/read.ts'
 import { toMemory } from '../wire.ts'
@@ -39,9 +39,8 @@ class EditedMeanwhileError extends Error {
 }
 
 /** What the edited memory says. */
-interface Extraction {
+interface Extraction extends Extracted {
   definitions: PropertyDefinition[]
-  extracted: ExtractedProperty[]
 }
 
 export interface EditCall extends Pick<Finishing, 'finish'> {
@@ -49,23 +48,31 @@ export interface EditCall extends Pick<Finishing, 'finish'> {
 }
 
 /** Edits a memory: its content, tags, metadata or timestamp. Extracts its properties again, and indexes it again. */
-export const createMemoryEditor = ({ definitionsOf, models }: { definitionsOf: DefinitionsOf; models: Models }) => {
+export const createMemoryEditor = ({
+  definitionsOf,
+  models,
+  minConfidence: defaultConfidence,
+}: {
+  definitionsOf: DefinitionsOf
+  models: Models
+  minConfidence: number
+}) => {
   async function extract(
     { scope, principal }: BillingContext,
     { type, speaker }: EditableMemory,
-    { content, timestamp }: { content: string; timestamp: Date },
+    { content, timestamp, minConfidence }: { content: string; timestamp: Date; minConfidence: number },
     signal: AbortSignal,
   ): Promise<Extraction> {
     const collections = await definitionsOf(scope, principal.definitionsVersion)
     const definitions = definitionsIn(chooseCollections(collections, {}, type))
-    if (definitions.length === 0) return { definitions, extracted: [] }
-    const input = { content, timestamp, definitions, signal, speaker: speaker ?? undefined }
-    return { definitions, extracted: (await models.extract(input)).properties }
+    if (definitions.length === 0) return { definitions, extracted: [], minConfidence }
+    const input = { content, timestamp, definitions, signal, speaker: speaker ?? undefined, minConfidence }
+    return { definitions, extracted: (await models.extract(input)).properties, minConfidence }
   }
 
   async function attempt(billing: BillingContext, request: Request, { signal, finish }: EditCall): Promise<Reply> {
     const { scope, principal } = billing
-    const { memoryId, expectedVersion, reason } = request
+    const { memoryId, expectedVersion, reason, minConfidence = defaultConfidence } = request
     const memory = await editableMemory(scope, memoryId)
     if (!memory) throw notFound('memory', memoryId)
     const { version, recordId } = memory
@@ -85,7 +92,7 @@ export const createMemoryEditor = ({ definitionsOf, models }: { definitionsOf: D
     requireCredits(principal, price)
     const reservation = says && models.engine === 'model' ? await reserve(billing, 'updateMemory', price) : undefined
     try {
-      const extraction = says ? await extract(billing, memory, next, signal) : undefined
+      const extraction = says ? await extract(billing, memory, { ...next, minConfidence }, signal) : undefined
       const hash = contentHash(next.content)
       const document = await inOwnTurn(next.content.length, () => documentOf({ ...memory, ...next, source: 'memory' }))
       const actor = actorOf(principal)
@@ -101,8 +108,8 @@ export const createMemoryEditor = ({ definitionsOf, models }: { definitionsOf: D
             memoryId: twin,
           })
         const origin = { n: 0, source: `memory:${memoryId}`, actor, asOf: next.timestamp }
-        const said = extraction && incomingRows(extraction.extracted, extraction.definitions, origin)
-        const changed = said ? await restate(scope, { recordId, version, origin, said, reason }) : []
+        const outcome =
+          extraction && (await restate(scope, { recordId, version, origin, reason, ...rowsOf(extraction, origin) }))
         const edited = await editMemory(scope, memoryId, {
           ...next,
           timestamp: next.timestamp.toISOString(),
@@ -113,11 +120,11 @@ export const createMemoryEditor = ({ definitionsOf, models }: { definitionsOf: D
           reason: reason ?? null,
         })
         if (edited === undefined) throw notFound('memory', memoryId)
-        return new Map(changed.map(value => [propertyKey(value), value.previous]))
+        return outcome
       }
 
       return await finish(async () => {
-        const previous = changes.length === 0 ? new Map() : await write()
+        const outcome = changes.length === 0 ? undefined : await write()
         if (reservation) await settle(billing, reservation, price)
         else await charge(billing, 'updateMemory', price)
         const [row] = await memoriesByIds(scope, [memoryId])
@@ -128,7 +135,7 @@ export const createMemoryEditor = ({ definitionsOf, models }: { definitionsOf: D
           version: row.version,
           changed: changes.length > 0,
           memory: toMemory(row),
-          ...(extraction && { properties: toExtracted(extraction.extracted, previous) }),
+          ...(extraction && outcome && { properties: toExtracted(extraction, outcome) }),
         }
         return { status: 200, body: { success: true, data } } as const
       })
@@ -151,8 +158,25 @@ export const createMemoryEditor = ({ definitionsOf, models }: { definitionsOf: D
   }
 }
 
+/** The values to store, and the properties that the text only suggests. */
+function rowsOf(extraction: Extraction, origin: Origin): Pick<Restatement, 'said' | 'unsure'> {
+  const { certain, uncertain } = split(extraction)
+  return {
+    said: incomingRows(certain, extraction.definitions, origin),
+    unsure: incomingRows(uncertain, extraction.definitions, origin),
+  }
+}
+
 const EDITABLE = ['content', 'tags', 'metadata', 'timestamp'] as const
-const OF_PROPERTIES = ['propertyName', 'collectionId', 'operation', 'value', 'unique'] as const
+const OF_PROPERTIES = [
+  'propertyName',
+  'collectionId',
+  'operation',
+  'value',
+  'unique',
+  'sourceMemoryId',
+  'evidence',
+] as const
 const OF_RECORDS = [
   'recordId',
   'email',
@@ -174,7 +198,7 @@ function checkRequest(request: Request): void {
 
 /** @throws ApiError `validation_error` if a request without `memoryId` has fields of a memory */
 export function requireNoMemoryFields(request: Schemas['UpdateRequest']): void {
-  const field = [...EDITABLE, 'extract' as const].find(name => request[name] !== undefined)
+  const field = [...EDITABLE, 'extract' as const, 'minConfidence' as const].find(name => request[name] !== undefined)
   if (field !== undefined) throw invalid(`body.${field}`, `${field} edits a memory: pass its memoryId.`)
 }
 

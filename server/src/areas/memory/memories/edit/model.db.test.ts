@@ -3,7 +3,7 @@ import { type ScriptedModel, type Step, scriptedModel } from '../../../../../tes
 import { createTestApp, type TestAnswer, type TestApp } from '../../../../../test/support/test-app.ts'
 
 const said = (value: number, quote: string): Step => ({
-  answer: { values: [{ property: 1, value, quote, confidence: 0.8 }] },
+  answer: { values: [{ property: 1, value, quote, confidence: 0.95 }] },
 })
 const dana = { email: 'dana@northwind.example' }
 

@@ -203,7 +203,8 @@ function groupsOf(works: readonly Work[]): Work[][] {
 const asResult = ({ recordId, memories, properties, creditsCharged, duplicate }: Memorized): JsonObject => ({
   recordId,
   memoryId: memories[0]?.id ?? '',
-  properties: properties.length,
+  properties: properties.filter(({ stored }) => stored).length,
+  suggestions: properties.filter(({ reason }) => reason === 'low_confidence').length,
   ...(duplicate === true && { duplicate }),
   creditsCharged,
 })

@@ -76,6 +76,20 @@ describe('a batch', () => {
     })
   })
 
+  it('counts suggestions apart from stored values; its defaults can need less confidence', async () => {
+    const { batch, details, finished, post } = await organization(working)
+    const properties = [{ name: 'Decision Date', type: 'date', description: 'The day by which the customer decides.' }]
+    expect((await post('collections', { name: 'Accounts', properties })).status).toBe(201)
+    const resultsWith = async (defaults: object, email: string) => {
+      const id = await batch({ defaults, records: [{ email, content: 'Does Thursday the 29th at ten work?' }] })
+      await finished(id)
+      return details(id)
+    }
+    expect(await resultsWith({}, 'a@b.example')).toMatchObject([{ result: { properties: 0, suggestions: 1 } }])
+    const low = { minConfidence: 0.65 }
+    expect(await resultsWith(low, 'c@d.example')).toMatchObject([{ result: { properties: 1, suggestions: 0 } }])
+  })
+
   it('applies its defaults to items that do not override them', async () => {
     const { batch, finished, post } = await organization(working)
     const defaults = { tags: ['import'], extract: false, timestamp: '2020-01-01T00:00:00Z', type: 'Lead' }
@@ -216,6 +230,7 @@ const SALES: CollectionDefinition = {
   properties: [{ name: 'Budget', systemName: 'budget', type: 'number', mode: 'replace' }],
 }
 const memorizer = createMemorizer({
+  minConfidence: 0.9,
   definitionsOf: async () => [SALES],
   models: createModels({}),
   keepAnswers: async () => {},

@@ -44,8 +44,11 @@ it('an append property grows by upserts up to 256 kB, and more rejects the entir
 it('a memory is stored even if an append property is full, and the list stays as it is', async () => {
   const full = ['y'.repeat(262_130)]
   expect((await upsert({ key: dana, properties: { 'Tools in Use': full } })).status).toBe(200)
-  for (const whom of [dana, max])
-    expect((await post('memorize', { ...whom, content: 'The team works with HubSpot today.' })).status).toBe(200)
+  const content = 'The team works with HubSpot today.'
+  const memorize = (whom: object) => post('memorize', { ...whom, content, minConfidence: 0.65 })
+  const current = { value: full, version: 1, source: 'caller' }
+  expect((await memorize(dana)).body.data.properties).toMatchObject([{ stored: false, reason: 'list_full', current }])
+  expect((await memorize(max)).body.data.properties).toMatchObject([{ stored: true, value: ['HubSpot'] }])
   // values are extracted only if there is room
   expect(await toolsOf(max)).toEqual(['HubSpot'])
   expect(await toolsOf(dana)).toEqual(full)

@@ -44,7 +44,10 @@ test('concurrent calls about one record keep every list value and store each tex
   const names = ['HubSpot', 'Salesforce', 'Zendesk', 'Notion', 'Jira', 'Asana']
   const answers = await Promise.all(
     [...names, ...names].map(name =>
-      app.call('POST', '/api/v1/memorize', { key, body: { email: 'one@a.example', content: `Tools: ${name}.` } }),
+      app.call('POST', '/api/v1/memorize', {
+        key,
+        body: { email: 'one@a.example', content: `Tools: ${name}.`, minConfidence: 0.65 },
+      }),
     ),
   )
   expect(new Set(answers.map(({ body }) => body.data.memories[0].id)).size).toBe(names.length)

@@ -30,6 +30,7 @@ import { type Identity, requireIdentity } from '../../records/entity/identity.ts
 import { OtherTypeError, toError } from '../../records/entity/problem.ts'
 import { type StoreOutcome, store, type UsageRow } from '../sql/store.ts'
 import { contentHash, exactHash, repeatsOf } from './deduplication.ts'
+import { split, suggestedKeys } from './extracted-values.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { type MemorizeRequest, type Once, type Order, type Prepared, type Reply, toReply } from './pending-memory.ts'
 
@@ -71,10 +72,13 @@ export interface Memorizer {
 export const createMemorizer = ({
   definitionsOf,
   models,
+  minConfidence: defaultConfidence,
   keepAnswers,
 }: {
   definitionsOf: DefinitionsOf
   models: Models
+  /** The confidence that a value needs to be stored, unless the call sets it. */
+  minConfidence: number
   keepAnswers: Idempotency['keep']
 }): Memorizer => {
   const memorizer: Memorizer = {
@@ -128,6 +132,7 @@ export const createMemorizer = ({
       if (request.actionId !== undefined) requireWorkspace(collections, request.actionId, path)
       const chosen = chooseCollections(collections, request, identity.newType)
       const definitions = extracts(request) ? definitionsIn(chosen) : []
+      const minConfidence = request.minConfidence ?? defaultConfidence
       const { properties: extracted } =
         definitions.length === 0
           ? { properties: [] }
@@ -139,6 +144,7 @@ export const createMemorizer = ({
               speaker: request.speaker,
               prompt: request.extractionPrompt,
               maxProperties: request.maxProperties,
+              minConfidence,
             })
       // keys match only records of the requested type; an id matches a record of any type
       const typed =
@@ -154,6 +160,7 @@ export const createMemorizer = ({
         document: await inOwnTurn(request.content.length, () => toDocument(request, memoryId, timestamp)),
         definitions,
         extracted,
+        minConfidence,
         typed,
         warning: definitions.length === 0 && extracts(request) ? warningFor(request, identity, collections) : undefined,
         price: priceOf(extracted.length),
@@ -171,7 +178,7 @@ export const createMemorizer = ({
 
     async keep(orders, reservation) {
       const [first] = orders
-      if (!first) return { problems: [], items: [], changes: [] }
+      if (!first) return { problems: [], items: [], changes: [], kept: [] }
       const { scope } = first.billing
       const { entities, entityOf } = groupByEntity(
         orders.map(({ prepared: { identity, typed } }) => ({ ...identity, typed })),
@@ -184,10 +191,12 @@ export const createMemorizer = ({
           usage_id: usages.get(billing.requestId)?.id ?? '',
         })),
         documents: orders.map(({ prepared }) => prepared.document),
-        properties: orders.flatMap(({ billing, prepared: { extracted, definitions, memoryId, timestamp } }, n) => {
+        properties: orders.flatMap(({ billing, prepared }, n) => {
+          const { definitions, memoryId, timestamp } = prepared
           const origin = { n, actor: actorOf(billing.principal), source: `memory:${memoryId}`, asOf: timestamp }
-          return incomingRows(extracted, definitions, origin)
+          return incomingRows(split(prepared).certain, definitions, origin)
         }),
+        suggestions: orders.flatMap(({ prepared }, n) => suggestedKeys(split(prepared).uncertain, n)),
         usages: [...usages.values()],
         operation: 'memorize',
         reservationId: reservation?.id ?? null,

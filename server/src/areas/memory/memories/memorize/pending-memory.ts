@@ -3,9 +3,9 @@ import type { ExtractedProperty, PropertyDefinition } from '../../../../models/p
 import type { BillingContext } from '../../../../platform/credits/credits.ts'
 import type { PendingAnswer } from '../../../../platform/idempotency.ts'
 import type { SearchDocument } from '../../../../search/types.ts'
-import { propertyKey } from '../../properties/incoming.ts'
 import type { Identity } from '../../records/entity/identity.ts'
 import type { StoreOutcome } from '../sql/store.ts'
+import { toExtracted } from './extracted-values.ts'
 
 export type MemorizeRequest = components['schemas']['MemorizeRequest']
 export type Memorized = components['schemas']['Memorized']
@@ -23,6 +23,8 @@ export interface Prepared {
   document: SearchDocument
   definitions: PropertyDefinition[]
   extracted: ExtractedProperty[]
+  /** The confidence that a value needs to be stored. */
+  minConfidence: number
   /** Whether the collections were chosen by the record's assumed type. */
   typed: boolean
   price: number
@@ -47,25 +49,6 @@ export interface Once {
   reservationId: string
 }
 
-/** Extracted properties as responses have them. @param previous the values that they replaced, by `propertyKey` */
-export const toExtracted = (
-  extracted: readonly ExtractedProperty[],
-  previous: ReadonlyMap<string, unknown>,
-): Memorized['properties'] =>
-  extracted.map(property => {
-    const before = previous.get(propertyKey(property))
-    const { propertyName, value, collectionId, confidence, evidence, engine } = property
-    return {
-      propertyName,
-      value,
-      ...(before !== undefined && { previousValue: before }),
-      collectionId,
-      confidence,
-      evidence,
-      engine,
-    }
-  })
-
 /** The response of a call that stores one memory. */
 export function toReply(prepared: Prepared, outcome: StoreOutcome, n = 0): Reply {
   const data = toMemorized(prepared, outcome, n)
@@ -73,17 +56,15 @@ export function toReply(prepared: Prepared, outcome: StoreOutcome, n = 0): Reply
 }
 
 /** What was stored for one memory. */
-export function toMemorized(prepared: Prepared, { items, changes }: StoreOutcome, n = 0): Memorized {
+export function toMemorized(prepared: Prepared, { items, changes, kept }: StoreOutcome, n = 0): Memorized {
   const item = items.find(candidate => candidate.n === n)
   if (!item) throw new Error('The statement that stores memories forgot one.')
-  const previous = new Map(
-    changes.filter(change => change.n === n).map(change => [propertyKey(change), change.previous]),
-  )
+  const own = ({ n: of }: { n: number }): boolean => of === n
   return {
     creditsCharged: item.duplicate ? 0 : prepared.price,
     recordId: item.recordId,
     memories: [{ id: item.memoryId, content: item.content ?? prepared.request.content }],
-    properties: item.duplicate ? [] : toExtracted(prepared.extracted, previous),
+    properties: item.duplicate ? [] : toExtracted(prepared, { changes: changes.filter(own), kept: kept.filter(own) }),
     ...(item.duplicate && { duplicate: true }),
   }
 }

@@ -6,6 +6,13 @@ import { emitted } from '../../../../platform/outbox.ts'
 import { insertDocuments } from '../../../../search/store.ts'
 import type { SearchDocument } from '../../../../search/types.ts'
 import { MEMORY_STORED, PROPERTY_CHANGED, RECORD_CREATED } from '../../events.ts'
+import {
+  KEPT_VALUES,
+  type KeptValue,
+  keptValues,
+  SUGGESTED_COLUMNS,
+  type SuggestedKey,
+} from '../../properties/sql/kept-values.ts'
 import { INCOMING_COLUMNS, type IncomingRow, keptProperties, mergeProperties } from '../../properties/sql/properties.ts'
 import { repeatedMemory } from '../../records/sql/memory-lookup.ts'
 import {
@@ -57,6 +64,8 @@ export interface StoreInput {
   documents: SearchDocument[]
   /** At most one item per entity may have properties: the result of two would depend on their order. */
   properties: IncomingRow[]
+  /** What the contents only suggest. */
+  suggestions: SuggestedKey[]
   usages: UsageRow[]
   operation: string
   /** Credits already reserved for this. */
@@ -77,6 +86,8 @@ export interface StoreOutcome {
   items: StoredItem[]
   /** Previous values of properties whose value changed. */
   changes: { n: number; collectionId: string; systemName: string; previous: unknown }[]
+  /** Extracted values that were not stored. */
+  kept: KeptValue[]
 }
 
 /**
@@ -122,6 +133,7 @@ const STORE = `
   ${insertDocuments('$4::jsonb', 'stored')},
   ${mergeProperties(`SELECT p.*, f.record_id FROM jsonb_to_recordset($5::jsonb) AS p(${INCOMING_COLUMNS}) JOIN fresh f USING (n)`)},
   ${keptProperties},
+  ${keptValues(`SELECT s.*, f.record_id FROM jsonb_to_recordset($9::jsonb) AS s(${SUGGESTED_COLUMNS}) JOIN fresh f USING (n)`)},
   ${emitted(
     `
     ${eventRows(RECORD_CREATED, { id: 'id', type: 'type' }, 'new_records')}
@@ -142,14 +154,15 @@ const STORE = `
       'duplicate', duplicate, 'content', CASE WHEN duplicate THEN (
         SELECT content FROM memories m WHERE m.id = memory_id AND ${ofTenant('m')}) END) ORDER BY n), '[]') FROM judged) AS items,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('n', n, 'collectionId', collection_id, 'systemName', system_name,
-      'previous', previous)), '[]') FROM changed WHERE previous IS NOT NULL) AS changes`
+      'previous', previous)), '[]') FROM changed WHERE previous IS NOT NULL) AS changes,
+    ${KEPT_VALUES} AS kept`
 
 /**
  * SQL: memorize stores a batch in one round trip.
  * @throws the database's check violation if the tenant has too few credits; then nothing is stored
  */
 export async function store(scope: Scope, input: StoreInput): Promise<StoreOutcome> {
-  const { entities, items, documents, properties, usages, operation, reservationId } = input
+  const { entities, items, documents, properties, suggestions, usages, operation, reservationId } = input
   const [row] = await scope.query<StoreOutcome>(STORE, [
     JSON.stringify(entities),
     JSON.stringify(items),
@@ -158,6 +171,7 @@ export async function store(scope: Scope, input: StoreInput): Promise<StoreOutco
     JSON.stringify(usages),
     operation,
     reservationId,
+    JSON.stringify(suggestions),
   ])
   if (!row) throw new Error('The statement that stores memories gave no row.')
   return row

@@ -84,12 +84,15 @@ const CHANGE = `
     END AS kind FROM applied
   ),
   refused AS MATERIALIZED (SELECT * FROM judged WHERE kind IS NOT NULL),
-  ${mergeProperties(`
+  ${mergeProperties(
+    `
     SELECT i.*, a.record_id FROM applied a CROSS JOIN LATERAL jsonb_to_record(a.property || jsonb_build_object(
       'value', a.next,
       'type', CASE WHEN a.operation <> 'set' AND a.collection_id = '' THEN jsonb_typeof(a.next) ELSE a.property ->> 'type' END,
       'number_value', CASE WHEN jsonb_typeof(a.next) = 'number' THEN a.next END)) AS i(${INCOMING_COLUMNS})
-    WHERE a.next IS NOT NULL AND NOT EXISTS (SELECT FROM refused)`)},
+    WHERE a.next IS NOT NULL AND NOT EXISTS (SELECT FROM refused)`,
+    'true',
+  )},
   dropping AS MATERIALIZED (
     SELECT * FROM applied WHERE operation = 'drop' AND current IS NOT NULL AND NOT EXISTS (SELECT FROM refused)
   ),

@@ -14,8 +14,9 @@ export const MOST_BYTES = 256 * 1024
  *
  * SQL: part of the statements that memorize, upsert and change run.
  * @param incoming SQL of a select of `IncomingRow` with its `record_id`; each property at most once
+ * @param wins SQL of whether a value `i` always wins
  */
-export const mergeProperties = (incoming: string): string => `
+export const mergeProperties = (incoming: string, wins = "i.source = 'caller'"): string => `
   incoming AS (${incoming}),
   changing_records AS MATERIALIZED (${lockedRecords('SELECT record_id FROM incoming', 'NO KEY UPDATE')}),
   current AS (
@@ -38,7 +39,7 @@ export const mergeProperties = (incoming: string): string => `
         ELSE i.value END AS next
     FROM incoming i LEFT JOIN current c
       ON c.record_id = i.record_id AND c.collection_id = i.collection_id AND c.system_name = i.system_name
-    WHERE c.version IS NULL OR i.mode = 'append' OR i.source = 'caller'
+    WHERE c.version IS NULL OR i.mode = 'append' OR ${wins}
        OR (i.as_of >= c.as_of AND NOT (c.source = 'caller' AND i.confidence < c.confidence))
   ),
   merged AS (

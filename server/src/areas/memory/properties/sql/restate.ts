@@ -6,6 +6,7 @@ import type { Json } from '../../../../platform/json.ts'
 import { emitted } from '../../../../platform/outbox.ts'
 import { PROPERTY_CHANGED } from '../../events.ts'
 import { NOW } from '../../records/sql/records.ts'
+import { KEPT_VALUES, type KeptValue, keptValues, SUGGESTED_COLUMNS, type SuggestedKey } from './kept-values.ts'
 import { INCOMING_COLUMNS, type IncomingRow, keptProperties, mergeProperties } from './properties.ts'
 
 // the source of what an earlier version of a memory said ends with `@` and that version
@@ -60,6 +61,12 @@ export interface RestatedValue {
   collectionId: string
   systemName: string
   previous: Json
+}
+
+/** The values that changed, and those that were not stored. */
+export interface RestatedValues {
+  changes: RestatedValue[]
+  kept: KeptValue[]
 }
 
 const EVENTS = (rows: string): string =>
@@ -126,12 +133,22 @@ const MERGE = `
   WITH ${CLOCK},
   ${mergeProperties(`SELECT i.*, $2::text AS record_id FROM jsonb_to_recordset($3::jsonb) AS i(${INCOMING_COLUMNS})`)},
   ${keptProperties},
+  ${keptValues(`SELECT s.*, $2::text AS record_id FROM jsonb_to_recordset($4::jsonb) AS s(${SUGGESTED_COLUMNS})`)},
   ${EVENTS('changed')}
-  ${CHANGED}`
+  SELECT (SELECT coalesce(jsonb_agg(c), '[]') FROM (${CHANGED}) c) AS changes, ${KEPT_VALUES} AS kept`
 
-/** Merges values into the properties of a record. SQL: values with their history in one round trip. */
+/**
+ * Merges values into the properties of a record, and reads what stands for those that are only suggested. SQL: values
+ * with their history in one round trip.
+ */
 export const mergeValues = async (
   scope: Scope,
   recordId: string,
   rows: readonly IncomingRow[],
-): Promise<RestatedValue[]> => (rows.length === 0 ? [] : scope.query(MERGE, [recordId, JSON.stringify(rows)]))
+  suggestions: readonly SuggestedKey[],
+): Promise<RestatedValues> => {
+  if (rows.length + suggestions.length === 0) return { changes: [], kept: [] }
+  const values = [recordId, JSON.stringify(rows), JSON.stringify(suggestions)]
+  const [row] = await scope.query<RestatedValues>(MERGE, values)
+  return row ?? { changes: [], kept: [] }
+}

@@ -83,11 +83,14 @@ function toChange(row: ChangeHistoryRow, collections: readonly CollectionDefinit
   }
 }
 
-/** The evidence from a memory, or a caller's reason: one column stores both. */
+/** The evidence from a memory, and a caller's reason: one column stores both. */
 function noteOf({ evidence }: ChangeHistoryRow): Pick<Schemas['PropertyChange'], 'evidence' | 'reason' | 'undoes'> {
   if (typeof evidence !== 'object' || evidence === null || Array.isArray(evidence)) return {}
   const { start, end, text, reason, undoes } = evidence
-  if (typeof start === 'number' && typeof end === 'number' && typeof text === 'string')
-    return { evidence: { start, end, text } }
-  return { ...(typeof reason === 'string' && { reason }), ...(typeof undoes === 'number' && { undoes }) }
+  const isSpan = typeof start === 'number' && typeof end === 'number' && typeof text === 'string'
+  return {
+    ...(isSpan && { evidence: { start, end, text } }),
+    ...(typeof reason === 'string' && { reason }),
+    ...(typeof undoes === 'number' && { undoes }),
+  }
 }

@@ -15,6 +15,7 @@ import { type ChangeRow, change, type MadeChange, type RefusedChange } from '../
 import { MOST_BYTES } from '../sql/properties.ts'
 import { readOperand } from './operand.ts'
 import { findTarget } from './property-target.ts'
+import { type SourceMemory, sourceMemories, sourceOf } from './source-memory.ts'
 
 type Update = Schemas['PropertyUpdate']
 type Changed = Schemas['ChangedProperty']
@@ -56,9 +57,16 @@ export function createUpdater({ definitionsOf }: { definitionsOf: DefinitionsOf 
       const identities = updates.map((update, n) => ({ ...requireIdentity(update, pathOf(n)), typed: false }))
       const { entities, entityOf } = groupByEntity(identities)
 
-      function toRow(update: PropertyChangeRequest, n: number, record: { id: string; type: string }): ChangeRow {
+      function toRow(
+        update: PropertyChangeRequest,
+        n: number,
+        record: { id: string; type: string },
+        memories: readonly SourceMemory[],
+      ): ChangeRow {
         const target = findTarget(update, record.type, collections, pathOf(n))
         const value = update.value as Json | undefined
+        if (update.evidence && update.sourceMemoryId === undefined)
+          throw invalid(`${pathOf(n)}.evidence`, 'evidence is a part of a memory: pass its sourceMemoryId.')
         const { operation, operand } = readOperand(
           { operation: update.operation ?? 'set', value, undoing: update.undoes !== undefined },
           target,
@@ -67,7 +75,11 @@ export function createUpdater({ definitionsOf }: { definitionsOf: DefinitionsOf 
         )
         const { definition, defined } = target
         const type = defined ? definition.type : typeOfValue(operand)
-        const origin = { n, source: 'caller', actor, asOf }
+        const memory =
+          update.sourceMemoryId === undefined ? undefined : sourceOf(update, memories, record.id, pathOf(n))
+        const origin = memory
+          ? { n, source: `memory:${memory.id}`, actor, asOf: memory.timestamp }
+          : { n, source: 'caller', actor, asOf }
         const note = noteOf(update)
         return {
           n,
@@ -97,7 +109,8 @@ export function createUpdater({ definitionsOf }: { definitionsOf: DefinitionsOf 
       // looks the records up again on a retry: a record may have been deleted or merged meanwhile
       const attempt = async () => {
         const records = await requireRecords(scope, entities, e => pathOf(entityOf.indexOf(e)))
-        const changes = updates.map((update, n) => toRow(update, n, records[entityOf[n] ?? n] ?? missing()))
+        const memories = await sourceMemories(scope, updates)
+        const changes = updates.map((update, n) => toRow(update, n, records[entityOf[n] ?? n] ?? missing(), memories))
         return { changes, outcome: await change(scope, { changes, ...usage }) }
       }
       const { changes, outcome } = await paying(scope, price, () => scope.retried(attempt))
@@ -134,12 +147,16 @@ function missing(): never {
 }
 
 /**
- * What the history stores for a change in addition to its values; for a memory, the same column stores the evidence.
+ * What the history stores for a change in addition to its values. The same column stores the evidence from a memory.
  */
-const noteOf = ({ reason, undoes }: PropertyChangeRequest): Json =>
-  reason === undefined && undoes === undefined
+const noteOf = ({ reason, undoes, evidence }: PropertyChangeRequest): Json =>
+  reason === undefined && undoes === undefined && evidence === undefined
     ? null
-    : { ...(reason !== undefined && { reason }), ...(undoes !== undefined && { undoes }) }
+    : {
+        ...(evidence && { start: evidence.start, end: evidence.end, text: evidence.text }),
+        ...(reason !== undefined && { reason }),
+        ...(undoes !== undefined && { undoes }),
+      }
 
 const toChanged = ({ recordId, value, previous, version, changed }: MadeChange, { property }: ChangeRow): Changed => ({
   recordId,

@@ -1,0 +1,64 @@
+import type { Schemas } from '../../../../contract/schemas.ts'
+import type { ExtractedProperty } from '../../../../models/port.ts'
+import { propertyKey } from '../../properties/incoming.ts'
+import type { KeptValue, SuggestedKey } from '../../properties/sql/kept-values.ts'
+
+/** What was extracted from one text, and the confidence that a value needs to be stored. */
+export interface Extracted {
+  extracted: readonly ExtractedProperty[]
+  minConfidence: number
+}
+
+/** What a statement did with the values of one text. */
+export interface ValuesOutcome {
+  /** Values that were replaced. */
+  changes: readonly { collectionId: string; systemName: string; previous: unknown }[]
+  /** Values that were not stored. */
+  kept: readonly KeptValue[]
+}
+
+const isCertain = ({ confidence }: ExtractedProperty, { minConfidence }: Extracted): boolean =>
+  confidence >= minConfidence
+
+/** The values to store, and the suggestions. */
+export const split = (all: Extracted): { certain: ExtractedProperty[]; uncertain: ExtractedProperty[] } => ({
+  certain: all.extracted.filter(property => isCertain(property, all)),
+  uncertain: all.extracted.filter(property => !isCertain(property, all)),
+})
+
+/** The properties of suggestions, each once: the statement reads what stands for them. @param n number of the item */
+export function suggestedKeys(uncertain: readonly ExtractedProperty[], n: number): SuggestedKey[] {
+  const keys = uncertain.map(({ collectionId, systemName }) => ({
+    n,
+    collection_id: collectionId,
+    system_name: systemName,
+  }))
+  return [...new Map(keys.map(key => [`${key.collection_id} ${key.system_name}`, key])).values()]
+}
+
+/** Extracted values as responses have them: whether each was stored, and if not, why and what stands instead. */
+export function toExtracted(all: Extracted, { changes, kept }: ValuesOutcome): Schemas['ExtractedProperty'][] {
+  const previous = new Map(changes.map(change => [propertyKey(change), change.previous]))
+  const keptOf = (property: ExtractedProperty): KeptValue | undefined =>
+    kept.find(
+      one =>
+        propertyKey(one) === propertyKey(property) && (one.reason === 'low_confidence') === !isCertain(property, all),
+    )
+  return all.extracted.map(property => {
+    const { propertyName, value, collectionId, confidence, evidence, engine } = property
+    const before = previous.get(propertyKey(property))
+    const why = keptOf(property)
+    return {
+      propertyName,
+      value,
+      stored: why === undefined,
+      ...(why && { reason: why.reason }),
+      ...(why?.current && { current: why.current }),
+      ...(why === undefined && before !== undefined && { previousValue: before }),
+      collectionId,
+      confidence,
+      evidence,
+      engine,
+    }
+  })
+}
