@@ -35,6 +35,7 @@ const WANT_WHAT_IS_THERE = [
   'bulkUpdate',
   'mergeRecords',
   'createWebhook',
+  'filterByProperty',
 ]
 /** Operations that accepted one of the requests: if all cases are refused, they prove nothing. */
 const taken = new Set<string>()
