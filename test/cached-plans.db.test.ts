@@ -103,6 +103,11 @@ const CALLS: readonly Call[] = [
     reads: [5_000, SEARCHES],
     make: ({ post }) => post('smart-recall', { email, query }),
   },
+  {
+    name: 'smart-recall of a record, with a page that nothing fills',
+    reads: [5_000, 'the newest 2,000 passages of the record are compared in meaning'],
+    make: ({ post }) => post('smart-recall', { email, query: 'Where does she live?' }),
+  },
   { name: 'smart-recall', reads: [8_000, SEARCHES], make: ({ post }) => post('smart-recall', { query }) },
   { name: 'filter', make: ({ post }) => post('memory/filter-by-property', stage) },
   {

@@ -1794,7 +1794,7 @@ export const tools: Tool[] = [
   {
     "name": "smartRecall",
     "title": "Recall the memories that answer a question; or: Answer a message with the best strategy",
-    "description": "operation smartRecall: Recall the memories that answer a question. Ranks the memories of one record, of all records of a type, or of the organization by how well they answer `query`. With `generateAnswer`, the response also has an answer and its sources, unless no memory answers the question; then only the recall is charged. With `filterByProperty` and no `query`, the call is a filter: it needs no model and costs nothing.\noperation smartRecallUnified: Answer a message with the best strategy. Chooses a strategy for a message by fixed rules. A message that is only about property values becomes a filter. A message that asks who someone is becomes a digest. Any other message is recalled; conditions on property values in it narrow the records. `strategy` and `why` show the choice. The call costs the same as the chosen operation.",
+    "description": "operation smartRecall: Recall the memories that answer a question. Ranks the memories of one record, of all records of a type, or of the organization by how well they answer `query`. For one record, other memories of it fill the page: those nearest in meaning first, then the newest, with a low `score`. With `generateAnswer`, the response also has an answer and its sources, unless no memory answers the question; then only the recall is charged. With `filterByProperty` and no `query`, the call is a filter: it needs no model and costs nothing.\noperation smartRecallUnified: Answer a message with the best strategy. Chooses a strategy for a message by fixed rules. A message that is only about property values becomes a filter. A message that asks who someone is becomes a digest. Any other message is recalled; conditions on property values in it narrow the records. If the message is about one record, other memories of it fill the page. `strategy` and `why` show the choice. The call costs the same as the chosen operation.",
     "toolset": "memory",
     "inputSchema": {
       "type": "object",
@@ -2246,7 +2246,7 @@ export const tools: Tool[] = [
   {
     "name": "memory_recall_pro",
     "title": "List memories by date or by relevance",
-    "description": "List memories by date or by relevance. Lists memories directly, without an answer. Without `query`, memories are sorted newest first and paginated. With `query`, they are sorted by relevance, at most 200 in total. With `filterByProperty` and no `query`, the call costs nothing.",
+    "description": "List memories by date or by relevance. Lists memories directly, without an answer. Without `query`, memories are sorted newest first and paginated. With `query`, they are sorted by relevance, at most 200 in total; for one record, those that do not match follow the ones that do. With `filterByProperty` and no `query`, the call costs nothing.",
     "toolset": "memory",
     "inputSchema": {
       "type": "object",

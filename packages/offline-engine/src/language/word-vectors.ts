@@ -27,6 +27,12 @@ function load(): Vectors {
   }
 }
 
+/** The 40,000 words of the file, the most frequent first. */
+export function knownWords(): Iterable<string> {
+  vectors ??= load()
+  return vectors.rows.keys()
+}
+
 /** The vector of an English word in lower case; undefined if it is not among the 40,000 of the file. */
 export function vectorOf(word: string): Vector | undefined {
   vectors ??= load()

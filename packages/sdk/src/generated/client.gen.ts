@@ -173,9 +173,10 @@ export class MemoryApi extends ApiGroup {
    * Recall the memories that answer a question (`POST /api/v1/smart-recall`).
    *
    * Ranks the memories of one record, of all records of a type, or of the organization by how well they answer
-   * `query`. With `generateAnswer`, the response also has an answer and its sources, unless no memory answers the
-   * question; then only the recall is charged. With `filterByProperty` and no `query`, the call is a filter: it
-   * needs no model and costs nothing.
+   * `query`. For one record, other memories of it fill the page: those nearest in meaning first, then the newest,
+   * with a low `score`. With `generateAnswer`, the response also has an answer and its sources, unless no memory
+   * answers the question; then only the recall is charged. With `filterByProperty` and no `query`, the call is a
+   * filter: it needs no model and costs nothing.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -209,8 +210,8 @@ export class MemoryApi extends ApiGroup {
    * List memories by date or by relevance (`POST /api/v1/recall`).
    *
    * Lists memories directly, without an answer. Without `query`, memories are sorted newest first and paginated.
-   * With `query`, they are sorted by relevance, at most 200 in total. With `filterByProperty` and no `query`, the
-   * call costs nothing.
+   * With `query`, they are sorted by relevance, at most 200 in total; for one record, those that do not match
+   * follow the ones that do. With `filterByProperty` and no `query`, the call costs nothing.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -1394,8 +1395,8 @@ export class ApiClient extends ApiGroup {
    *
    * Chooses a strategy for a message by fixed rules. A message that is only about property values becomes a
    * filter. A message that asks who someone is becomes a digest. Any other message is recalled; conditions on
-   * property values in it narrow the records. `strategy` and `why` show the choice. The call costs the same as the
-   * chosen operation.
+   * property values in it narrow the records. If the message is about one record, other memories of it fill the
+   * page. `strategy` and `why` show the choice. The call costs the same as the chosen operation.
    * @throws PaymentRequiredError, and what any call throws
    *
    * @example

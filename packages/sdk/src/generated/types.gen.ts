@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Recall the memories that answer a question
-         * @description Ranks the memories of one record, of all records of a type, or of the organization by how well they answer `query`. With `generateAnswer`, the response also has an answer and its sources, unless no memory answers the question; then only the recall is charged. With `filterByProperty` and no `query`, the call is a filter: it needs no model and costs nothing.
+         * @description Ranks the memories of one record, of all records of a type, or of the organization by how well they answer `query`. For one record, other memories of it fill the page: those nearest in meaning first, then the newest, with a low `score`. With `generateAnswer`, the response also has an answer and its sources, unless no memory answers the question; then only the recall is charged. With `filterByProperty` and no `query`, the call is a filter: it needs no model and costs nothing.
          */
         post: operations["smartRecall"];
         delete?: never;
@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a message with the best strategy
-         * @description Chooses a strategy for a message by fixed rules. A message that is only about property values becomes a filter. A message that asks who someone is becomes a digest. Any other message is recalled; conditions on property values in it narrow the records. `strategy` and `why` show the choice. The call costs the same as the chosen operation.
+         * @description Chooses a strategy for a message by fixed rules. A message that is only about property values becomes a filter. A message that asks who someone is becomes a digest. Any other message is recalled; conditions on property values in it narrow the records. If the message is about one record, other memories of it fill the page. `strategy` and `why` show the choice. The call costs the same as the chosen operation.
          */
         post: operations["smartRecallUnified"];
         delete?: never;
@@ -112,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * List memories by date or by relevance
-         * @description Lists memories directly, without an answer. Without `query`, memories are sorted newest first and paginated. With `query`, they are sorted by relevance, at most 200 in total. With `filterByProperty` and no `query`, the call costs nothing.
+         * @description Lists memories directly, without an answer. Without `query`, memories are sorted newest first and paginated. With `query`, they are sorted by relevance, at most 200 in total; for one record, those that do not match follow the ones that do. With `filterByProperty` and no `query`, the call costs nothing.
          */
         post: operations["recall"];
         delete?: never;
@@ -3604,7 +3604,7 @@ export interface components {
             metadata: components["schemas"]["Metadata"];
             /** @description Rises with each edit. */
             version: number;
-            /** @description Words of the query that match the memory. */
+            /** @description Words of the query that match the memory. Absent if none does. */
             matched?: string[];
             /** @description Later values that replaced something this memory says, newest first. Absent if everything it says is current. */
             supersededBy?: components["schemas"]["SupersedingValue"][];
@@ -3953,7 +3953,7 @@ export interface components {
         SmartRecallResponse: {
             /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
-            /** @description The relevant memories, most relevant first. */
+            /** @description The memories, most relevant first. With one record given, empty only if no memory of it passes the filters and `minScore`. */
             results: components["schemas"]["RecalledMemory"][];
             /** @description Absent if no relevant memory is stored. If the answer uses a value that was replaced later, it ends with `(changed later: …)`. */
             answer?: string;

@@ -1,4 +1,5 @@
 import type { Scope } from '../../../../platform/database/scope.ts'
+import { fill } from '../../../../search/fill.ts'
 import { rank } from '../../../../search/rank.ts'
 import type { Hit, Meaning, SearchQuery } from '../../../../search/types.ts'
 import { heldByEach } from '../../properties/filter/condition.ts'
@@ -20,8 +21,22 @@ export interface Sought extends MemoryFilter {
 
 type Check = NonNullable<SearchQuery['where']>
 
+/** A search whose filter has been read. */
+export interface Search {
+  /** The best memories for a text, best first. */
+  best(text: string, limit: number): Promise<Hit[]>
+  /**
+   * If the filter is one record: appends others of its memories to the best ones for a text until there are `most`,
+   * so that a question about it is never left without what is known.
+   */
+  filled(text: string, best: readonly Hit[], most: number): Promise<readonly Hit[]>
+}
+
 /** The best memories for a text, best first. */
-export async function find(scope: Scope, text: string, filter: Sought, limit: number): Promise<Hit[]> {
+export const find = async (scope: Scope, text: string, filter: Sought, limit: number): Promise<Hit[]> =>
+  (await searchIn(scope, filter)).best(text, limit)
+
+export async function searchIn(scope: Scope, filter: Sought): Promise<Search> {
   const { condition, recordId, actionId, ...narrowed } = filter
   const most = MOST_SEARCHED_RECORDS
   const checks: Check[] = []
@@ -37,9 +52,16 @@ export async function find(scope: Scope, text: string, filter: Sought, limit: nu
     else
       checks.push((passage, values) => heldByEach(condition, `${passage}.record_id`, value => `$${values.push(value)}`))
   }
-  const search = { ...narrowed, recordIds, text, source: 'memory', limit, now: new Date() } as const
   const where: Check = (passage, values) => checks.map(check => check(passage, values)).join(' AND ')
-  return rank(scope, { ...toSearch(search), ...(checks.length > 0 && { where }) })
+  const queryOf = (text: string, limit: number): SearchQuery => {
+    const search = { ...narrowed, recordIds, text, source: 'memory', limit, now: new Date() } as const
+    return { ...toSearch(search), ...(checks.length > 0 && { where }) }
+  }
+  return {
+    best: (text, limit) => rank(scope, queryOf(text, limit)),
+    filled: async (text, best, most) =>
+      recordId === undefined || recordIds?.length === 0 ? best : fill(scope, queryOf(text, most), best, most),
+  }
 }
 
 /** The search types distinguish an absent field from an undefined one. */

@@ -33,7 +33,7 @@ import {
 } from '../sql/read.ts'
 import { rounded, toMemory, toRecalled } from '../wire.ts'
 import { expandedQuery, fuse } from './deep.ts'
-import { find, MOST_BY_QUERY } from './find.ts'
+import { MOST_BY_QUERY, type Search, searchIn } from './find.ts'
 import { meantBy } from './meant.ts'
 
 /** Number of top results whose names a deep search looks for. */
@@ -104,11 +104,13 @@ export const createRecaller = ({
     if (after && !('rank' in after)) throw foreignCursor()
     const start = after?.rank ?? 0
     const { meaning, noted } = await meantBy(embedQuery, text)
-    const hits = await find(scope, text, { ...filter, meaning }, MOST_BY_QUERY)
-    const shown = new Map(hits.slice(start, start + limit).map(({ id, score }) => [id, score]))
+    const search = await searchIn(scope, { ...filter, meaning })
+    const next = start + limit
+    // one more than the page shows whether there is a next one
+    const hits = await search.filled(text, await search.best(text, MOST_BY_QUERY), Math.min(next + 1, MOST_BY_QUERY))
+    const shown = new Map(hits.slice(start, next).map(({ id, score }) => [id, score]))
     const rows = await memoriesByIds(scope, [...shown.keys()])
     const page: Page = { data: rows.map(row => toMemory(row, shown.get(row.id))), ...noted }
-    const next = start + limit
     return hits.length > next ? { ...page, nextCursor: recallCursor.encode({ rank: next }) } : page
   }
 
@@ -132,9 +134,10 @@ export const createRecaller = ({
     const filter = await narrow(billing, request)
     const wanted = groupByRecord ? MOST_BY_QUERY : limit
     const { meaning, noted } = await meantBy(embedQuery, query)
-    const look = (text: string): Promise<Hit[]> => find(scope, text, { ...filter, meaning }, wanted)
-    const first = await look(query)
-    const hits = mode === 'deep' ? await deepen(scope, query, first, look, wanted) : first
+    const search = await searchIn(scope, { ...filter, meaning })
+    const first = await search.best(query, wanted)
+    const best = mode === 'deep' ? await deepen(scope, query, first, search, wanted) : first
+    const hits = await search.filled(query, best, groupByRecord ? 1 : limit)
     // compares the rounded score: sending a returned score as `minScore` must return the same memory
     const good = new Map(hits.filter(({ score }) => rounded(score) >= minScore).map(hit => [hit.id, hit]))
     const rows = await recalledByIds(scope, [...good.keys()], { limit, groupByRecord })
@@ -207,13 +210,13 @@ async function deepen(
   scope: Scope,
   query: string,
   first: readonly Hit[],
-  look: (text: string) => Promise<Hit[]>,
+  search: Search,
   limit: number,
 ): Promise<readonly Hit[]> {
   const top = first.slice(0, NAMES_FROM).map(({ id }) => id)
   const texts = (await memoriesByIds(scope, top)).map(({ content }) => content)
   const expanded = expandedQuery(query, texts)
-  return expanded === undefined ? first : fuse(first, await look(expanded), limit)
+  return expanded === undefined ? first : fuse(first, await search.best(expanded, limit), limit)
 }
 
 /** Composes an answer from the memories found. Appends the later values that contradict a passage. */

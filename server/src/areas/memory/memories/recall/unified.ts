@@ -10,7 +10,7 @@ import { createDigester } from '../digest/digest.ts'
 import { createMessageReader } from '../message/reader.ts'
 import { recalledByIds } from '../sql/read.ts'
 import { toRecalled } from '../wire.ts'
-import { find } from './find.ts'
+import { searchIn } from './find.ts'
 import { meantBy } from './meant.ts'
 import { recordsGiven, subjectAmong } from './subject.ts'
 import { textOfRecords, textOfResults } from './unified-text.ts'
@@ -79,10 +79,15 @@ export const createUnifiedRecaller = ({
       return asText ? { ...answer, text, sources } : { ...answer, digest: text, properties, memories }
     }
 
-    const narrowed: Condition[] = [...(recordIds ? [{ ids: recordIds }] : []), ...(condition ? [condition] : [])]
+    const recordId = recordIds?.length === 1 ? recordIds[0] : undefined
+    const narrowed: Condition[] = [
+      ...(recordIds && recordId === undefined ? [{ ids: recordIds }] : []),
+      ...(condition ? [condition] : []),
+    ]
     const among = narrowed.length > 0 ? { all: narrowed } : undefined
     const { meaning, noted } = await meantBy(embedQuery, message)
-    const hits = await find(scope, message, { condition: among, type: filter && type, meaning }, limit)
+    const search = await searchIn(scope, { recordId, condition: among, type: filter && type, meaning })
+    const hits = await search.filled(message, await search.best(message, limit), limit)
     const scores = new Map(hits.map(hit => [hit.id, hit]))
     const rows = await recalledByIds(scope, [...scores.keys()], { limit, groupByRecord: false })
     const results = rows.map(row =>
