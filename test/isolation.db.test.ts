@@ -52,7 +52,8 @@ beforeAll(async () => {
   before = await fingerprintTenant(app.database, world.organization.tenants.live)
 })
 
-const ownIds = (text: string): string[] => text.match(/\b(?:rec|mem|col|typ|job|whk|dlv|evt|dlq)_[0-9A-Z]{26}\b/g) ?? []
+const ownIds = (text: string): string[] =>
+  text.match(/\b(?:rec|mem|col|gdl|typ|job|whk|dlv|evt|dlq)_[0-9A-Z]{26}\b/g) ?? []
 
 describe('no operation shows or changes another tenant’s data', () => {
   const operations = OPERATIONS.filter(({ caller }) => caller === 'tenant')
@@ -145,6 +146,7 @@ async function ownersOf(id: string): Promise<number[]> {
   const rows = await app.database.query<{ tenant_id: number }>(
     `SELECT tenant_id FROM records WHERE id = $1 UNION ALL SELECT tenant_id FROM memories WHERE id = $1
      UNION ALL SELECT tenant_id FROM collections WHERE id = $1 UNION ALL SELECT tenant_id FROM events WHERE id = $1
+     UNION ALL SELECT tenant_id FROM guidelines WHERE id = $1
      UNION ALL SELECT tenant_id FROM webhook_subscriptions WHERE id = $1
      UNION ALL SELECT tenant_id FROM runtime.webhook_deliveries WHERE id = $1
      UNION ALL SELECT tenant_id FROM runtime.webhook_events WHERE id = $1

@@ -31,6 +31,7 @@ export {
     type Content,
     type CreateCollectionRequest,
     type CreateEntityTypeRequest,
+    type CreateGuidelineRequest,
     type CreateKeyRequest,
     type CreateKeyResponse,
     type CreateWebhookRequest,
@@ -44,6 +45,7 @@ export {
     type DeleteRecordRequest,
     type DeleteWebhookResponse,
     type DeletedCollectionResponse,
+    type DeletedGuidelineResponse,
     type Deletion,
     type DeletionId,
     type DeletionList,
@@ -84,8 +86,23 @@ export {
     type FilteredRecord,
     type GetCollectionHistoryQuery,
     type GetEventDetailsQuery,
+    type GetGuidelineSectionQuery,
     type GetWebhookMetricsQuery,
     type GrantCreditsRequest,
+    type Guideline,
+    type GuidelineDocument,
+    type GuidelineDocumentResponse,
+    type GuidelineList,
+    type GuidelineResponse,
+    type GuidelineSection,
+    type GuidelineSectionResponse,
+    type GuidelineSectionText,
+    type GuidelineStructure,
+    type GuidelineStructureResponse,
+    type GuidelineVersion,
+    type GuidelineVersionDocument,
+    type GuidelineVersionList,
+    type GuidelineVersionResponse,
     type Health,
     IdempotencyMismatchError,
     type IdentityKey,
@@ -109,6 +126,8 @@ export {
     type ListDeletionsQuery,
     type ListEntityTypesQuery,
     type ListEventsQuery,
+    type ListGuidelineVersionsQuery,
+    type ListGuidelinesQuery,
     type ListKeysRequest,
     type ListWebhookDeadLettersQuery,
     type ListWebhookDeliveriesQuery,
@@ -188,6 +207,8 @@ export {
     type SearchRequest,
     type SearchResponse,
     type SearchedRecord,
+    type SectionHeader,
+    type SectionSlug,
     type SegmentRequest,
     type SegmentResponse,
     ServerError,
@@ -211,6 +232,7 @@ export {
     type UpdateCollectionRequest,
     type UpdateCollectionResponse,
     type UpdateEntityTypeRequest,
+    type UpdateGuidelineRequest,
     type UpdateKeysBatchRequest,
     type UpdateOrganizationRequest,
     type UpdatePropertyResponse,
@@ -349,6 +371,7 @@ declare class ApiClient extends ApiGroup {
     readonly memory: MemoryApi;
     readonly collections: CollectionsApi;
     readonly entityTypes: EntityTypesApi;
+    readonly guidelines: GuidelinesApi;
     readonly events: EventsApi;
     readonly webhooks: WebhooksApi;
     readonly auth: AuthApi;
@@ -563,10 +586,19 @@ declare type CreateEntityTypeRequest = {
     identityKeys?: IdentityKeyNames;
 };
 
+declare type CreateGuidelineRequest = {
+    name: string;
+    value: string;
+    description?: string;
+    tags?: string[];
+    alwaysOn?: boolean;
+    triggerKeywords?: string[];
+};
+
 declare type CreateKeyRequest = {
     name: string;
     role?: Role;
-    scopes?: ('memory:read' | 'memory:write' | 'collections:read' | 'collections:write' | 'entity-types:read' | 'entity-types:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'webhooks:publish' | 'account:read')[];
+    scopes?: ('memory:read' | 'memory:write' | 'collections:read' | 'collections:write' | 'entity-types:read' | 'entity-types:write' | 'guidelines:read' | 'guidelines:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'webhooks:publish' | 'account:read')[];
     livemode?: boolean;
     expiresAt?: Timestamp;
 };
@@ -695,6 +727,14 @@ declare type DeletedCollectionResponse = {
         notes: number;
     };
     eventId?: string;
+};
+
+declare type DeletedGuidelineResponse = {
+    success: Success;
+    data: {
+        id: string;
+        version: number;
+    };
 };
 
 declare type Deletion = {
@@ -987,6 +1027,11 @@ declare type GetEventDetailsQuery = NonNullable<{
     outcome?: 'pending' | 'succeeded' | 'failed';
 }>;
 
+declare type GetGuidelineSectionQuery = NonNullable<{
+    slug?: SectionSlug;
+    header?: SectionHeader;
+}>;
+
 declare type GetWebhookMetricsQuery = NonNullable<{
     hours?: number;
 }>;
@@ -996,6 +1041,141 @@ declare type GrantCreditsRequest = {
     livemode?: boolean;
     reason?: string;
 };
+
+declare type Guideline = {
+    id: string;
+    name: string;
+    description?: string;
+    tags: string[];
+    alwaysOn: boolean;
+    triggerKeywords: string[];
+    characters: number;
+    tokens: number;
+    version: number;
+    createdAt: Timestamp;
+    updatedAt: Timestamp;
+};
+
+declare type GuidelineDocument = {
+    id: string;
+    name: string;
+    description?: string;
+    tags: string[];
+    alwaysOn: boolean;
+    triggerKeywords: string[];
+    characters: number;
+    tokens: number;
+    version: number;
+    createdAt: Timestamp;
+    updatedAt: Timestamp;
+    value: string;
+};
+
+declare type GuidelineDocumentResponse = {
+    success: Success;
+    data: GuidelineDocument;
+};
+
+declare type GuidelineList = {
+    success: Success;
+    data: Guideline[];
+    nextCursor?: string;
+};
+
+declare type GuidelineResponse = {
+    success: Success;
+    data: Guideline;
+};
+
+declare type GuidelineSection = {
+    slug: string;
+    title: string;
+    depth: number;
+    start: number;
+    end: number;
+    characters: number;
+    tokens: number;
+    hash: string;
+    children: GuidelineSection[];
+};
+
+declare type GuidelineSectionResponse = {
+    success: Success;
+    data: GuidelineSectionText;
+};
+
+declare type GuidelineSectionText = {
+    id: string;
+    version: number;
+    slug: string;
+    title: string;
+    depth: number;
+    start: number;
+    end: number;
+    characters: number;
+    tokens: number;
+    hash: string;
+    content: string;
+};
+
+declare type GuidelineStructure = {
+    id: string;
+    version: number;
+    characters: number;
+    tokens: number;
+    sections: GuidelineSection[];
+};
+
+declare type GuidelineStructureResponse = {
+    success: Success;
+    data: GuidelineStructure;
+};
+
+declare type GuidelineVersion = {
+    version: number;
+    name: string;
+    characters: number;
+    at: Timestamp;
+    actor: string;
+    note?: string;
+};
+
+declare type GuidelineVersionDocument = {
+    version: number;
+    name: string;
+    characters: number;
+    at: Timestamp;
+    actor: string;
+    note?: string;
+    description?: string;
+    tags: string[];
+    alwaysOn: boolean;
+    triggerKeywords: string[];
+    value: string;
+};
+
+declare type GuidelineVersionList = {
+    success: Success;
+    data: GuidelineVersion[];
+    nextCursor?: string;
+};
+
+declare type GuidelineVersionResponse = {
+    success: Success;
+    data: GuidelineVersionDocument;
+};
+
+declare class GuidelinesApi extends ApiGroup {
+    list(query?: ListGuidelinesQuery, options?: RequestOptions): PagePromise<GuidelineList>;
+    create(body: CreateGuidelineRequest, options?: RequestOptions): ApiPromise<GuidelineResponse>;
+    getStructure(id: string, options?: RequestOptions): ApiPromise<GuidelineStructureResponse>;
+    getSection(id: string, query?: GetGuidelineSectionQuery, options?: RequestOptions): ApiPromise<GuidelineSectionResponse>;
+    versions(id: string, query?: ListGuidelineVersionsQuery, options?: RequestOptions): PagePromise<GuidelineVersionList>;
+    getVersion(id: string, version: number, options?: RequestOptions): ApiPromise<GuidelineVersionResponse>;
+    get(id: string, options?: RequestOptions): ApiPromise<GuidelineDocumentResponse>;
+    update(id: string, body?: UpdateGuidelineRequest, options?: RequestOptions): ApiPromise<GuidelineResponse>;
+    delete(id: string, options?: RequestOptions): ApiPromise<DeletedGuidelineResponse>;
+}
 
 declare type Health = {
     success: Success;
@@ -1172,6 +1352,18 @@ declare type ListEventsQuery = NonNullable<{
     status?: EventStatus;
     since?: Timestamp;
     until?: Timestamp;
+}>;
+
+declare type ListGuidelineVersionsQuery = NonNullable<{
+    limit?: number;
+    cursor?: string;
+}>;
+
+declare type ListGuidelinesQuery = NonNullable<{
+    limit?: number;
+    cursor?: string;
+    tags?: string;
+    name?: string;
 }>;
 
 declare type ListKeysRequest = {
@@ -1892,6 +2084,10 @@ declare type SearchedRecord = {
     memories?: Memory[];
 };
 
+declare type SectionHeader = string;
+
+declare type SectionSlug = string;
+
 declare type SegmentRequest = {
     text?: string;
     recordId?: RecordId;
@@ -2087,6 +2283,20 @@ declare type UpdateEntityTypeRequest = {
     slug?: EntityTypeSlug;
     description?: string | null;
     identityKeys?: IdentityKeyNames;
+};
+
+declare type UpdateGuidelineRequest = {
+    name?: string;
+    description?: string | null;
+    tags?: string[];
+    alwaysOn?: boolean;
+    triggerKeywords?: string[];
+    value?: string;
+    updateMode?: 'replace' | 'append' | 'section' | 'appendToSection';
+    sectionHeader?: SectionHeader;
+    sectionSlug?: SectionSlug;
+    expectedVersion?: number;
+    historyNote?: string;
 };
 
 declare type UpdateKeysBatchRequest = {

@@ -1,4 +1,5 @@
 import { COLLECTIONS_FACTS } from './areas/collections/facts.ts'
+import { GUIDELINES_FACTS } from './areas/guidelines/facts.ts'
 import { MEMORY_FACTS } from './areas/memory/facts.ts'
 import { ORGANIZATIONS_FACTS } from './areas/organizations/facts.ts'
 import { WEBHOOKS_FACTS } from './areas/webhooks/facts.ts'
@@ -13,6 +14,7 @@ import type { EncryptedColumn } from './platform/reencrypt.ts'
 export const AREAS = {
   memory: MEMORY_FACTS,
   collections: COLLECTIONS_FACTS,
+  guidelines: GUIDELINES_FACTS,
   organizations: ORGANIZATIONS_FACTS,
   webhooks: WEBHOOKS_FACTS,
 } satisfies { [Name in AreaName]?: AreaFacts }

@@ -12,6 +12,7 @@ afterEach(() => app?.stop())
 const PROBES: Record<AreaName, { method: string; path: string; body?: object }> = {
   memory: { method: 'POST', path: '/api/v1/memorize', body: { email: 'a@x.example', content: 'Likes tea.' } },
   collections: { method: 'GET', path: '/api/v1/collections' },
+  guidelines: { method: 'GET', path: '/api/v1/guidelines' },
   events: { method: 'GET', path: '/api/v1/events' },
   webhooks: { method: 'GET', path: '/api/v1/webhooks' },
   organizations: { method: 'GET', path: '/api/v1/me' },

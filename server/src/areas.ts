@@ -2,6 +2,7 @@ import { EVENT_TYPES } from './area-facts.ts'
 import { createAnalyticsArea } from './areas/analytics/area.ts'
 import { createCollectionsArea, createDefinitions } from './areas/collections/area.ts'
 import { createEventsArea } from './areas/events/area.ts'
+import { createGuidelinesArea } from './areas/guidelines/area.ts'
 import { createHealthArea } from './areas/health/area.ts'
 import { createMemorizer, createMemoryArea, createValueMigrator, UNCANCELLABLE } from './areas/memory/area.ts'
 import type { MemorySettings } from './areas/memory/settings.ts'
@@ -36,6 +37,7 @@ export function createAreas(
   return {
     memory: createMemoryArea(platform, { models, embedQuery, definitionsOf, minConfidence, memorizer, values }),
     collections: createCollectionsArea({ values }),
+    guidelines: createGuidelinesArea(),
     events: createEventsArea(platform, { uncancellable: UNCANCELLABLE }),
     webhooks: createWebhooksArea(platform, { events: EVENT_TYPES }),
     organizations: createOrganizationsArea(platform),

@@ -5,6 +5,7 @@ import { bodySchemaOf, exampleBody, operation, resolved } from './examples.ts'
 import { collections } from './fixtures/collections.ts'
 import { events } from './fixtures/events.ts'
 import { type Fixture, type Ground, type Ids, UNKNOWN } from './fixtures/fixture.ts'
+import { guidelines } from './fixtures/guidelines.ts'
 import { memory } from './fixtures/memory.ts'
 import { organizations } from './fixtures/organizations.ts'
 import { webhooks } from './fixtures/webhooks.ts'
@@ -12,18 +13,24 @@ import { webhooks } from './fixtures/webhooks.ts'
 export { bodySchemaOf, document, exampleBody, OPERATIONS, type Operation, operation, resolved, UNKNOWN }
 
 /** One for each area whose operations need existing data; created in this order. */
-const FIXTURES: readonly Fixture[] = [organizations, collections, memory, events, webhooks]
+const FIXTURES: readonly Fixture[] = [organizations, collections, guidelines, memory, events, webhooks]
 
 const PATHS: Readonly<Record<string, string>> = Object.assign({}, ...FIXTURES.map(({ paths }) => paths))
+const QUERIES: Readonly<Record<string, string>> = Object.assign({}, ...FIXTURES.map(({ queries }) => queries))
 const OTHER_BODIES: Readonly<Record<string, object>> = Object.assign({}, ...FIXTURES.map(each => each.otherBodies))
 
+const NUMBERS: Ids = Object.assign({}, ...FIXTURES.map(({ numbers }) => numbers))
+
 /** Well-formed ids that do not exist. */
-export const UNKNOWN_IDS: Ids = Object.fromEntries(
-  FIXTURES.flatMap(({ prefixes = {} }) => Object.entries(prefixes)).map(([name, prefix]) => [
-    name,
-    `${prefix}_${UNKNOWN}`,
-  ]),
-)
+export const UNKNOWN_IDS: Ids = {
+  ...NUMBERS,
+  ...Object.fromEntries(
+    FIXTURES.flatMap(({ prefixes = {} }) => Object.entries(prefixes)).map(([name, prefix]) => [
+      name,
+      `${prefix}_${UNKNOWN}`,
+    ]),
+  ),
+}
 
 /** An organization in which the example of every operation succeeds. */
 export interface World {
@@ -41,7 +48,7 @@ export async function makeWorld(app: TestApp, options: { credits?: number } = {}
     organization,
     post: (path, body) => app.call('POST', `/api/v1/${path}`, { key, body }),
   }
-  let ids: Ids = {}
+  let ids: Ids = NUMBERS
   for (const { make } of FIXTURES) ids = { ...ids, ...(await make?.(ground)) }
   return { app, organization, ids }
 }
@@ -75,7 +82,7 @@ export function callExample(
   world: World,
   operation: Operation,
   options: CallOptions = {},
-  query = '',
+  query = QUERIES[operation.id] ?? '',
 ): Promise<TestAnswer> {
   const body = operation.hasBody && options.raw === undefined ? { body: exampleBody(operation) } : {}
   return world.app.call(operation.method, `${pathOf(operation, world.ids)}${query}`, {

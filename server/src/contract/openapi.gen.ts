@@ -757,6 +757,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/guidelines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List guidelines
+         * @description Lists the guidelines of the organization, oldest first, without their text.
+         */
+        get: operations["listGuidelines"];
+        put?: never;
+        /**
+         * Create a guideline
+         * @description Stores a Markdown document for agents to read. The text is stored and returned exactly as it was sent.
+         */
+        post: operations["createGuideline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/guidelines/{id}/structure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a guideline's structure
+         * @description Returns the headings of the guideline as a tree, with the position and the size of each section. A section extends from its heading to the next heading of the same or a higher rank. Headings in code, quotes, lists and front matter do not count.
+         */
+        get: operations["getGuidelineStructure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/guidelines/{id}/section": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a section of a guideline
+         * @description Returns the text of one section, with its heading and its subsections. Name it by `slug` or by `header`. If several sections have the header, the call returns 409 with their `slugs`.
+         */
+        get: operations["getGuidelineSection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/guidelines/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of a guideline
+         * @description Lists the versions of the guideline, newest first, without their text.
+         */
+        get: operations["listGuidelineVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/guidelines/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a version of a guideline
+         * @description Returns one version of the guideline with its text.
+         */
+        get: operations["getGuidelineVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/guidelines/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a guideline
+         * @description Returns the guideline with its complete text, exactly as it was sent. To read a long guideline in parts, get its structure first.
+         */
+        get: operations["getGuideline"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a guideline
+         * @description Deletes the guideline and its versions. This cannot be undone.
+         */
+        delete: operations["deleteGuideline"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a guideline
+         * @description Changes the given fields and keeps the others. `updateMode` says what `value` does: it replaces the text (`replace`, the default), is added at the end (`append`), replaces one section (`section`), or is added to the end of a section's own text, before its subsections (`appendToSection`). Text outside the section does not change. The change is applied to the current version; with `expectedVersion`, the call returns 409 with `currentVersion` if someone else changed it first. A request that changes nothing creates no version.
+         */
+        patch: operations["updateGuideline"];
+        trace?: never;
+    };
     "/api/v1/events": {
         parameters: {
             query?: never;
@@ -1733,6 +1865,47 @@ export interface components {
             /** @description The identity keys that records of this type usually have. For information only: other keys are allowed. */
             identityKeys?: components["schemas"]["IdentityKeyNames"];
         };
+        CreateGuidelineRequest: {
+            /**
+             * @description The display name.
+             * @example Refund policy
+             */
+            name: string;
+            /**
+             * @description The text in Markdown. At most 100,000 characters.
+             * @example # Refunds
+             *
+             *     Refund within 30 days.
+             */
+            value: string;
+            /**
+             * @description What the guideline is about.
+             * @example When and how we refund.
+             */
+            description?: string;
+            /**
+             * @description Labels to filter by.
+             * @default []
+             * @example [
+             *       "support"
+             *     ]
+             */
+            tags: string[];
+            /**
+             * @description Whether agents should always have this guideline in their context.
+             * @default false
+             * @example false
+             */
+            alwaysOn: boolean;
+            /**
+             * @description Words in a message for which agents should read this guideline.
+             * @default []
+             * @example [
+             *       "refund"
+             *     ]
+             */
+            triggerKeywords: string[];
+        };
         CreateKeyRequest: {
             /**
              * @description The name of the key.
@@ -1747,7 +1920,7 @@ export interface components {
              *       "memory:read"
              *     ]
              */
-            scopes?: ("memory:read" | "memory:write" | "collections:read" | "collections:write" | "entity-types:read" | "entity-types:write" | "events:read" | "events:write" | "webhooks:read" | "webhooks:write" | "webhooks:publish" | "account:read")[];
+            scopes?: ("memory:read" | "memory:write" | "collections:read" | "collections:write" | "entity-types:read" | "entity-types:write" | "guidelines:read" | "guidelines:write" | "events:read" | "events:write" | "webhooks:read" | "webhooks:write" | "webhooks:publish" | "account:read")[];
             /**
              * @description Whether the key is for live data or for test data.
              * @default true
@@ -1926,6 +2099,17 @@ export interface components {
             };
             /** @description The event that reports on deleted values. Absent if there were none. */
             eventId?: string;
+        };
+        DeletedGuidelineResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The deleted guideline. */
+            data: {
+                /** @description ID of the guideline. */
+                id: string;
+                /** @description Its last version. */
+                version: number;
+            };
         };
         Deletion: {
             /** @description ID of a deletion. */
@@ -2385,6 +2569,196 @@ export interface components {
              * @example Invoice 4711
              */
             reason?: string;
+        };
+        /** @description A guideline without its text. */
+        Guideline: {
+            /** @description ID of the guideline. */
+            id: string;
+            /** @description The display name. */
+            name: string;
+            /** @description What the guideline is about. */
+            description?: string;
+            /** @description Labels to filter by. */
+            tags: string[];
+            /** @description Whether agents should always have this guideline in their context. */
+            alwaysOn: boolean;
+            /** @description Words in a message for which agents should read this guideline. */
+            triggerKeywords: string[];
+            /** @description The length of the text, in UTF-16 code units. */
+            characters: number;
+            /** @description The estimated number of tokens of the text, rounded up. */
+            tokens: number;
+            /** @description The number of the current version. */
+            version: number;
+            /** @description A time in ISO 8601 format. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description A time in ISO 8601 format. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A guideline with its text. */
+        GuidelineDocument: {
+            /** @description ID of the guideline. */
+            id: string;
+            /** @description The display name. */
+            name: string;
+            /** @description What the guideline is about. */
+            description?: string;
+            /** @description Labels to filter by. */
+            tags: string[];
+            /** @description Whether agents should always have this guideline in their context. */
+            alwaysOn: boolean;
+            /** @description Words in a message for which agents should read this guideline. */
+            triggerKeywords: string[];
+            /** @description The length of the text, in UTF-16 code units. */
+            characters: number;
+            /** @description The estimated number of tokens of the text, rounded up. */
+            tokens: number;
+            /** @description The number of the current version. */
+            version: number;
+            /** @description A time in ISO 8601 format. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description A time in ISO 8601 format. */
+            updatedAt: components["schemas"]["Timestamp"];
+            /** @description The text in Markdown. */
+            value: string;
+        };
+        GuidelineDocumentResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description A guideline with its text. */
+            data: components["schemas"]["GuidelineDocument"];
+        };
+        GuidelineList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The guidelines of this page. */
+            data: components["schemas"]["Guideline"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
+        GuidelineResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description A guideline without its text. */
+            data: components["schemas"]["Guideline"];
+        };
+        /** @description A section of a guideline. */
+        GuidelineSection: {
+            /** @description Identifies the section in this version: the heading in lowercase with hyphens, with a number if it occurs again. */
+            slug: string;
+            /** @description The heading without its Markdown. Cut after 500 characters. */
+            title: string;
+            /** @description The rank of the heading. 1 is the highest. */
+            depth: number;
+            /** @description Where the section begins in the text, in UTF-16 code units. */
+            start: number;
+            /** @description Where the section ends in the text. The character at this position is not part of it. */
+            end: number;
+            /** @description The length of the section with its subsections, in UTF-16 code units. */
+            characters: number;
+            /** @description The estimated number of tokens of the section, rounded up. */
+            tokens: number;
+            /** @description Changes if the text of the section changes. */
+            hash: string;
+            /** @description The subsections. */
+            children: components["schemas"]["GuidelineSection"][];
+        };
+        GuidelineSectionResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["GuidelineSectionText"];
+        };
+        GuidelineSectionText: {
+            /** @description ID of the guideline. */
+            id: string;
+            /** @description The version that the section is from. */
+            version: number;
+            /** @description Identifies the section in this version: the heading in lowercase with hyphens, with a number if it occurs again. */
+            slug: string;
+            /** @description The heading without its Markdown. Cut after 500 characters. */
+            title: string;
+            /** @description The rank of the heading. 1 is the highest. */
+            depth: number;
+            /** @description Where the section begins in the text, in UTF-16 code units. */
+            start: number;
+            /** @description Where the section ends in the text. The character at this position is not part of it. */
+            end: number;
+            /** @description The length of the section with its subsections, in UTF-16 code units. */
+            characters: number;
+            /** @description The estimated number of tokens of the section, rounded up. */
+            tokens: number;
+            /** @description Changes if the text of the section changes. */
+            hash: string;
+            /** @description The text of the section, with its heading and its subsections. */
+            content: string;
+        };
+        GuidelineStructure: {
+            /** @description ID of the guideline. */
+            id: string;
+            /** @description The version that has this structure. */
+            version: number;
+            /** @description The length of the text, in UTF-16 code units. */
+            characters: number;
+            /** @description The estimated number of tokens of the text, rounded up. */
+            tokens: number;
+            /** @description The sections that are not part of another, in order. */
+            sections: components["schemas"]["GuidelineSection"][];
+        };
+        GuidelineStructureResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["GuidelineStructure"];
+        };
+        GuidelineVersion: {
+            /** @description The number of the version. */
+            version: number;
+            /** @description The display name in this version. */
+            name: string;
+            /** @description The length of the text, in UTF-16 code units. */
+            characters: number;
+            /** @description A time in ISO 8601 format. */
+            at: components["schemas"]["Timestamp"];
+            /** @description Who created the version: `key:<id>` or `internal`. */
+            actor: string;
+            /** @description The reason for the change. */
+            note?: string;
+        };
+        GuidelineVersionDocument: {
+            /** @description The number of the version. */
+            version: number;
+            /** @description The display name in this version. */
+            name: string;
+            /** @description The length of the text, in UTF-16 code units. */
+            characters: number;
+            /** @description A time in ISO 8601 format. */
+            at: components["schemas"]["Timestamp"];
+            /** @description Who created the version: `key:<id>` or `internal`. */
+            actor: string;
+            /** @description The reason for the change. */
+            note?: string;
+            /** @description What the guideline was about. */
+            description?: string;
+            /** @description Labels to filter by. */
+            tags: string[];
+            /** @description Whether agents should always have had this guideline in their context. */
+            alwaysOn: boolean;
+            /** @description Words in a message for which agents should have read this guideline. */
+            triggerKeywords: string[];
+            /** @description The text in Markdown. */
+            value: string;
+        };
+        GuidelineVersionList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The versions of the guideline, newest first. */
+            data: components["schemas"]["GuidelineVersion"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
+        GuidelineVersionResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["GuidelineVersionDocument"];
         };
         Health: {
             /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
@@ -3772,6 +4146,16 @@ export interface components {
             /** @description Present with `includeMemories`: up to 5 memories of the record. */
             memories?: components["schemas"]["Memory"][];
         };
+        /**
+         * @description The heading of a section, without its `#`. Case does not matter.
+         * @example Exceptions
+         */
+        SectionHeader: string;
+        /**
+         * @description The slug of a section, from the structure.
+         * @example exceptions
+         */
+        SectionSlug: string;
         /** @description Either `text`, or one or more identity keys of the record to compare with. */
         SegmentRequest: {
             /**
@@ -4167,6 +4551,62 @@ export interface components {
             description?: string | null;
             /** @description The identity keys that records of this type usually have. For information only: other keys are allowed. */
             identityKeys?: components["schemas"]["IdentityKeyNames"];
+        };
+        UpdateGuidelineRequest: {
+            /**
+             * @description The display name.
+             * @example Refund policy
+             */
+            name?: string;
+            /**
+             * @description What the guideline is about. `null` clears it.
+             * @example When and how we refund.
+             */
+            description?: string | null;
+            /**
+             * @description Labels to filter by.
+             * @example [
+             *       "support"
+             *     ]
+             */
+            tags?: string[];
+            /**
+             * @description Whether agents should always have this guideline in their context.
+             * @example false
+             */
+            alwaysOn?: boolean;
+            /**
+             * @description Words in a message for which agents should read this guideline.
+             * @example [
+             *       "refund"
+             *     ]
+             */
+            triggerKeywords?: string[];
+            /**
+             * @description The new text in Markdown, or the text to add. With the mode `section`, a heading of the same rank at its start replaces the heading; otherwise the heading stays. All other headings in the text of a section must be of a lower rank.
+             * @example Gift cards and event tickets.
+             */
+            value?: string;
+            /**
+             * @description What `value` does. `replace` if absent.
+             * @example section
+             * @enum {string}
+             */
+            updateMode?: "replace" | "append" | "section" | "appendToSection";
+            /** @description The heading of a section, without its `#`. Case does not matter. */
+            sectionHeader?: components["schemas"]["SectionHeader"];
+            /** @description The slug of a section, from the structure. */
+            sectionSlug?: components["schemas"]["SectionSlug"];
+            /**
+             * @description Return 409 unless the guideline has this version.
+             * @example 1
+             */
+            expectedVersion?: number;
+            /**
+             * @description The reason for the change, kept with the version.
+             * @example Tickets are an exception too.
+             */
+            historyNote?: string;
         };
         UpdateKeysBatchRequest: {
             /** @description The changes, one for each record. */
@@ -5228,6 +5668,11 @@ export interface components {
          * @example job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
          */
         EventId: string;
+        /**
+         * @description ID of the guideline.
+         * @example gdl_01KAK7F3V6AAAAAAAAAAAAAAAA
+         */
+        GuidelineId: string;
         /**
          * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
          * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
@@ -8104,6 +8549,548 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listGuidelines: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only guidelines with all of these tags, separated by commas.
+                 * @example support,billing
+                 */
+                tags?: string;
+                /**
+                 * @description Only guidelines whose name contains this text. Case does not matter.
+                 * @example refund
+                 */
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of guidelines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GuidelineList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createGuideline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Refund policy",
+                 *       "description": "When and how we refund.",
+                 *       "tags": [
+                 *         "support"
+                 *       ],
+                 *       "triggerKeywords": [
+                 *         "refund"
+                 *       ],
+                 *       "value": "# Refunds\n\nRefund within 30 days.\n\n## Exceptions\n\nGift cards.\n"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateGuidelineRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "gdl_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "name": "Refund policy",
+                     *         "description": "When and how we refund.",
+                     *         "tags": [
+                     *           "support"
+                     *         ],
+                     *         "alwaysOn": false,
+                     *         "triggerKeywords": [
+                     *           "refund"
+                     *         ],
+                     *         "characters": 63,
+                     *         "tokens": 16,
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "updatedAt": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GuidelineResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGuidelineStructure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the guideline.
+                 * @example gdl_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["GuidelineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The structure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "gdl_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "version": 1,
+                     *         "characters": 63,
+                     *         "tokens": 16,
+                     *         "sections": [
+                     *           {
+                     *             "slug": "refunds",
+                     *             "title": "Refunds",
+                     *             "depth": 1,
+                     *             "start": 0,
+                     *             "end": 63,
+                     *             "characters": 63,
+                     *             "tokens": 16,
+                     *             "hash": "4f9f2cab3d1c5f02",
+                     *             "children": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GuidelineStructureResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGuidelineSection: {
+        parameters: {
+            query?: {
+                /** @description The slug of the section, from the structure. */
+                slug?: components["schemas"]["SectionSlug"];
+                /** @description The heading of the section, without its `#`. Case does not matter. */
+                header?: components["schemas"]["SectionHeader"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the guideline.
+                 * @example gdl_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["GuidelineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The section. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "gdl_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "version": 1,
+                     *         "slug": "exceptions",
+                     *         "title": "Exceptions",
+                     *         "depth": 2,
+                     *         "start": 35,
+                     *         "end": 63,
+                     *         "characters": 28,
+                     *         "tokens": 7,
+                     *         "hash": "4f9f2cab3d1c5f02",
+                     *         "content": "## Exceptions\n\nGift cards.\n"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GuidelineSectionResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGuidelineVersions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the guideline.
+                 * @example gdl_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["GuidelineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "version": 2,
+                     *           "name": "Refund policy",
+                     *           "characters": 63,
+                     *           "at": "2026-11-21T15:04:05.000Z",
+                     *           "actor": "key:key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "note": "Gift cards are an exception."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GuidelineVersionList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGuidelineVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the guideline.
+                 * @example gdl_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["GuidelineId"];
+                /**
+                 * @description The number of the version.
+                 * @example 1
+                 */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "version": 1,
+                     *         "name": "Refund policy",
+                     *         "tags": [
+                     *           "support"
+                     *         ],
+                     *         "alwaysOn": false,
+                     *         "triggerKeywords": [
+                     *           "refund"
+                     *         ],
+                     *         "characters": 11,
+                     *         "value": "# Refunds\n\n",
+                     *         "at": "2026-11-20T15:04:05.000Z",
+                     *         "actor": "key:key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GuidelineVersionResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGuideline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the guideline.
+                 * @example gdl_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["GuidelineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The guideline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "gdl_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "name": "Refund policy",
+                     *         "description": "When and how we refund.",
+                     *         "tags": [
+                     *           "support"
+                     *         ],
+                     *         "alwaysOn": false,
+                     *         "triggerKeywords": [
+                     *           "refund"
+                     *         ],
+                     *         "characters": 63,
+                     *         "tokens": 16,
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "updatedAt": "2026-11-20T15:04:05.000Z",
+                     *         "value": "# Refunds\n\nRefund within 30 days.\n\n## Exceptions\n\nGift cards.\n"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GuidelineDocumentResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteGuideline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the guideline.
+                 * @example gdl_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["GuidelineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "gdl_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedGuidelineResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateGuideline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the guideline.
+                 * @example gdl_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["GuidelineId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "updateMode": "section",
+                 *       "sectionHeader": "Exceptions",
+                 *       "value": "Gift cards and event tickets.",
+                 *       "historyNote": "Tickets are an exception too."
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateGuidelineRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated guideline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "gdl_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "name": "Refund policy",
+                     *         "description": "When and how we refund.",
+                     *         "tags": [
+                     *           "support"
+                     *         ],
+                     *         "alwaysOn": false,
+                     *         "triggerKeywords": [
+                     *           "refund"
+                     *         ],
+                     *         "characters": 63,
+                     *         "tokens": 16,
+                     *         "version": 2,
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "updatedAt": "2026-11-21T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GuidelineResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listEvents: {
         parameters: {
             query?: {
@@ -10667,6 +11654,15 @@ export interface callers {
   updateEntityType: 'tenant'
   archiveEntityType: 'tenant'
   unarchiveEntityType: 'tenant'
+  listGuidelines: 'tenant'
+  createGuideline: 'tenant'
+  getGuidelineStructure: 'tenant'
+  getGuidelineSection: 'tenant'
+  listGuidelineVersions: 'tenant'
+  getGuidelineVersion: 'tenant'
+  getGuideline: 'tenant'
+  updateGuideline: 'tenant'
+  deleteGuideline: 'tenant'
   listEvents: 'tenant'
   getEvent: 'tenant'
   getEventDetails: 'tenant'
@@ -10749,6 +11745,15 @@ export interface areas {
   updateEntityType: 'collections'
   archiveEntityType: 'collections'
   unarchiveEntityType: 'collections'
+  listGuidelines: 'guidelines'
+  createGuideline: 'guidelines'
+  getGuidelineStructure: 'guidelines'
+  getGuidelineSection: 'guidelines'
+  listGuidelineVersions: 'guidelines'
+  getGuidelineVersion: 'guidelines'
+  getGuideline: 'guidelines'
+  updateGuideline: 'guidelines'
+  deleteGuideline: 'guidelines'
   listEvents: 'events'
   getEvent: 'events'
   getEventDetails: 'events'

@@ -19,6 +19,11 @@ export const groups: Group[] = [
     load: () => import('./commands/entities.gen.ts'),
   },
   {
+    name: "guidelines",
+    summary: "Keep Markdown documents that agents follow, and read them by section.",
+    load: () => import('./commands/guidelines.gen.ts'),
+  },
+  {
     name: "events",
     summary: "Background jobs, such as batches.",
     load: () => import('./commands/events.gen.ts'),

@@ -600,6 +600,82 @@ const PropertyValueResult = {
   }
 }
 
+const GuidelineResult = {
+  "type": "object",
+  "description": "A guideline without its text.",
+  "required": [
+    "id",
+    "name",
+    "tags",
+    "alwaysOn",
+    "triggerKeywords",
+    "characters",
+    "tokens",
+    "version",
+    "createdAt",
+    "updatedAt"
+  ],
+  "properties": {
+    "id": {
+      "type": "string",
+      "description": "ID of the guideline."
+    },
+    "name": {
+      "type": "string",
+      "description": "The display name."
+    },
+    "description": {
+      "type": "string",
+      "description": "What the guideline is about."
+    },
+    "tags": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      },
+      "description": "Labels to filter by."
+    },
+    "alwaysOn": {
+      "type": "boolean",
+      "description": "Whether agents should always have this guideline in their context."
+    },
+    "triggerKeywords": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      },
+      "description": "Words in a message for which agents should read this guideline."
+    },
+    "characters": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "The length of the text, in UTF-16 code units."
+    },
+    "tokens": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "The estimated number of tokens of the text, rounded up."
+    },
+    "version": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "The number of the current version."
+    },
+    "createdAt": {
+      "type": "string",
+      "format": "date-time",
+      "maxLength": 64,
+      "description": "A time in ISO 8601 format."
+    },
+    "updatedAt": {
+      "type": "string",
+      "format": "date-time",
+      "maxLength": 64,
+      "description": "A time in ISO 8601 format."
+    }
+  }
+}
+
 const WebhookDeadLetterResult = {
   "type": "object",
   "description": "An event that could not be delivered.",
@@ -4217,6 +4293,490 @@ export const tools: Tool[] = [
           "cursor",
           "archived"
         ]
+      }
+    ]
+  },
+  {
+    "name": "guideline_list",
+    "title": "List guidelines",
+    "description": "List guidelines. Lists the guidelines of the organization, oldest first, without their text.",
+    "toolset": "guidelines",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "limit": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 200,
+          "default": 50,
+          "description": "The maximum number of items on a page."
+        },
+        "cursor": {
+          "type": "string",
+          "maxLength": 500,
+          "description": "The `nextCursor` of the previous page."
+        },
+        "tags": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "description": "Only guidelines with all of these tags, separated by commas."
+        },
+        "name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200,
+          "description": "Only guidelines whose name contains this text. Case does not matter."
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": Success,
+        "data": {
+          "type": "array",
+          "items": GuidelineResult,
+          "description": "The guidelines of this page."
+        },
+        "nextCursor": {
+          "type": "string",
+          "description": "Absent on the last page."
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "listGuidelines",
+        "method": "GET",
+        "path": "/api/v1/guidelines",
+        "writes": false,
+        "pathFields": [],
+        "queryFields": [
+          "limit",
+          "cursor",
+          "tags",
+          "name"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "guideline_create",
+    "title": "Create a guideline",
+    "description": "Create a guideline. Stores a Markdown document for agents to read. The text is stored and returned exactly as it was sent.",
+    "toolset": "guidelines",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200,
+          "pattern": "\\S",
+          "description": "The display name."
+        },
+        "value": {
+          "type": "string",
+          "maxLength": 100000,
+          "description": "The text in Markdown. At most 100,000 characters."
+        },
+        "description": {
+          "type": "string",
+          "maxLength": 2000,
+          "description": "What the guideline is about."
+        },
+        "tags": {
+          "type": "array",
+          "maxItems": 50,
+          "uniqueItems": true,
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 100,
+            "pattern": "\\S"
+          },
+          "description": "Labels to filter by.",
+          "default": []
+        },
+        "alwaysOn": {
+          "type": "boolean",
+          "description": "Whether agents should always have this guideline in their context.",
+          "default": false
+        },
+        "triggerKeywords": {
+          "type": "array",
+          "maxItems": 50,
+          "uniqueItems": true,
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 100,
+            "pattern": "\\S"
+          },
+          "description": "Words in a message for which agents should read this guideline.",
+          "default": []
+        }
+      },
+      "required": [
+        "name",
+        "value"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": Success,
+        "data": GuidelineResult
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "createGuideline",
+        "method": "POST",
+        "path": "/api/v1/guidelines",
+        "writes": true,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "name",
+          "value",
+          "description",
+          "tags",
+          "alwaysOn",
+          "triggerKeywords"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "guideline_read",
+    "title": "Get a guideline's structure; or: Get a section of a guideline; or: Get a guideline",
+    "description": "operation getGuidelineStructure: Get a guideline's structure. Returns the headings of the guideline as a tree, with the position and the size of each section. A section extends from its heading to the next heading of the same or a higher rank. Headings in code, quotes, lists and front matter do not count.\noperation getGuidelineSection: Get a section of a guideline. Returns the text of one section, with its heading and its subsections. Name it by `slug` or by `header`. If several sections have the header, the call returns 409 with their `slugs`.\noperation getGuideline: Get a guideline. Returns the guideline with its complete text, exactly as it was sent. To read a long guideline in parts, get its structure first.",
+    "toolset": "guidelines",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "operation": {
+          "type": "string",
+          "enum": [
+            "getGuidelineStructure",
+            "getGuidelineSection",
+            "getGuideline"
+          ],
+          "description": "The operation to call. Defaults to the first operation that accepts all the given arguments."
+        },
+        "id": {
+          "type": "string",
+          "pattern": "^gdl_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "ID of the guideline."
+        },
+        "slug": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 1000,
+          "description": "The slug of the section, from the structure. For operation getGuidelineSection."
+        },
+        "header": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 1000,
+          "pattern": "\\S",
+          "description": "The heading of the section, without its `#`. Case does not matter. For operation getGuidelineSection."
+        }
+      },
+      "required": [
+        "id"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean",
+          "const": true
+        }
+      },
+      "required": [
+        "success"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "getGuidelineStructure",
+        "method": "GET",
+        "path": "/api/v1/guidelines/{id}/structure",
+        "writes": false,
+        "pathFields": [
+          "id"
+        ],
+        "queryFields": []
+      },
+      {
+        "operationId": "getGuidelineSection",
+        "method": "GET",
+        "path": "/api/v1/guidelines/{id}/section",
+        "writes": false,
+        "pathFields": [
+          "id"
+        ],
+        "queryFields": [
+          "slug",
+          "header"
+        ]
+      },
+      {
+        "operationId": "getGuideline",
+        "method": "GET",
+        "path": "/api/v1/guidelines/{id}",
+        "writes": false,
+        "pathFields": [
+          "id"
+        ],
+        "queryFields": []
+      }
+    ]
+  },
+  {
+    "name": "guideline_update",
+    "title": "Update a guideline",
+    "description": "Update a guideline. Changes the given fields and keeps the others. `updateMode` says what `value` does: it replaces the text (`replace`, the default), is added at the end (`append`), replaces one section (`section`), or is added to the end of a section's own text, before its subsections (`appendToSection`). Text outside the section does not change. The change is applied to the current version; with `expectedVersion`, the call returns 409 with `currentVersion` if someone else changed it first. A request that changes nothing creates no version.",
+    "toolset": "guidelines",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string",
+          "pattern": "^gdl_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "ID of the guideline."
+        },
+        "name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200,
+          "pattern": "\\S",
+          "description": "The display name."
+        },
+        "description": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "maxLength": 2000,
+          "description": "What the guideline is about. `null` clears it."
+        },
+        "tags": {
+          "type": "array",
+          "maxItems": 50,
+          "uniqueItems": true,
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 100,
+            "pattern": "\\S"
+          },
+          "description": "Labels to filter by."
+        },
+        "alwaysOn": {
+          "type": "boolean",
+          "description": "Whether agents should always have this guideline in their context."
+        },
+        "triggerKeywords": {
+          "type": "array",
+          "maxItems": 50,
+          "uniqueItems": true,
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 100,
+            "pattern": "\\S"
+          },
+          "description": "Words in a message for which agents should read this guideline."
+        },
+        "value": {
+          "type": "string",
+          "maxLength": 100000,
+          "description": "The new text in Markdown, or the text to add. With the mode `section`, a heading of the same rank at its start replaces the heading; otherwise the heading stays. All other headings in the text of a section must be of a lower rank."
+        },
+        "updateMode": {
+          "type": "string",
+          "enum": [
+            "replace",
+            "append",
+            "section",
+            "appendToSection"
+          ],
+          "description": "What `value` does. `replace` if absent."
+        },
+        "sectionHeader": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 1000,
+          "pattern": "\\S",
+          "description": "The heading of a section, without its `#`. Case does not matter."
+        },
+        "sectionSlug": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 1000,
+          "description": "The slug of a section, from the structure."
+        },
+        "expectedVersion": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 2147483647,
+          "description": "Return 409 unless the guideline has this version."
+        },
+        "historyNote": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500,
+          "pattern": "\\S",
+          "description": "The reason for the change, kept with the version."
+        }
+      },
+      "required": [
+        "id"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": Success,
+        "data": GuidelineResult
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": true,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "updateGuideline",
+        "method": "PATCH",
+        "path": "/api/v1/guidelines/{id}",
+        "writes": true,
+        "pathFields": [
+          "id"
+        ],
+        "queryFields": [],
+        "bodyFields": [
+          "name",
+          "description",
+          "tags",
+          "alwaysOn",
+          "triggerKeywords",
+          "value",
+          "updateMode",
+          "sectionHeader",
+          "sectionSlug",
+          "expectedVersion",
+          "historyNote"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "guideline_delete",
+    "title": "Delete a guideline",
+    "description": "Delete a guideline. Deletes the guideline and its versions. This cannot be undone.",
+    "toolset": "guidelines",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string",
+          "pattern": "^gdl_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "ID of the guideline."
+        }
+      },
+      "required": [
+        "id"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": Success,
+        "data": {
+          "type": "object",
+          "description": "The deleted guideline.",
+          "required": [
+            "id",
+            "version"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "description": "ID of the guideline."
+            },
+            "version": {
+              "type": "integer",
+              "minimum": 1,
+              "description": "Its last version."
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": true,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "operations": [
+      {
+        "operationId": "deleteGuideline",
+        "method": "DELETE",
+        "path": "/api/v1/guidelines/{id}",
+        "writes": true,
+        "pathFields": [
+          "id"
+        ],
+        "queryFields": []
       }
     ]
   },

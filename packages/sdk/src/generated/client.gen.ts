@@ -20,6 +20,7 @@ import type {
   CollectionResponse,
   CreateCollectionRequest,
   CreateEntityTypeRequest,
+  CreateGuidelineRequest,
   CreateKeyRequest,
   CreateKeyResponse,
   CreateWebhookRequest,
@@ -30,6 +31,7 @@ import type {
   DeleteRecordRequest,
   DeleteWebhookResponse,
   DeletedCollectionResponse,
+  DeletedGuidelineResponse,
   DeletionList,
   DeletionResponse,
   DigestRequest,
@@ -46,8 +48,16 @@ import type {
   FilterByPropertyResponse,
   GetCollectionHistoryQuery,
   GetEventDetailsQuery,
+  GetGuidelineSectionQuery,
   GetWebhookMetricsQuery,
   GrantCreditsRequest,
+  GuidelineDocumentResponse,
+  GuidelineList,
+  GuidelineResponse,
+  GuidelineSectionResponse,
+  GuidelineStructureResponse,
+  GuidelineVersionList,
+  GuidelineVersionResponse,
   Health,
   ImportRequest,
   ImportResponse,
@@ -60,6 +70,8 @@ import type {
   ListDeletionsQuery,
   ListEntityTypesQuery,
   ListEventsQuery,
+  ListGuidelineVersionsQuery,
+  ListGuidelinesQuery,
   ListKeysRequest,
   ListWebhookDeadLettersQuery,
   ListWebhookDeliveriesQuery,
@@ -103,6 +115,7 @@ import type {
   UpdateCollectionRequest,
   UpdateCollectionResponse,
   UpdateEntityTypeRequest,
+  UpdateGuidelineRequest,
   UpdateKeysBatchRequest,
   UpdateOrganizationRequest,
   UpdatePropertyResponse,
@@ -830,6 +843,143 @@ export class EntityTypesApi extends ApiGroup {
   }
 }
 
+export class GuidelinesApi extends ApiGroup {
+  /**
+   * List guidelines (`GET /api/v1/guidelines`).
+   *
+   * Lists the guidelines of the organization, oldest first, without their text.
+   *
+   * @example
+   * await client.guidelines.list({ limit: 20 })
+   */
+  list(query?: ListGuidelinesQuery, options?: RequestOptions): PagePromise<GuidelineList> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/guidelines', query }, options)
+  }
+
+  /**
+   * Create a guideline (`POST /api/v1/guidelines`).
+   *
+   * Stores a Markdown document for agents to read. The text is stored and returned exactly as it was sent.
+   * @throws ConflictError, and what any call throws
+   *
+   * @example
+   * await client.guidelines.create({
+   *   name: 'Refund policy',
+   *   description: 'When and how we refund.',
+   *   tags: ['support'],
+   *   triggerKeywords: ['refund'],
+   *   value: '# Refunds\n\nRefund within 30 days.\n\n## Exceptions\n\nGift cards.\n',
+   * })
+   */
+  create(body: CreateGuidelineRequest, options?: RequestOptions): ApiPromise<GuidelineResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/guidelines', body, writes: true }, options)
+  }
+
+  /**
+   * Get a guideline's structure (`GET /api/v1/guidelines/{id}/structure`).
+   *
+   * Returns the headings of the guideline as a tree, with the position and the size of each section. A section
+   * extends from its heading to the next heading of the same or a higher rank. Headings in code, quotes, lists and
+   * front matter do not count.
+   * @throws NotFoundError, and what any call throws
+   *
+   * @example
+   * await client.guidelines.getStructure('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA')
+   */
+  getStructure(id: string, options?: RequestOptions): ApiPromise<GuidelineStructureResponse> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/guidelines/{id}/structure', params: { id } }, options)
+  }
+
+  /**
+   * Get a section of a guideline (`GET /api/v1/guidelines/{id}/section`).
+   *
+   * Returns the text of one section, with its heading and its subsections. Name it by `slug` or by `header`. If
+   * several sections have the header, the call returns 409 with their `slugs`.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.guidelines.getSection('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA')
+   */
+  getSection(id: string, query?: GetGuidelineSectionQuery, options?: RequestOptions): ApiPromise<GuidelineSectionResponse> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/guidelines/{id}/section', params: { id }, query }, options)
+  }
+
+  /**
+   * List the versions of a guideline (`GET /api/v1/guidelines/{id}/versions`).
+   *
+   * Lists the versions of the guideline, newest first, without their text.
+   * @throws NotFoundError, and what any call throws
+   *
+   * @example
+   * await client.guidelines.versions('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA', { limit: 20 })
+   */
+  versions(id: string, query?: ListGuidelineVersionsQuery, options?: RequestOptions): PagePromise<GuidelineVersionList> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/guidelines/{id}/versions', params: { id }, query }, options)
+  }
+
+  /**
+   * Get a version of a guideline (`GET /api/v1/guidelines/{id}/versions/{version}`).
+   *
+   * Returns one version of the guideline with its text.
+   * @throws NotFoundError, and what any call throws
+   *
+   * @example
+   * await client.guidelines.getVersion('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA', 1)
+   */
+  getVersion(id: string, version: number, options?: RequestOptions): ApiPromise<GuidelineVersionResponse> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/guidelines/{id}/versions/{version}', params: { id, version } }, options)
+  }
+
+  /**
+   * Get a guideline (`GET /api/v1/guidelines/{id}`).
+   *
+   * Returns the guideline with its complete text, exactly as it was sent. To read a long guideline in parts, get
+   * its structure first.
+   * @throws NotFoundError, and what any call throws
+   *
+   * @example
+   * await client.guidelines.get('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA')
+   */
+  get(id: string, options?: RequestOptions): ApiPromise<GuidelineDocumentResponse> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/guidelines/{id}', params: { id } }, options)
+  }
+
+  /**
+   * Update a guideline (`PATCH /api/v1/guidelines/{id}`).
+   *
+   * Changes the given fields and keeps the others. `updateMode` says what `value` does: it replaces the text
+   * (`replace`, the default), is added at the end (`append`), replaces one section (`section`), or is added to the
+   * end of a section's own text, before its subsections (`appendToSection`). Text outside the section does not
+   * change. The change is applied to the current version; with `expectedVersion`, the call returns 409 with
+   * `currentVersion` if someone else changed it first. A request that changes nothing creates no version.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.guidelines.update('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA', {
+   *   updateMode: 'section',
+   *   sectionHeader: 'Exceptions',
+   *   value: 'Gift cards and event tickets.',
+   *   historyNote: 'Tickets are an exception too.',
+   * })
+   */
+  update(id: string, body?: UpdateGuidelineRequest, options?: RequestOptions): ApiPromise<GuidelineResponse> {
+    return this.transport.send({ method: 'PATCH', path: '/api/v1/guidelines/{id}', params: { id }, body: body ?? {}, writes: true }, options)
+  }
+
+  /**
+   * Delete a guideline (`DELETE /api/v1/guidelines/{id}`).
+   *
+   * Deletes the guideline and its versions. This cannot be undone.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.guidelines.delete('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA')
+   */
+  delete(id: string, options?: RequestOptions): ApiPromise<DeletedGuidelineResponse> {
+    return this.transport.send({ method: 'DELETE', path: '/api/v1/guidelines/{id}', params: { id }, writes: true }, options)
+  }
+}
+
 export class EventsApi extends ApiGroup {
   /**
    * List events (`GET /api/v1/events`).
@@ -1370,6 +1520,7 @@ export class ApiClient extends ApiGroup {
   readonly memory: MemoryApi
   readonly collections: CollectionsApi
   readonly entityTypes: EntityTypesApi
+  readonly guidelines: GuidelinesApi
   readonly events: EventsApi
   readonly webhooks: WebhooksApi
   readonly auth: AuthApi
@@ -1382,6 +1533,7 @@ export class ApiClient extends ApiGroup {
     this.memory = new MemoryApi(transport)
     this.collections = new CollectionsApi(transport)
     this.entityTypes = new EntityTypesApi(transport)
+    this.guidelines = new GuidelinesApi(transport)
     this.events = new EventsApi(transport)
     this.webhooks = new WebhooksApi(transport)
     this.auth = new AuthApi(transport)

@@ -16,6 +16,8 @@ export const PERMISSIONS = {
   'collections:write': ['owner', 'admin'],
   'entity-types:read': ['owner', 'admin', 'member', 'viewer'],
   'entity-types:write': ['owner', 'admin'],
+  'guidelines:read': ['owner', 'admin', 'member', 'viewer'],
+  'guidelines:write': ['owner', 'admin'],
   'events:read': ['owner', 'admin', 'member', 'viewer'],
   'events:write': ['owner', 'admin', 'member'],
   'webhooks:read': ['owner', 'admin', 'member', 'viewer'],

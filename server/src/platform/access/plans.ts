@@ -5,7 +5,7 @@ export interface Plan {
   features: readonly string[]
 }
 
-const EVERYTHING = ['memory', 'collections', 'events', 'webhooks'] as const
+const EVERYTHING = ['memory', 'collections', 'guidelines', 'events', 'webhooks'] as const
 
 export const PLANS = {
   free: { maxApiCallsPerMinute: 60, maxApiCallsPerMonth: 10_000, features: EVERYTHING },

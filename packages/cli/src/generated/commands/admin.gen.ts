@@ -211,6 +211,8 @@ export const commands: ApiCommand[] = [
           "collections:write",
           "entity-types:read",
           "entity-types:write",
+          "guidelines:read",
+          "guidelines:write",
           "events:read",
           "events:write",
           "webhooks:read",
