@@ -8,7 +8,14 @@ const titles = (text: string) => sectionsOf(text).map(({ title, depth }) => [tit
 it.each([
   ['front matter', '---\ntitle: x\n# no\n---\n# A\n', [['A', 1]]],
   ['a byte order mark and CR LF', '\uFEFF---\r\n# no\r\n---\r\n# A\r\n', [['A', 1]]],
-  ['underlined headings', 'A\n===\n\nB\n---\n', [['A', 1], ['B', 2]]],
+  [
+    'underlined headings',
+    'A\n===\n\nB\n---\n',
+    [
+      ['A', 1],
+      ['B', 2],
+    ],
+  ],
   ['code, quotes, lists and HTML', '# A\n```\n# no\n```\n> # no\n\n- # no\n\n<!--\n# no\n-->\n', [['A', 1]]],
   ['marks in a heading', '## **A** `b` [c](d) <i>e</i> #\n', [['A b c e', 2]]],
   ['a line of dashes without an end', '---\n# A\n', [['A', 1]]],
@@ -54,19 +61,25 @@ const document = fc
 
 it('changes only the characters of the section', () => {
   fc.assert(
-    fc.property(document, fc.nat(), paragraph, fc.constantFrom('section', 'appendToSection'), (text, n, value, mode) => {
-      const sections = sectionsOf(text)
-      const section = sections[n % sections.length]
-      if (!section) return
-      const next = editedText(text, { updateMode: mode, sectionSlug: section.slug, value })
-      const rest = text.slice(section.end)
-      expect(next.slice(0, section.textStart)).toBe(text.slice(0, section.textStart))
-      expect(next.endsWith(rest)).toBe(true)
-      expect(next.slice(section.textStart, next.length - rest.length)).toContain(value)
-      const own = ({ start }: { start: number }) => start >= section.start && start < section.end
-      const others = sections.filter(each => !own(each)).map(({ slug }) => slug)
-      expect(sectionsOf(next).map(({ slug }) => slug)).toEqual(expect.arrayContaining(others))
-    }),
+    fc.property(
+      document,
+      fc.nat(),
+      paragraph,
+      fc.constantFrom('section', 'appendToSection'),
+      (text, n, value, mode) => {
+        const sections = sectionsOf(text)
+        const section = sections[n % sections.length]
+        if (!section) return
+        const next = editedText(text, { updateMode: mode, sectionSlug: section.slug, value })
+        const rest = text.slice(section.end)
+        expect(next.slice(0, section.textStart)).toBe(text.slice(0, section.textStart))
+        expect(next.endsWith(rest)).toBe(true)
+        expect(next.slice(section.textStart, next.length - rest.length)).toContain(value)
+        const own = ({ start }: { start: number }) => start >= section.start && start < section.end
+        const others = sections.filter(each => !own(each)).map(({ slug }) => slug)
+        expect(sectionsOf(next).map(({ slug }) => slug)).toEqual(expect.arrayContaining(others))
+      },
+    ),
   )
 })
 

@@ -8,8 +8,7 @@ const app = useApp()
 const organization = useOrganization(app)
 const call = (method: string, path: string, body?: object) =>
   app.call(method, `${PATH}${path}`, { key: organization.key, ...(body && { body }) })
-const create = async (more: object = {}) =>
-  (await call('POST', '', { name: 'Setup', value: VALUE, ...more })).body.data
+const create = async (more: object = {}) => (await call('POST', '', { name: 'Setup', value: VALUE, ...more })).body.data
 
 it('keeps the text byte for byte', async () => {
   const { id } = await create()

@@ -25,7 +25,9 @@ export async function createGuideline(
   input: Schemas['CreateGuidelineRequest'],
 ): Promise<Guideline> {
   const change = { actor: actorOf(principal), requestId }
-  return readGuideline(await insertGuideline(scope, newId('gdl'), { ...input, description: input.description ?? null }, change))
+  return readGuideline(
+    await insertGuideline(scope, newId('gdl'), { ...input, description: input.description ?? null }, change),
+  )
 }
 
 /** A guideline with its text. @throws ApiError `not_found_error` */
