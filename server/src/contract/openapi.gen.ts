@@ -2666,8 +2666,10 @@ export interface components {
         GuidelineSectionResponse: {
             /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description A section with its text. */
             data: components["schemas"]["GuidelineSectionText"];
         };
+        /** @description A section with its text. */
         GuidelineSectionText: {
             /** @description ID of the guideline. */
             id: string;
@@ -2692,6 +2694,7 @@ export interface components {
             /** @description The text of the section, with its heading and its subsections. */
             content: string;
         };
+        /** @description The sections of a guideline. */
         GuidelineStructure: {
             /** @description ID of the guideline. */
             id: string;
@@ -2707,6 +2710,7 @@ export interface components {
         GuidelineStructureResponse: {
             /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description The sections of a guideline. */
             data: components["schemas"]["GuidelineStructure"];
         };
         GuidelineVersion: {
@@ -2723,6 +2727,7 @@ export interface components {
             /** @description The reason for the change. */
             note?: string;
         };
+        /** @description A version of a guideline with its text. */
         GuidelineVersionDocument: {
             /** @description The number of the version. */
             version: number;
@@ -2758,6 +2763,7 @@ export interface components {
         GuidelineVersionResponse: {
             /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
+            /** @description A version of a guideline with its text. */
             data: components["schemas"]["GuidelineVersionDocument"];
         };
         Health: {

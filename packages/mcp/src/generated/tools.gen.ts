@@ -1058,6 +1058,7 @@ const ExtractedPropertyResult = {
         },
         "text": {
           "type": "string",
+          "maxLength": 200000,
           "description": "The text itself."
         }
       }
@@ -3002,6 +3003,7 @@ export const tools: Tool[] = [
             },
             "text": {
               "type": "string",
+              "maxLength": 200000,
               "description": "The text itself."
             }
           }
