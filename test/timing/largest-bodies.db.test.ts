@@ -60,7 +60,7 @@ test('an MCP tool responds at once to the largest body', { timeout: 120_000 }, a
   }
   const items = (count: number, item: string): string => `{"records":[${Array(count).fill(item).join(',')}]}`
   // the first call loads MCP
-  expect((await ask(items(1, '1'))).text).toContain('records.0 must be object')
+  expect((await ask(items(1, '1'))).text).toContain('records.0: must be of type object')
   for (const args of [
     items(200_000, '1'),
     items(60_000, '{"a":[1,2]}'),
@@ -68,7 +68,7 @@ test('an MCP tool responds at once to the largest body', { timeout: 120_000 }, a
   ]) {
     const tries = [await ask(args), await ask(args), await ask(args)]
     expect(tries.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(tries[0]?.text).toMatch(/must have 1000 entries or fewer|must NOT have more than 1000 items|It takes no x/)
+    expect(tries[0]?.text).toMatch(/must have 1000 entries or fewer|x: is not a field of this operation/)
     expect(Math.min(...tries.map(({ longest }) => longest))).toBeLessThan(LONGEST_MS)
   }
   const tooMany = await ask(items(5_000_000, '[]'))

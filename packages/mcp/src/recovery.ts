@@ -9,9 +9,12 @@ export function explainFailure(status: number, body: unknown): string {
   const code = typeof failure.error === 'string' ? failure.error : status >= 500 ? 'server_error' : `HTTP ${status}`
   const message = typeof failure.message === 'string' ? failure.message : 'The server did not say why.'
   const details = Array.isArray(failure.details) ? failure.details.filter(isRecord) : []
-  const places = details.map(({ path, message: what }) => `- ${String(path)}: ${String(what)}`)
-  return [`${code}: ${message}`, ...places, advice(code, String(failure.reason))].join('\n')
+  const places = details.map(({ path, message: what }) => `- ${asArgument(String(path))}: ${asArgument(String(what))}`)
+  return [`${code}: ${asArgument(message)}`, ...places, advice(code, String(failure.reason))].join('\n')
 }
+
+/** The server names a field by its place in the request, as `body.query`. A tool has only arguments. */
+const asArgument = (text: string): string => text.replaceAll(/\b(?:body|query|path)\.(?=[A-Za-z_])/g, '')
 
 /** The same if there was no response: the server is unreachable, or the connection broke. */
 export function explainSilence(error: unknown): string {

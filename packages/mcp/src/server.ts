@@ -6,7 +6,6 @@ import {
 } from '@modelcontextprotocol/server'
 import manifest from '../package.json' with { type: 'json' }
 import { isRecord } from './is-record.ts'
-import { explainIssue } from './issue.ts'
 import { explainFailure, explainSilence } from './recovery.ts'
 import type { JsonSchema, Tool, ToolOperation } from './tool.ts'
 import { selectTools } from './toolsets.ts'
@@ -54,8 +53,8 @@ export function createServer({ call, toolsets }: ServerOptions): McpServer {
       {
         title: tool.title,
         description: tool.description,
-        inputSchema: standardSchema(tool.inputSchema),
-        outputSchema: standardSchema(tool.outputSchema),
+        inputSchema: checkedByServer(tool.inputSchema),
+        outputSchema: compiledOnce(tool.outputSchema),
         annotations: tool.annotations,
       },
       (args, { mcpReq }) => callTool(tool, isRecord(args) ? args : {}, call, mcpReq.signal),
@@ -71,8 +70,10 @@ async function callTool(
   signal: AbortSignal,
 ): Promise<CallToolResult> {
   const operation = operationOf(tool, args)
-  if (operation === undefined) throw new Error(`${tool.name} has no operation.`)
-  const answer = await call(operation, inputOf(operation, args), signal).catch(explainSilence)
+  if (operation === undefined) return failed(`operation must be one of ${namesOf(tool)}.`)
+  const missing = operation.pathFields.filter(name => !isText(args[name]))
+  if (missing.length > 0) return failed(`${missing.join(' and ')} must be a text that is not empty.`)
+  const answer = await call(operation, inputOf(tool, operation, args), signal).catch(explainSilence)
   if (typeof answer === 'string') return failed(answer)
   const { status, body } = answer
   if (status >= 400) return failed(explainFailure(status, body))
@@ -81,50 +82,57 @@ async function callTool(
   return { content: [{ type: 'text', text: JSON.stringify(result) }], structuredContent: result }
 }
 
-/** The operation requested by name, or the first that accepts all given fields. */
+/** The operation requested by name. Without a name, the first that accepts all given fields. */
 function operationOf({ operations }: Tool, { operation: wanted, ...given }: Record<string, unknown>) {
+  if (wanted !== undefined && operations.length > 1) return operations.find(({ operationId }) => operationId === wanted)
   const takes = ({ pathFields, queryFields, bodyFields = [] }: ToolOperation): boolean =>
     Object.keys(given).every(name => [pathFields, queryFields, bodyFields].some(names => names.includes(name)))
-  return operations.find(({ operationId }) => operationId === wanted) ?? operations.find(takes) ?? operations[0]
+  return operations.find(takes) ?? operations[0]
 }
+
+const namesOf = ({ operations }: Tool): string => operations.map(({ operationId }) => operationId).join(', ')
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''
 
 const failed = (text: string): CallToolResult => ({ content: [{ type: 'text', text }], isError: true })
 
-function inputOf(operation: ToolOperation, args: Record<string, unknown>): CallInput {
-  const pick = (names: string[]): Record<string, unknown> =>
-    Object.fromEntries(names.filter(name => args[name] !== undefined).map(name => [name, args[name]]))
-  const path = Object.entries(pick(operation.pathFields)).map(([name, value]) => [name, String(value)])
-  return {
-    path: Object.fromEntries(path),
-    query: pick(operation.queryFields),
-    ...(operation.bodyFields && { body: pick(operation.bodyFields) }),
+/** Unknown arguments are sent too: the server refuses them, and suggests the one that was meant. */
+function inputOf({ operations }: Tool, operation: ToolOperation, args: Record<string, unknown>): CallInput {
+  const { pathFields, queryFields, bodyFields } = operation
+  const input = { path: {}, query: {}, body: {} }
+  const placeOf = (name: string): keyof CallInput => {
+    if (pathFields.includes(name)) return 'path'
+    return bodyFields === undefined || queryFields.includes(name) ? 'query' : 'body'
   }
+  for (const [name, value] of Object.entries(args))
+    if (value !== undefined && !(name === 'operation' && operations.length > 1))
+      Object.assign(input[placeOf(name)], { [name]: value })
+  const { body, ...rest } = input
+  return bodyFields ? input : rest
 }
+
+/** The schema as the model reads it. The server checks the arguments, and explains in one way what is wrong. */
+const checkedByServer = (schema: JsonSchema): StandardSchemaWithJSON => ({
+  '~standard': {
+    version: 1,
+    vendor: 'keepsake',
+    jsonSchema: { input: () => schema, output: () => schema },
+    validate: value => ({ value }),
+  },
+})
 
 const compiled = new Map<JsonSchema, StandardSchemaWithJSON>()
 
 /** Servers are created per request; a schema is compiled once, on the first call of its tool. */
-function standardSchema(schema: JsonSchema): StandardSchemaWithJSON {
-  return {
-    '~standard': {
-      version: 1,
-      vendor: 'keepsake',
-      jsonSchema: { input: () => schema, output: () => schema },
-      validate: async value => {
-        const unknown = unknownIn(schema, value)
-        if (unknown.length > 0) return { issues: [{ message: `It takes no ${unknown.join(', ')}.` }] }
-        const known = compiled.get(schema) ?? fromJsonSchema(schema)
-        compiled.set(schema, known)
-        const result = await known['~standard'].validate(value)
-        if (!result.issues) return result
-        return { issues: result.issues.map(issue => ({ ...issue, message: explainIssue(schema, issue.message) })) }
-      },
+const compiledOnce = (schema: JsonSchema): StandardSchemaWithJSON => ({
+  '~standard': {
+    version: 1,
+    vendor: 'keepsake',
+    jsonSchema: { input: () => schema, output: () => schema },
+    validate: value => {
+      const known = compiled.get(schema) ?? fromJsonSchema(schema)
+      compiled.set(schema, known)
+      return known['~standard'].validate(value)
     },
-  }
-}
-
-/** Arguments that the schema does not name: the validator only reports that there are some. */
-function unknownIn({ properties, additionalProperties }: JsonSchema, value: unknown): string[] {
-  if (additionalProperties !== false || !isRecord(properties) || !isRecord(value)) return []
-  return Object.keys(value).filter(name => !Object.hasOwn(properties, name))
-}
+  },
+})

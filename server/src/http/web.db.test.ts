@@ -154,15 +154,43 @@ describe('MCP', () => {
     expect((await test.call('POST', '/mcp', { body: initialize, headers, key: unknown })).status).toBe(401)
   })
 
-  it('calls operations with the key of the caller', async () => {
+  async function connected(): Promise<Client> {
     const origin = await test.listen()
     const client = new Client({ name: 'test', version: '1' })
     const requestInit = { headers: { Authorization: `Bearer ${key}` } }
     await client.connect(new StreamableHTTPClientTransport(new URL(`${origin}/mcp`), { requestInit }))
+    return client
+  }
+
+  it('calls operations with the key of the caller', async () => {
+    const client = await connected()
     const { tools } = await client.listTools()
     expect(tools.map(({ name }) => name)).toContain('collection_list')
     const answer = await client.callTool({ name: 'collection_list', arguments: {} })
     expect(answer.structuredContent).toMatchObject({ success: true, data: expect.any(Array) })
+    await client.close()
+  })
+
+  it.each<[string, object, string]>([
+    ['smartRecall', { query: ' ' }, '- query: must have more in it than white space'],
+    ['smartRecall', { query: 'Who?', limit: 'many' }, '- limit: must be of type integer'],
+    ['smartRecall', { query: 'Who?', mode: 'slow' }, '- mode: must be one of fast, deep'],
+    ['smartRecall', { query: 'Who?', min_score: 1 }, 'is not a field of this operation. Did you mean minScore?'],
+    ['smartRecall', { operation: 'recall' }, 'operation must be one of smartRecall, smartRecallUnified.'],
+    ['memory_batch_store', { records: [{ content: 'a' }, { content: ' ' }] }, '- records.1.content: must have more'],
+    [
+      'memory_search',
+      { groups: [{ conditions: [{ property: 'x', operator: 'like', value: 1 }] }] },
+      '- groups.0.conditions.0.operator: must be one of equals,',
+    ],
+    ['memory_store_pro', {}, '- content: is missing'],
+    ['collection_list', { nope: 1 }, '- nope: is not a'],
+    ['collection_history', {}, 'must be a text that is not empty.'],
+  ])('names the argument and what would be valid: %s %j', async (name, args, text) => {
+    const client = await connected()
+    const answer = await client.callTool({ name, arguments: { ...args } })
+    expect(answer.isError).toBe(true)
+    expect(JSON.stringify(answer.content)).toContain(text)
     await client.close()
   })
 })

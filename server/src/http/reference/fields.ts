@@ -2,36 +2,59 @@ import { html } from 'hono/html'
 import { type DocumentedParameter, resolveSchema, type Schema } from './model.ts'
 import { type Html, prose } from './prose.ts'
 
-/** A list of fields with their types. Nested fields are in a collapsed section below their object. */
-export const fieldList = (schema: Schema): Html => {
+const NONE: ReadonlySet<string> = new Set()
+
+/**
+ * A list of fields with their types. Nested fields are in a collapsed section below their object.
+ * @param outer references that the list is part of: a schema that contains itself is shown once
+ */
+export const fieldList = (schema: Schema, outer = NONE): Html => {
   const { properties = {}, required = [] } = resolveSchema(schema)
   const entries = Object.entries(properties)
   if (entries.length === 0) return html``
-  return html`<ul class="fields">${entries.map(([name, field]) => fieldItem(name, field, required.includes(name)))}</ul>`
+  return html`<ul class="fields">${entries.map(([name, field]) => fieldItem(name, field, { required: required.includes(name), outer }))}</ul>`
 }
 
 export const hasFields = (schema: Schema): boolean => Object.keys(resolveSchema(schema).properties ?? {}).length > 0
 
 export const parameterList = (parameters: readonly DocumentedParameter[]): Html =>
   html`<ul class="fields">${parameters.map(({ name, in: place, required, description, schema }) =>
-    fieldItem(name, { ...resolveSchema(schema), description }, required, place),
+    fieldItem(name, { ...resolveSchema(schema), description }, { required, place, outer: NONE }),
   )}</ul>`
 
-function fieldItem(name: string, given: Schema, required: boolean, place?: string): Html {
+interface Place {
+  required: boolean
+  /** `query` or `header`, of a parameter. */
+  place?: string
+  outer: ReadonlySet<string>
+}
+
+function fieldItem(name: string, given: Schema, { required, place, outer }: Place): Html {
   const schema = resolveSchema(given)
-  const inner = innermost(schema)
+  const { schema: inner, references } = innermost(given)
+  const repeats = references.some(reference => outer.has(reference))
   return html`<li>
     <code class="name">${name}</code> <span class="type">${typeOf(schema)}</span>
     ${place && place !== 'path' ? html`<span class="place">${place}</span>` : ''}
     ${required ? html`<span class="required">required</span>` : ''}
     ${schema.description ? html`<p>${prose(schema.description)}</p>` : ''}
     ${bounds(schema)}
-    ${hasFields(inner) ? html`<details><summary>fields</summary>${fieldList(inner)}</details>` : ''}
+    ${repeats ? html`<p class="bounds">the same fields as the object that contains it</p>` : ''}
+    ${
+      hasFields(inner) && !repeats
+        ? html`<details><summary>fields</summary>${fieldList(inner, new Set([...outer, ...references]))}</details>`
+        : ''
+    }
   </li>`
 }
 
-function innermost(schema: Schema): Schema {
-  return schema.items ? innermost(resolveSchema(schema.items)) : schema
+/** The schema of the entries of a list, or of lists of lists, and the references that lead there. */
+function innermost(given: Schema): { schema: Schema; references: string[] } {
+  const schema = resolveSchema(given)
+  const own = given.$ref === undefined ? [] : [given.$ref]
+  if (!schema.items) return { schema, references: own }
+  const inner = innermost(schema.items)
+  return { schema: inner.schema, references: [...own, ...inner.references] }
 }
 
 /** The type in words: `string (date-time)`, `array of object`, `"fast" or "deep"`. */
