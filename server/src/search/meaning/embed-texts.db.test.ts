@@ -211,7 +211,8 @@ describe('memories with an embedding model', () => {
     expect(await recall('puppy')).toEqual([])
     await call('memory/cancel-deletion', { deletionId: body.data.deletionId })
     await embedded(2)
-    expect(await recall('puppy')).toEqual([NOTES[0]])
+    // a process looks for new vectors once a second
+    await expect.poll(() => recall('puppy')).toEqual([NOTES[0]])
     const asked = service.requests.length
     expect((await call('memory/merge-records', { ...ana, from: { email: 'ana@home.example' } })).status).toBe(200)
     expect(service.requests.length).toBe(asked)
