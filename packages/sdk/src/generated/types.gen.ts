@@ -11095,6 +11095,7 @@ export interface operations {
                      *           "features": [
                      *             "memory",
                      *             "collections",
+                     *             "guidelines",
                      *             "events",
                      *             "webhooks"
                      *           ]
