@@ -23,7 +23,8 @@ beforeAll(async () => {
   const [dana, bob] = [{ email: 'd@northwind.example' }, { email: 'b@northwind.example' }]
   const records = [dana, bob].map(key => ({ key, properties: { Budget: 1 } }))
   await post('upsert', { records })
-  await post('memorize', { ...dana, content: 'Prefers calls before noon.', tags: ['call'] })
+  const { body: stored } = await post('memorize', { ...dana, content: 'Prefers calls before noon.', tags: ['call'] })
+  await post('memory/update', { memoryId: stored.data.memories[0].id, content: 'Prefers calls after noon.' })
   const memories = await post('memory/delete', { ...dana, tags: ['call'] })
   await post('memory/cancel-deletion', { deletionId: memories.body.data?.deletionId })
   const record = await post('memory/delete-record', bob)
