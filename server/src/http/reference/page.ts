@@ -150,7 +150,8 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 function highlight(text: string, label: string): string {
   const escaped = text.replaceAll(/[&<>]/g, character => ESCAPES[character] ?? character)
   if (label === 'TypeScript') {
-    return escaped.replaceAll(/'(?:[^'\\]|\\.)*'|^\/\/.*$/gm, match =>
+    // the closing quote is optional: otherwise each one without it would be searched for to the end
+    return escaped.replaceAll(/'(?:[^'\\\n]|\\.)*'?|^\/\/.*$/gm, match =>
       match.startsWith('//') ? `<em>${match}</em>` : `<s>${match}</s>`,
     )
   }
